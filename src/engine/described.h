@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Described values: a struct lists its fields once, and JSON, arguments, schema, digest and corrections read that list.
+//
+//   struct Ranks {
+//       int melee = 0;
+//       static constexpr auto fields() { return std::tuple(engine::field("melee", &Ranks::melee, "swords").from(0, 99)); }
+//   };
+//
+// An enumeration lists its names once, the stored one first and others that people type after it:
+//
+//   constexpr auto names(Zone) { return std::array{engine::Named{Zone::North, "north", "N"}, …}; }
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <array>
+#include <climits>
+#include <optional>
+#include <tuple>
+#include <type_traits>
+
+namespace engine {
+
+template <class S, class M>
+struct Field {
+    const char* name;
+    M S::*member;
+    const char* help;
+    const char* refersTo = ""; // the kind of name it holds: "crew", "opposition" …; empty for plain values
+    bool needed = true;        // an action without it is a fault
+    int least = 0;
+    int most = 9999;
+
+    constexpr Field names(const char* kind) const { auto f = *this; f.refersTo = kind; return f; }
+    constexpr Field optional() const { auto f = *this; f.needed = false; return f; }
+    constexpr Field from(int lowest, int highest) const { auto f = *this; f.least = lowest; f.most = highest; return f; }
+};
+
+template <class S, class M>
+constexpr Field<S, M> field(const char* name, M S::*member, const char* help)
+{
+    return {name, member, help};
+}
+
+template <class E>
+struct Named {
+    E value;
+    const char* name;
+    const char* other = "";
+};
+
+template <class T>
+concept Described = requires { T::fields(); };
+
+template <class T>
+concept NamedEnum = std::is_enum_v<T> && requires(T t) { names(t); };
+
+namespace detail {
+
+struct Anything {
+    template <class T>
+    operator T() const;
+};
+
+template <std::size_t>
+using AnythingAt = Anything;
+
+template <class T, class Sequence>
+struct Takes;
+template <class T, std::size_t... I>
+struct Takes<T, std::index_sequence<I...>> : std::bool_constant<requires { T{AnythingAt<I>{}...}; }> {};
+
+template <class T, std::size_t N = 0>
+constexpr std::size_t arity()
+{
+    if constexpr (!Takes<T, std::make_index_sequence<N + 1>>::value)
+        return N;
+    else
+        return arity<T, N + 1>();
+}
+
+template <class T>
+struct ListOf : std::false_type {};
+template <class T>
+struct ListOf<QList<T>> : std::true_type {
+    using Element = T;
+};
+
+template <class T>
+struct OptionalOf : std::false_type {};
+template <class T>
+struct OptionalOf<std::optional<T>> : std::true_type {
+    using Element = T;
+};
+
+} // namespace detail
+
+// Calls visit(field) for each field of T, in order. A member that is missing from the list does not compile.
+template <Described T, class Visit>
+constexpr void eachField(Visit&& visit)
+{
+    static_assert(std::tuple_size_v<decltype(T::fields())> == detail::arity<T>(), "every member stands in fields(), once");
+    std::apply([&](const auto&... f) { (visit(f), ...); }, T::fields());
+}
+
+template <NamedEnum E>
+QString nameOf(E value)
+{
+    for (const auto& named : names(E{}))
+        if (named.value == value)
+            return QLatin1String(named.name);
+    return QString::number(int(value));
+}
+
+template <NamedEnum E>
+std::optional<E> valueNamed(QStringView text)
+{
+    for (const auto& named : names(E{}))
+        if (text.compare(QLatin1String(named.name), Qt::CaseInsensitive) == 0
+            || (*named.other && text.compare(QLatin1String(named.other), Qt::CaseInsensitive) == 0))
+            return named.value;
+    return std::nullopt;
+}
+
+template <NamedEnum E>
+QStringList namesOf()
+{
+    QStringList all;
+    for (const auto& named : names(E{}))
+        all += QLatin1String(named.name);
+    return all;
+}
+
+} // namespace engine

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contract of a game as the shells see it: pure functions over a state and actions whose types they do not know.
+// A game itself is written against types; engine/typed_game.h turns it into this.
+#pragma once
+
+#include "engine/verdict.h"
+
+#include <QJsonObject>
+
+#include <memory>
+#include <span>
+
+namespace engine {
+
+using AnyState = std::shared_ptr<const void>;  // one past or present state of one game
+struct AnyAction {                             // one action of that game
+    QString verb;
+    std::shared_ptr<const void> content;
+};
+
+// What a draft action still needs from outside before it can be checked.
+struct Die {
+    QString label; // what it is rolled for, in the reader's language
+    int sides = 6;
+};
+struct Pick { // cards drawn without looking
+    QString field;
+    QString label;
+    QStringList from; // one entry per card, equal cards repeated
+    int count = 1;
+    bool listed = false; // the field is a list
+};
+struct Facts { // what is printed on cards that come into play with this action
+    QString field;
+    QString kind; // kind of card
+    QStringList ids;
+    bool listed = false;
+};
+struct Needs {
+    QList<Die> dice; // the faces go to the field "rolled"
+    QList<Pick> picks;
+    QList<Facts> facts;
+};
+
+struct Outcome {
+    AnyState state;
+    QList<Told> told; // what happened and why, in order
+};
+
+struct Offer {
+    QString verb;
+    QJsonObject fields;
+    Verdict verdict;
+    Message label;
+    QString actor; // whom it belongs to; empty for the table
+};
+
+struct Verb {
+    QString name;
+    QString help;
+    QJsonObject schema; // of its fields
+    QStringList rules;  // ids of the rules it carries out
+};
+
+struct Question {
+    QString name;
+    QString help;
+    QJsonObject schema;
+};
+
+struct Answer {
+    QJsonValue value;
+    Verdict verdict; // the conditions that were looked at, if the question is one of permission
+    QList<Told> told;
+};
+
+// How the shell treats a refusal: it never changes what check says.
+enum class Strictness { Advise, Ask, Forbid };
+
+class Game {
+public:
+    virtual ~Game() = default;
+
+    virtual QString id() const = 0;
+    virtual QString title() const = 0;
+    virtual int rulesVersion() const = 0; // raised whenever a rule decides differently than before
+    virtual std::span<const RuleRef> book() const = 0;
+    virtual std::span<const Reason> reasons() const = 0;
+    virtual const QList<Verb>& verbs() const = 0;
+    virtual const QList<Question>& questions() const = 0;
+    virtual QJsonObject stateSchema() const = 0;
+    virtual QJsonObject setupSchema() const = 0;
+
+    virtual Result<AnyState> newGame(const QJsonObject& setup) const = 0;
+    virtual Result<AnyState> stateFromJson(const QJsonObject& json) const = 0; // missing parts take defaults
+    virtual QJsonObject stateToJson(const AnyState& state) const = 0;
+    virtual QByteArray digest(const AnyState& state) const = 0;
+
+    // Reads an action; names that are not in play, wrong types and impossible dice are faults.
+    virtual Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const = 0;
+    virtual Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const = 0;
+    virtual QJsonObject actionToJson(const AnyAction& action) const = 0;
+
+    virtual Verdict check(const AnyState& state, const AnyAction& action) const = 0;
+    // What an allowed action still lacks (dice, cards, facts): faults, because nobody can decide dice away.
+    virtual QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const = 0;
+    virtual Outcome apply(const AnyState& state, const AnyAction& action) const = 0;
+    virtual QList<Offer> offers(const AnyState& state) const = 0;
+    virtual Message tell(const AnyState& before, const AnyAction& action) const = 0;
+    // What the hands must do so that the table looks like after: for actions, undo, redo and jumps alike.
+    virtual QList<Message> hands(const AnyState& before, const AnyState& after) const = 0;
+    virtual QList<Message> summary(const AnyState& state) const = 0; // first line: one line for the shelf
+    virtual Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const = 0;
+    virtual Strictness strictness(const AnyState& state) const = 0;
+};
+
+} // namespace engine

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/json.h"
+
+#include "engine/message.h"
+#include "engine/nearest.h"
+
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <cmath>
+
+namespace engine {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("engine", text);
+}
+
+constexpr int longestShown = 60;
+
+} // namespace
+
+QString shownJson(const QJsonValue& value)
+{
+    // A document holds only objects and arrays: wrap, print, unwrap.
+    const QByteArray wrapped = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(wrapped.mid(1, wrapped.size() - 2));
+}
+
+void Reader::wrong(const QJsonValue& found, const QString& allowed)
+{
+    QString shown = shownJson(found);
+    if (shown.size() > longestShown)
+        shown = shown.left(longestShown) + QStringLiteral("…");
+    faults += Fault{place(), shown, fill(tr("%1 does not fit here."), {shown}), fill(tr("Allowed: %1."), {allowed})};
+}
+
+void Reader::unknown(const QString& key, const QStringList& known)
+{
+    faults += Fault{place(), key, fill(tr("There is no field %1."), {key}), meant(key, known)};
+}
+
+void Reader::missing(const QString& key)
+{
+    enter(key);
+    faults += Fault{place(), {}, tr("This field is missing."), fill(tr("Add %1=…."), {key})};
+    leave();
+}
+
+namespace detail {
+
+bool readInt(const QJsonValue& json, int& into, Limits limits, Reader& reader)
+{
+    const double number = json.toDouble(std::nan(""));
+    if (!json.isDouble() || number != std::floor(number) || number < limits.least || number > limits.most) {
+        reader.wrong(json, fill(tr("a whole number from %1 to %2"),
+                                {QString::number(limits.least), QString::number(limits.most)}));
+        return false;
+    }
+    into = int(number);
+    return true;
+}
+
+bool readBool(const QJsonValue& json, bool& into, Reader& reader)
+{
+    if (!json.isBool()) {
+        reader.wrong(json, QStringLiteral("true, false"));
+        return false;
+    }
+    into = json.toBool();
+    return true;
+}
+
+bool readString(const QJsonValue& json, QString& into, Reader& reader)
+{
+    constexpr int longest = 10000;
+    if (!json.isString() || json.toString().size() > longest || json.toString().contains(QChar(0))) {
+        reader.wrong(json, fill(tr("a text of at most %1 characters"), {QString::number(longest)}));
+        return false;
+    }
+    into = json.toString();
+    return true;
+}
+
+bool isObject(const QJsonValue& json, Reader& reader)
+{
+    if (!json.isObject())
+        reader.wrong(json, tr("an object {…}"));
+    return json.isObject();
+}
+
+bool isArray(const QJsonValue& json, Reader& reader)
+{
+    if (!json.isArray())
+        reader.wrong(json, tr("a list […]"));
+    return json.isArray();
+}
+
+void refuseUnknown(const QJsonObject& object, const QStringList& known, Reader& reader)
+{
+    for (const QString& key : object.keys())
+        if (!known.contains(key))
+            reader.unknown(key, known);
+}
+
+QJsonObject intSchema(Limits limits)
+{
+    return {{QStringLiteral("type"), QStringLiteral("integer")},
+            {QStringLiteral("minimum"), limits.least},
+            {QStringLiteral("maximum"), limits.most}};
+}
+
+} // namespace detail
+
+QByteArray digestOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
+}
+
+QString nearest(const QString& word, const QStringList& candidates)
+{
+    const QString wanted = word.toLower();
+    QString best;
+    int bestCost = int(std::max<qsizetype>(2, wanted.size() / 2)) + 1;
+    for (const QString& candidate : candidates) {
+        const QString known = candidate.toLower();
+        QList<int> row(known.size() + 1);
+        for (int j = 0; j <= known.size(); ++j)
+            row[j] = j;
+        for (int i = 1; i <= wanted.size(); ++i) {
+            int corner = row[0];
+            row[0] = i;
+            for (int j = 1; j <= known.size(); ++j) {
+                const int change = corner + (wanted[i - 1] != known[j - 1]);
+                corner = row[j];
+                row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
+            }
+        }
+        if (row.last() < bestCost) {
+            bestCost = row.last();
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+QString meant(const QString& word, const QStringList& candidates)
+{
+    if (candidates.isEmpty())
+        return tr("None is known here yet.");
+    constexpr int mostShown = 24;
+    QString known = candidates.mid(0, mostShown).join(QStringLiteral(", "));
+    if (candidates.size() > mostShown)
+        known += QStringLiteral(", …");
+    const QString near = nearest(word, candidates);
+    return near.isEmpty() ? fill(tr("Known: %1."), {known}) : fill(tr("Did you mean %1? Known: %2."), {near, known});
+}
+
+} // namespace engine

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tracked values by dotted path, list items by id or number: battle.crew.nizar.health.
+#pragma once
+
+#include "engine/fault.h"
+
+#include <QJsonValue>
+
+namespace engine {
+
+// Also takes a filter on a list, for reading only: battle.opposition[zone=north]. Faults name the first step that fails.
+Result<QJsonValue> valueAt(const QJsonValue& root, const QString& path);
+
+// A copy of root with the value at path replaced; the path must exist.
+Result<QJsonValue> withValueAt(const QJsonValue& root, const QString& path, const QJsonValue& value);
+
+} // namespace engine

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/table.h"
+
+#include "engine/json.h"
+
+namespace engine {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("engine", text);
+}
+
+Submission wrong(QList<Fault> faults)
+{
+    Submission submission;
+    submission.faults = std::move(faults);
+    return submission;
+}
+
+QStringList drawn(QStringList from, int count, Chance& chance)
+{
+    QStringList picks;
+    while (picks.size() < count && !from.isEmpty())
+        picks += from.takeAt(chance.face(int(from.size())) - 1);
+    return picks;
+}
+
+// Puts the known facts of the named cards into their field; what no pack knows stays open.
+bool addFacts(QJsonObject& fields, const Facts& facts, const CardSource& cards)
+{
+    QJsonArray known = fields.value(facts.field).toArray();
+    const qsizetype before = known.size();
+    for (const QString& id : facts.ids)
+        if (const auto card = cards.card(facts.kind, id))
+            known += *card;
+    if (known.size() == before)
+        return false;
+    fields.insert(facts.field, facts.listed ? QJsonValue(known) : known.first());
+    return true;
+}
+
+} // namespace
+
+Result<Done> Table::begin(const QJsonObject& setup, const QString& who)
+{
+    const auto state = m_game.newGame(setup);
+    if (!state)
+        return state.faults();
+    if (const auto opened = m_timeline.open(); !opened)
+        return opened;
+    Entry entry;
+    entry.verb = QLatin1String(newVerb);
+    entry.action = setup;
+    entry.who = who;
+    return write(entry, *state);
+}
+
+Result<Done> Table::open()
+{
+    if (const auto opened = m_timeline.open(); !opened)
+        return opened;
+    const auto state = m_timeline.stateAt(m_timeline.node());
+    if (!state)
+        return state.faults();
+    m_state = *state;
+    return Done{};
+}
+
+Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Chance* chance, const CardSource* cards) const
+{
+    // A drawn card may need its facts, and only its facts may tell which dice are rolled: three rounds at most.
+    for (int round = 0; round < 3; ++round) {
+        const auto needs = m_game.needs(m_state, verb, fields);
+        if (!needs)
+            return needs.faults();
+        bool changed = false;
+        if (chance) {
+            for (const Pick& pick : needs->picks) {
+                const QStringList picks = drawn(pick.from, pick.count, *chance);
+                if (picks.isEmpty())
+                    continue;
+                fields.insert(pick.field, pick.listed ? QJsonValue(QJsonArray::fromStringList(picks)) : QJsonValue(picks.first()));
+                changed = true;
+            }
+        }
+        if (cards)
+            for (const Facts& facts : needs->facts)
+                changed |= addFacts(fields, facts, *cards);
+        if (!changed && chance && !needs->dice.isEmpty() && !fields.contains(QLatin1String("rolled"))) {
+            QJsonArray rolled;
+            for (const Die& die : needs->dice)
+                rolled += chance->face(die.sides);
+            fields.insert(QStringLiteral("rolled"), rolled);
+        }
+        if (!changed)
+            break;
+    }
+    return fields;
+}
+
+Submission Table::judged(const QString& verb, const QJsonObject& fields, const QString& decision, AnyState& next) const
+{
+    const auto action = m_game.action(m_state, verb, fields);
+    if (!action)
+        return wrong(action.faults());
+    Submission submission;
+    submission.verdict = m_game.check(m_state, *action);
+    if (!submission.verdict.faults.isEmpty())
+        return wrong(submission.verdict.faults);
+    submission.fields = m_game.actionToJson(*action);
+    submission.sentence = m_game.tell(m_state, *action);
+    if (!submission.verdict.isAllowed()) {
+        if (decision.trimmed().isEmpty()) {
+            submission.answer = Submission::Answer::Refused;
+            return submission;
+        }
+        if (m_game.strictness(m_state) == Strictness::Forbid)
+            return wrong({Fault{QStringLiteral("decide"), decision, tr("This table forbids decisions against the rules."),
+                                tr("Set strictness to ask or advise first.")}});
+        submission.byDecision = true;
+    }
+    if (const QList<Fault> lacking = m_game.incomplete(m_state, *action); !lacking.isEmpty())
+        return wrong(lacking);
+    const Outcome outcome = m_game.apply(m_state, *action);
+    submission.answer = Submission::Answer::Done;
+    submission.told = outcome.told;
+    submission.hands = m_game.hands(m_state, outcome.state);
+    next = outcome.state;
+    return submission;
+}
+
+Submission Table::tried(const QString& verb, const QJsonObject& fields, const QString& decision) const
+{
+    AnyState next;
+    return judged(verb, fields, decision, next);
+}
+
+Submission Table::submit(const QString& verb, const QJsonObject& fields, const QString& who, const QString& decision)
+{
+    AnyState next;
+    Submission submission = judged(verb, fields, decision, next);
+    if (submission.answer != Submission::Answer::Done)
+        return submission;
+    Entry entry;
+    entry.verb = verb;
+    entry.action = submission.fields;
+    entry.who = who;
+    entry.reason = submission.byDecision ? decision.trimmed() : QString();
+    if (const auto written = write(entry, next); !written)
+        return wrong(written.faults());
+    submission.seq = m_timeline.last();
+    return submission;
+}
+
+// The entry is kept before the state becomes current: after a fault, nothing has happened.
+Result<Done> Table::write(Entry entry, const AnyState& state)
+{
+    const bool moves = entry.movesCursor();
+    entry.seq = m_timeline.last() + 1;
+    entry.parent = m_timeline.node();
+    if (!moves)
+        entry.node = entry.tip = entry.seq;
+    entry.when = m_clock();
+    entry.rules = m_game.rulesVersion();
+    entry.digest = m_game.digest(state);
+    if (const auto appended = m_journal.append(entry); !appended)
+        return appended;
+    m_timeline.advance(entry, state);
+    m_state = state;
+    return Done{};
+}
+
+Submission Table::moved(const char* verb, qint64 node, const QString& who)
+{
+    const auto state = m_timeline.stateAt(node);
+    if (!state)
+        return wrong(state.faults());
+    Submission submission;
+    submission.hands = m_game.hands(m_state, *state);
+    Entry entry;
+    entry.verb = QLatin1String(verb);
+    entry.who = who;
+    entry.node = node;
+    entry.tip = QLatin1String(verb) == QLatin1String(gotoVerb) ? node : m_timeline.tip();
+    entry.action = QJsonObject{{QStringLiteral("to"), node}};
+    if (const auto written = write(entry, *state); !written)
+        return wrong(written.faults());
+    submission.answer = Submission::Answer::Done;
+    submission.seq = m_timeline.last();
+    return submission;
+}
+
+Submission Table::undo(const QString& who)
+{
+    const auto parent = m_timeline.parentOf(m_timeline.node());
+    if (!parent)
+        return wrong(parent.faults());
+    if (*parent == 0)
+        return wrong({Fault{QStringLiteral("undo"), {}, tr("This is the beginning of the campaign."), tr("There is nothing to take back.")}});
+    return moved(undoVerb, *parent, who);
+}
+
+Submission Table::redo(const QString& who)
+{
+    const auto child = m_timeline.childTowardsTip();
+    if (!child)
+        return wrong(child.faults());
+    if (*child == 0)
+        return wrong({Fault{QStringLiteral("redo"), {}, tr("Nothing was taken back here."), tr("The log names every entry that goto can reach.")}});
+    return moved(redoVerb, *child, who);
+}
+
+Submission Table::goTo(qint64 node, const QString& who)
+{
+    const auto entries = node >= 1 && node <= last() ? m_journal.entries(node, node) : Result<QList<Entry>>(QList<Entry>());
+    if (!entries)
+        return wrong(entries.faults());
+    if (entries->isEmpty())
+        return wrong({Fault{QStringLiteral("goto"), QString::number(node), tr("There is no such entry."),
+                            fill(tr("Entries run from 1 to %1."), {QString::number(last())})}});
+    return moved(gotoVerb, entries->first().node, who);
+}
+
+Result<Message> Table::sentenceOf(const Entry& entry)
+{
+    if (entry.verb == QLatin1String(newVerb))
+        return Message{"engine", QT_TRANSLATE_NOOP("engine", "A new campaign begins"), {}};
+    if (entry.movesCursor())
+        return Message{"engine", QT_TRANSLATE_NOOP("engine", "%1: back at entry %2"), {entry.verb, QString::number(entry.node)}};
+    const auto before = m_timeline.stateAt(entry.parent);
+    if (!before)
+        return before.faults();
+    const auto action = m_game.action(*before, entry.verb, entry.action);
+    if (!action)
+        return action.faults();
+    return m_game.tell(*before, *action);
+}
+
+} // namespace engine

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one door through which a campaign changes: check, apply, write, and only then believe.
+#pragma once
+
+#include "engine/card_source.h"
+#include "engine/chance.h"
+#include "engine/timeline.h"
+
+#include <functional>
+
+namespace engine {
+
+using Clock = std::function<QDateTime()>;
+
+struct Submission {
+    enum class Answer { Done, Refused, Wrong };
+
+    Answer answer = Answer::Wrong;
+    QList<Fault> faults;    // when wrong: nothing was written
+    Verdict verdict;        // every condition that was looked at
+    QList<Told> told;       // what happened
+    QList<Message> hands;   // what to do on the table
+    Message sentence;       // the history's line
+    qint64 seq = 0;         // the entry, when done
+    bool byDecision = false;
+    QJsonObject fields;     // the action as it was understood, dice included
+};
+
+class Table {
+public:
+    Table(const Game& game, Journal& journal, Clock clock) : m_game(game), m_journal(journal), m_clock(std::move(clock)), m_timeline(game, journal) {}
+
+    Result<Done> begin(const QJsonObject& setup, const QString& who); // writes entry 1
+    Result<Done> open();
+
+    const Game& game() const { return m_game; }
+    const AnyState& state() const { return m_state; }
+    qint64 node() const { return m_timeline.node(); }
+    qint64 last() const { return m_timeline.last(); }
+    const QList<qint64>& differing() const { return m_timeline.differing(); }
+
+    // Fills in what a draft lacks: dice and blind draws from chance, printed facts from cards. Either may be null.
+    Result<QJsonObject> prepared(const QString& verb, QJsonObject fields, Chance* chance, const CardSource* cards) const;
+
+    // What submit would answer, without writing anything.
+    Submission tried(const QString& verb, const QJsonObject& fields, const QString& decision = {}) const;
+    // decision: why the table does it although the rules refuse; empty when it asks for no such thing.
+    Submission submit(const QString& verb, const QJsonObject& fields, const QString& who, const QString& decision = {});
+
+    Submission undo(const QString& who);
+    Submission redo(const QString& who);
+    Submission goTo(qint64 node, const QString& who);
+
+    Result<AnyState> stateAt(qint64 node) { return m_timeline.stateAt(node); }
+    Result<QList<Entry>> entries(qint64 first, qint64 last) const { return m_journal.entries(first, last); }
+    // The history's sentence of an entry, made anew in the reader's language.
+    Result<Message> sentenceOf(const Entry& entry);
+
+private:
+    Submission judged(const QString& verb, const QJsonObject& fields, const QString& decision, AnyState& next) const;
+    Submission moved(const char* verb, qint64 node, const QString& who);
+    Result<Done> write(Entry entry, const AnyState& state);
+
+    const Game& m_game;
+    Journal& m_journal;
+    Clock m_clock;
+    Timeline m_timeline;
+    AnyState m_state;
+};
+
+} // namespace engine

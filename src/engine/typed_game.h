@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns a game that is written against its own types into the contract that the shells know.
+//
+// Rules must offer: types State (with a described member settings), Setup and Action (a std::variant of described
+// structs with a verb and a help text); functions newGame, check, apply, tell (one overload per action: a new action
+// without them does not compile), needs, offers, hands, summary, namesOf, ask; and the constants and tables used below.
+#pragma once
+
+#include "engine/game.h"
+#include "engine/json.h"
+#include "engine/nearest.h"
+#include "engine/path.h"
+#include "engine/table_actions.h"
+
+namespace engine {
+
+namespace detail {
+
+template <class... A, class... B>
+auto joined(const std::variant<A...>&, const std::variant<B...>&) -> std::variant<A..., B...>;
+
+template <class T>
+concept TableAction = std::is_same_v<T, Correct> || std::is_same_v<T, SetUp> || std::is_same_v<T, ChangeSetting>;
+
+template <class T>
+concept WithDice = requires(T t) { t.rolled; };
+
+inline QString tr(const char* text)
+{
+    return QCoreApplication::translate("engine", text);
+}
+
+} // namespace detail
+
+template <class Rules>
+class TypedGame : public Game {
+public:
+    using State = typename Rules::State;
+    using Action = decltype(detail::joined(std::variant<Correct, SetUp, ChangeSetting>(), typename Rules::Action()));
+
+    QString id() const override { return QLatin1String(Rules::id); }
+    QString title() const override { return QLatin1String(Rules::title); }
+    int rulesVersion() const override { return Rules::version; }
+    std::span<const RuleRef> book() const override { return Rules::book(); }
+    std::span<const Reason> reasons() const override { return Rules::reasons(); }
+    QJsonObject stateSchema() const override { return schemaOf<State>(); }
+    QJsonObject setupSchema() const override { return schemaOf<typename Rules::Setup>(); }
+    const QList<Question>& questions() const override { return Rules::questions(); }
+
+    const QList<Verb>& verbs() const override
+    {
+        static const QList<Verb> all = [] {
+            QList<Verb> list;
+            eachVerb([&]<class A>() {
+                QStringList rules;
+                if constexpr (!detail::TableAction<A>)
+                    rules = Rules::rulesOf(A::verb);
+                list += Verb{QLatin1String(A::verb), QLatin1String(A::help), schemaOf<A>(), rules};
+            });
+            return list;
+        }();
+        return all;
+    }
+
+    Result<AnyState> newGame(const QJsonObject& setup) const override
+    {
+        auto read = fromJson<typename Rules::Setup>(setup, Missing::TakesDefault, QStringLiteral("setup"));
+        if (!read)
+            return read.faults();
+        return shared(Rules::newGame(*read));
+    }
+
+    Result<AnyState> stateFromJson(const QJsonObject& json) const override
+    {
+        auto read = fromJson<State>(json, Missing::TakesDefault);
+        if (!read)
+            return read.faults();
+        const QList<Fault> faults = Rules::faultsIn(*read);
+        if (!faults.isEmpty())
+            return faults;
+        return shared(std::move(*read));
+    }
+
+    QJsonObject stateToJson(const AnyState& state) const override { return toJson(of(state)).toObject(); }
+    QByteArray digest(const AnyState& state) const override { return engine::digest(of(state)); }
+
+    Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    {
+        auto read = parsed(verb, fields, Missing::IsFault);
+        if (!read)
+            return read.faults();
+        const QList<Fault> faults = std::visit([&](auto& a) { return settled(of(state), a); }, *read);
+        if (!faults.isEmpty())
+            return faults;
+        return AnyAction{verb, std::make_shared<const Action>(std::move(*read))};
+    }
+
+    Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    {
+        auto read = parsed(verb, fields, Missing::TakesDefault);
+        if (!read)
+            return read.faults();
+        return std::visit(
+            [&]<class A>(A& a) -> Result<Needs> {
+                if constexpr (detail::TableAction<A>) {
+                    return Needs{};
+                } else {
+                    resolveNames(of(state), a);
+                    return Rules::needs(of(state), a);
+                }
+            },
+            *read);
+    }
+
+    QJsonObject actionToJson(const AnyAction& action) const override
+    {
+        return std::visit([](const auto& a) { return toJson(a).toObject(); }, of(action));
+    }
+
+    Verdict check(const AnyState& state, const AnyAction& action) const override
+    {
+        return std::visit([&](const auto& a) { return checked(of(state), a); }, of(action));
+    }
+
+    Outcome apply(const AnyState& state, const AnyAction& action) const override
+    {
+        return std::visit([&](const auto& a) { return applied(of(state), a); }, of(action));
+    }
+
+    QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const override
+    {
+        return std::visit([&](const auto& a) { return stillNeeded(of(state), a); }, of(action));
+    }
+
+    QList<Offer> offers(const AnyState& state) const override { return Rules::offers(of(state)); }
+
+    Message tell(const AnyState& before, const AnyAction& action) const override
+    {
+        return std::visit([&](const auto& a) { return told(of(before), a); }, of(action));
+    }
+
+    QList<Message> hands(const AnyState& before, const AnyState& after) const override
+    {
+        return Rules::hands(of(before), of(after));
+    }
+
+    QList<Message> summary(const AnyState& state) const override { return Rules::summary(of(state)); }
+
+    Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const override
+    {
+        return Rules::ask(of(state), question, fields);
+    }
+
+    Strictness strictness(const AnyState& state) const override { return of(state).settings.strictness; }
+
+    static const State& of(const AnyState& state) { return *static_cast<const State*>(state.get()); }
+    static const Action& of(const AnyAction& action) { return *static_cast<const Action*>(action.content.get()); }
+
+private:
+    static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
+
+    template <class Visit>
+    static void eachVerb(Visit&& visit)
+    {
+        [&]<class... A>(const std::variant<A...>*) { (visit.template operator()<A>(), ...); }(static_cast<const Action*>(nullptr));
+    }
+
+    static Result<Action> parsed(const QString& verb, const QJsonObject& fields, Missing missing)
+    {
+        std::optional<Result<Action>> found;
+        QStringList known;
+        eachVerb([&]<class A>() {
+            known += QLatin1String(A::verb);
+            if (verb != QLatin1String(A::verb))
+                return;
+            auto read = fromJson<A>(fields, missing, verb);
+            found = read ? Result<Action>(Action(std::move(*read))) : Result<Action>(read.faults());
+        });
+        if (!found)
+            return Fault{QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)};
+        return *found;
+    }
+
+    // Replaces names by the ids they mean, whatever their case; what is not in play becomes a fault.
+    template <class A>
+    static QList<Fault> resolveNames(const State& state, A& action)
+    {
+        QList<Fault> faults;
+        const auto resolve = [&](const auto& f, QString& name) {
+            if (name.isEmpty())
+                return;
+            const QStringList known = Rules::namesOf(state, QLatin1String(f.refersTo));
+            if (known.contains(name))
+                return;
+            for (const QString& candidate : known)
+                if (candidate.compare(name, Qt::CaseInsensitive) == 0) {
+                    name = candidate;
+                    return;
+                }
+            faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), name,
+                            fill(detail::tr("%1 is not in play here."), {name}), meant(name, known)};
+        };
+        eachField<A>([&]<class S, class M>(const Field<S, M>& f) {
+            if (!*f.refersTo)
+                return;
+            if constexpr (std::is_same_v<M, QString>) {
+                if (f.needed && (action.*f.member).isEmpty())
+                    faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), {},
+                                    detail::tr("A name is missing."), meant({}, Rules::namesOf(state, QLatin1String(f.refersTo)))};
+                resolve(f, action.*f.member);
+            } else if constexpr (std::is_same_v<M, QStringList>) {
+                for (QString& name : action.*f.member)
+                    resolve(f, name);
+            }
+        });
+        return faults;
+    }
+
+    template <class A>
+    static QList<Fault> settled(const State& state, A& action)
+    {
+        if constexpr (detail::TableAction<A>) {
+            return checked(state, action).faults;
+        } else {
+            QList<Fault> faults = resolveNames(state, action);
+            if (faults.isEmpty())
+                faults = Rules::faultsIn(state, action);
+            if constexpr (detail::WithDice<A>)
+                if (faults.isEmpty() && !action.rolled.isEmpty())
+                    faults = impossibleDice(A::verb, action.rolled, Rules::needs(state, action).dice);
+            return faults;
+        }
+    }
+
+    // What an allowed action still lacks: dice, cards or their facts.
+    template <class A>
+    static QList<Fault> stillNeeded(const State& state, const A& action)
+    {
+        QList<Fault> faults;
+        if constexpr (!detail::TableAction<A>) {
+            const Needs needs = Rules::needs(state, action);
+            if constexpr (detail::WithDice<A>)
+                if (action.rolled.isEmpty() && !needs.dice.isEmpty())
+                    faults = impossibleDice(A::verb, action.rolled, needs.dice);
+            const QString prefix = QLatin1String(A::verb) + QLatin1Char('.');
+            for (const Pick& pick : needs.picks)
+                faults += Fault{prefix + pick.field, {}, fill(detail::tr("%1: say which card was drawn."), {pick.label}),
+                                pick.from.isEmpty() ? fill(detail::tr("Add %1=…."), {pick.field}) : meant({}, pick.from)};
+            for (const Facts& facts : needs.facts)
+                faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
+                                fill(detail::tr("Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
+                                fill(detail::tr("Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
+        }
+        return faults;
+    }
+
+    static QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice)
+    {
+        const QString place = QLatin1String(verb) + QStringLiteral(".rolled");
+        if (rolled.size() != dice.size()) {
+            QStringList wanted;
+            for (const Die& die : dice)
+                wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
+            return {Fault{place, QString::number(rolled.size()),
+                          fill(detail::tr("This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
+                          wanted.isEmpty() ? detail::tr("Leave rolled out.") : fill(detail::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
+        }
+        for (qsizetype i = 0; i < rolled.size(); ++i)
+            if (rolled[i] < 1 || rolled[i] > dice[i].sides)
+                return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
+                              fill(detail::tr("A die with %1 sides cannot show %2."), {QString::number(dice[i].sides), QString::number(rolled[i])}),
+                              fill(detail::tr("Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
+        return {};
+    }
+
+    // The engine-wide actions are never against the rules; they can only be impossible.
+
+    static Result<State> corrected(const State& state, const QString& path, const QJsonValue& value)
+    {
+        auto json = withValueAt(toJson(state), path, value);
+        if (!json)
+            return json.faults();
+        auto read = fromJson<State>(*json);
+        if (!read)
+            return read;
+        const QList<Fault> faults = Rules::faultsIn(*read);
+        return faults.isEmpty() ? read : Result<State>(faults);
+    }
+
+    static Result<State> after(const State& state, const Correct& a)
+    {
+        if (a.reason.trimmed().isEmpty())
+            return Fault{QStringLiteral("correct.reason"), {}, detail::tr("A correction needs a reason."), detail::tr("Say in a few words why.")};
+        return corrected(state, a.path, a.value);
+    }
+
+    static Result<State> after(const State&, const SetUp& a)
+    {
+        auto read = fromJson<State>(a.state, Missing::TakesDefault, QStringLiteral("state"));
+        if (!read)
+            return read;
+        const QList<Fault> faults = Rules::faultsIn(*read);
+        return faults.isEmpty() ? read : Result<State>(faults);
+    }
+
+    static Result<State> after(const State& state, const ChangeSetting& a)
+    {
+        return corrected(state, QStringLiteral("settings.") + a.name, a.value);
+    }
+
+    template <class A>
+    static Verdict checked(const State& state, const A& action)
+    {
+        if constexpr (detail::TableAction<A>) {
+            Verdict verdict;
+            if (auto next = after(state, action); !next)
+                verdict.faults = next.faults();
+            return verdict;
+        } else {
+            return Rules::check(state, action);
+        }
+    }
+
+    template <class A>
+    static Outcome applied(const State& state, const A& action)
+    {
+        if constexpr (detail::TableAction<A>) {
+            auto next = after(state, action);
+            return {next ? shared(std::move(*next)) : shared(state), {}};
+        } else {
+            auto outcome = Rules::apply(state, action);
+            return {shared(std::move(outcome.state)), std::move(outcome.told)};
+        }
+    }
+
+    template <class A>
+    static Message told(const State& before, const A& action)
+    {
+        if constexpr (std::is_same_v<A, Correct>)
+            return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"), {action.path, shownJson(action.value), action.reason}};
+        else if constexpr (std::is_same_v<A, SetUp>)
+            return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}};
+        else if constexpr (std::is_same_v<A, ChangeSetting>)
+            return {"engine", QT_TRANSLATE_NOOP("engine", "Setting %1 is now %2"), {action.name, shownJson(action.value)}};
+        else
+            return Rules::tell(before, action);
+    }
+};
+
+} // namespace engine
