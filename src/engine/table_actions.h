@@ -18,7 +18,7 @@ struct Correct {
     QString reason;
 
     static constexpr char verb[] = "correct";
-    static constexpr char help[] = QT_TRANSLATE_NOOP("engine", "Set a tracked value to what lies on the table");
+    static constexpr char help[] = "Set a tracked value to what lies on the table";
     static constexpr auto fields()
     {
         return std::tuple(field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
@@ -31,7 +31,7 @@ struct SetUp {
     QJsonObject state;
 
     static constexpr char verb[] = "setup";
-    static constexpr char help[] = QT_TRANSLATE_NOOP("engine", "Start tracking from a full state, in the middle of a game");
+    static constexpr char help[] = "Start tracking from a full state, in the middle of a game";
     static constexpr auto fields() { return std::tuple(field("state", &SetUp::state, "the state as show --json prints it")); }
 };
 
@@ -40,7 +40,7 @@ struct ChangeSetting {
     QJsonValue value;
 
     static constexpr char verb[] = "setting";
-    static constexpr char help[] = QT_TRANSLATE_NOOP("engine", "Choose a reading or a house rule for this campaign");
+    static constexpr char help[] = "Choose a reading or a house rule for this campaign";
     static constexpr auto fields()
     {
         return std::tuple(field("name", &ChangeSetting::name, "the setting"), field("value", &ChangeSetting::value, "its new value"));
