@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's own dice: fast, unbiased, and thrown again from a kept seed. Not for secrets.
+#pragma once
+
+#include "engine/chance.h"
+
+#include "dice/xoshiro.h"
+
+namespace dice {
+
+class Source : public engine::Chance {
+public:
+    Source(); // seeded from the system's entropy, once
+    explicit Source(quint64 seed) : m_seed(seed), m_numbers(seed) {}
+
+    quint64 seed() const { return m_seed; }
+    int face(int sides) override;
+
+private:
+    quint64 m_seed;
+    Xoshiro m_numbers;
+};
+
+} // namespace dice
