@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One open shelf file: its lock, its connection and the statements prepared on it. After an I/O error it closes for good.
+#pragma once
+
+#include "engine/fault.h"
+#include "shelf/dialect.h"
+#include "shelf/faults.h"
+
+#include <QLockFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QVariant>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace shelf {
+
+enum class Access { Write, Read };
+
+class Database {
+public:
+    static engine::Result<std::shared_ptr<Database>> open(const QString& path, Access access);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    const QString& path() const { return m_path; }
+    const Dialect& dialect() const { return *m_dialect; }
+    int version() const { return m_version; }
+
+    using Take = std::function<bool(const QSqlQuery&)>; // false: no more rows are wanted
+    engine::Result<engine::Done> rows(const char* sql, const QVariantList& values, const Take& take);
+    engine::Result<qint64> run(const char* sql, const QVariantList& values = {}); // how many rows it changed
+    engine::Result<engine::Done> inTransaction(const std::function<engine::Result<engine::Done>()>& work);
+
+    engine::Result<engine::Done> mayWrite() const; // a plain fault when it was opened for reading or is closed
+
+private:
+    explicit Database(const QString& path, Access access) : m_path(path), m_access(access) {}
+
+    engine::Result<engine::Done> lock();
+    engine::Result<engine::Done> connect();
+    engine::Result<QString> readablePlace(); // what to open when nothing may be written beside the shelf
+    engine::Result<engine::Done> settle();   // the settings of this connection
+    engine::Result<engine::Done> recognise();
+    engine::Result<qint64> number(const char* sql);
+    engine::Result<QSqlQuery*> executed(const char* sql, const QVariantList& values);
+    engine::Fault failed(const QSqlError& error);
+    void close();
+
+    QString m_path;
+    Access m_access;
+    const Dialect* m_dialect = &sqlite;
+    std::unique_ptr<QLockFile> m_lock; // none when the folder lets nobody write
+    std::unique_ptr<QTemporaryDir> m_private;
+    QString m_connection;
+    QSqlDatabase m_database;
+    std::unordered_map<const char*, QSqlQuery> m_statements;
+    std::optional<engine::Fault> m_closed; // why
+    int m_version = 0;
+};
+
+// Makes a new shelf under this name in one step: either it is there complete, or not at all.
+engine::Result<engine::Done> makeShelf(const QString& path);
+
+} // namespace shelf

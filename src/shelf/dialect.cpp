@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/dialect.h"
+
+namespace shelf {
+
+namespace {
+
+constexpr const char* making[] = {
+    "PRAGMA page_size = 4096",
+    "PRAGMA encoding = 'UTF-8'",
+    "PRAGMA journal_mode = DELETE",
+    "PRAGMA synchronous = FULL",
+};
+
+// What SQLite keeps of these texts is compared letter by letter when a shelf is opened.
+constexpr Part parts[] = {
+    {"table", "campaigns",
+     "CREATE TABLE campaigns (\n"
+     "  number INTEGER PRIMARY KEY NOT NULL,\n"
+     "  id TEXT NOT NULL UNIQUE,\n"
+     "  name TEXT NOT NULL,\n"
+     "  folded TEXT NOT NULL UNIQUE,\n"
+     "  game TEXT NOT NULL,\n"
+     "  created TEXT NOT NULL,\n"
+     "  seal BLOB NOT NULL\n"
+     ") STRICT"},
+    {"table", "entries",
+     "CREATE TABLE entries (\n"
+     "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
+     "  seq INTEGER NOT NULL CHECK (seq >= 1),\n"
+     "  parent INTEGER NOT NULL CHECK (parent >= 0 AND parent < seq),\n"
+     "  node INTEGER NOT NULL CHECK (node >= 1 AND node <= seq),\n"
+     "  tip INTEGER NOT NULL CHECK (tip >= 1 AND tip <= seq),\n"
+     "  verb TEXT NOT NULL,\n"
+     "  action TEXT NOT NULL,\n"
+     "  who TEXT NOT NULL,\n"
+     "  at TEXT NOT NULL,\n"
+     "  rules INTEGER NOT NULL,\n"
+     "  reason TEXT NOT NULL,\n"
+     "  digest BLOB NOT NULL,\n"
+     "  hash BLOB NOT NULL CHECK (length(hash) = 32),\n"
+     "  PRIMARY KEY (campaign, seq)\n"
+     ") STRICT, WITHOUT ROWID"},
+    {"table", "heads",
+     "CREATE TABLE heads (\n"
+     "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
+     "  seq INTEGER NOT NULL,\n"
+     "  at TEXT NOT NULL,\n"
+     "  hash BLOB NOT NULL,\n"
+     "  turn INTEGER NOT NULL\n"
+     ") STRICT"},
+    {"table", "notes",
+     "CREATE TABLE notes (\n"
+     "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
+     "  text TEXT NOT NULL,\n"
+     "  seal BLOB NOT NULL\n"
+     ") STRICT"},
+    {"table", "snapshots",
+     "CREATE TABLE snapshots (\n"
+     "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
+     "  node INTEGER NOT NULL,\n"
+     "  seq INTEGER NOT NULL,\n"
+     "  head BLOB NOT NULL,\n"
+     "  digest BLOB NOT NULL,\n"
+     "  state TEXT NOT NULL,\n"
+     "  seal BLOB NOT NULL,\n"
+     "  PRIMARY KEY (campaign, node)\n"
+     ") STRICT"},
+    // Nearly every entry is made from the one before it; only the others need an index to find all parents.
+    {"index", "sidesteps", "CREATE INDEX sidesteps ON entries (campaign, seq, parent) WHERE parent <> seq - 1"},
+    {"trigger", "entries_stay",
+     "CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"},
+    {"trigger", "entries_remain",
+     "CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END"},
+};
+
+constexpr const char* made[] = {
+    "PRAGMA application_id = 1297248108", // "MRol"
+    "PRAGMA user_version = 1",
+    "PRAGMA journal_mode = WAL",
+};
+
+// Exclusive before anything is read: the shared index of a WAL is then never used, and its known fault cannot strike.
+constexpr const char* opening[] = {
+    "PRAGMA locking_mode = EXCLUSIVE",
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA cell_size_check = ON",
+    "PRAGMA mmap_size = 0",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA recursive_triggers = ON",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA temp_store = MEMORY",
+};
+
+constexpr const char* readOnly[] = {"PRAGMA query_only = ON"};
+
+} // namespace
+
+const Dialect sqlite = {
+    .driver = "QSQLITE",
+    .application = 1297248108,
+    .version = 1,
+    .making = making,
+    .parts = parts,
+    .made = made,
+    .opening = opening,
+    .readOnly = readOnly,
+    .readApplication = "PRAGMA application_id",
+    .readVersion = "PRAGMA user_version",
+    .readParts = "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL",
+    .begin = "BEGIN IMMEDIATE",
+    .commit = "COMMIT",
+    .rollback = "ROLLBACK",
+    .campaigns = "SELECT c.number, c.id, c.name, c.game, c.created, h.seq, h.at, n.text, n.seal, c.seal, c.folded FROM campaigns AS c"
+                 " LEFT JOIN heads AS h ON h.campaign = c.number LEFT JOIN notes AS n ON n.campaign = c.number"
+                 " ORDER BY h.turn DESC, c.number DESC",
+    .addCampaign = "INSERT INTO campaigns (id, name, folded, game, created, seal) VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
+    .countNamed = "SELECT count(*) FROM campaigns WHERE folded = ?",
+    .addHead = "INSERT INTO heads (campaign, seq, at, hash, turn)"
+               " VALUES (?, ?, ?, ?, (SELECT 1 + coalesce(max(turn), 0) FROM heads))",
+    .moveHead = "UPDATE heads SET seq = ?, at = ?, hash = ?, turn = (SELECT 1 + max(turn) FROM heads)"
+                " WHERE campaign = ? AND seq = ?",
+    .head = "SELECT seq, at, hash FROM heads WHERE campaign = ?",
+    .writeNote = "INSERT INTO notes (campaign, text, seal) VALUES (?, ?, ?)"
+                 " ON CONFLICT (campaign) DO UPDATE SET text = excluded.text, seal = excluded.seal",
+    .addEntry = "INSERT INTO entries (campaign, seq, parent, node, tip, verb, action, who, at, rules, reason, digest, hash)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    .entries = "SELECT seq, parent, node, tip, verb, action, who, at, rules, reason, digest, hash FROM entries"
+               " WHERE campaign = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+    .sidesteps = "SELECT seq, parent FROM entries WHERE campaign = ? AND parent <> seq - 1 ORDER BY seq",
+    .countEntries = "SELECT count(*) FROM entries WHERE campaign = ?",
+    .keepSnapshot = "INSERT INTO snapshots (campaign, node, seq, head, digest, state, seal) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                    " ON CONFLICT (campaign, node) DO UPDATE SET seq = excluded.seq, head = excluded.head,"
+                    " digest = excluded.digest, state = excluded.state, seal = excluded.seal",
+    .thinSnapshots = "DELETE FROM snapshots WHERE campaign = ? AND seq < ? - 1000 AND seq % 1000 <> 0",
+    .snapshot = "SELECT node, seq, head, digest, state, seal FROM snapshots"
+                " WHERE campaign = ? AND node <= ? ORDER BY node DESC LIMIT 1",
+    .newestSnapshot = "SELECT node, seq, head, digest, state, seal FROM snapshots"
+                      " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
+};
+
+} // namespace shelf

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every sentence of SQL that the shelf speaks, in one place, so that a second database needs one more file like this one.
+#pragma once
+
+#include <span>
+
+namespace shelf {
+
+// One table, index or trigger, with the text the database keeps of it.
+struct Part {
+    const char* type;
+    const char* name;
+    const char* sql;
+};
+
+struct Dialect {
+    const char* driver;
+    int application; // the mark of our files
+    int version;     // of the schema
+
+    std::span<const char* const> making;     // settings of a new file, before its parts
+    std::span<const Part> parts;             // in the order of making
+    std::span<const char* const> made;       // marks and settings after its parts
+    std::span<const char* const> opening;    // settings of every connection
+    std::span<const char* const> readOnly;   // further settings of one that only reads
+    const char* readApplication;
+    const char* readVersion;
+    const char* readParts;
+
+    const char* begin;
+    const char* commit;
+    const char* rollback;
+
+    const char* campaigns;      // → number, id, name, game, created, seq, at, summary, its seal, own seal; newest played first
+    const char* addCampaign;    // id, name, folded, game, created, seal → number
+    const char* countNamed;     // folded
+    const char* addHead;        // campaign, seq, at, hash
+    const char* moveHead;       // seq, at, hash, campaign, seq before
+    const char* head;           // campaign → seq, at, hash
+    const char* writeNote;      // campaign, text, seal
+    const char* addEntry;       // campaign and the fields of a row
+    const char* entries;        // campaign, first, last → the fields of a row
+    const char* sidesteps;      // campaign → seq, parent of entries not made from the one before
+    const char* countEntries;   // campaign
+    const char* keepSnapshot;   // campaign, node, seq, head, digest, state, seal
+    const char* thinSnapshots;  // campaign, seq
+    const char* snapshot;       // campaign, node → node, seq, head, digest, state, seal
+    const char* newestSnapshot; // campaign, most → the same
+};
+
+extern const Dialect sqlite;
+
+} // namespace shelf

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/faults.h"
+
+#include "engine/message.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+
+namespace shelf {
+
+using engine::Fault;
+using engine::fill;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("shelf", text);
+}
+
+namespace {
+
+QString folderOf(const QString& path)
+{
+    return QDir::toNativeSeparators(QFileInfo(path).absolutePath());
+}
+
+} // namespace
+
+QString copiesRemedy(const QString& path)
+{
+    return fill(tr("Check it with the command check, save what can be saved with salvage, or take the newest copy from %1."),
+                {QDir::toNativeSeparators(QFileInfo(path).absolutePath() + QStringLiteral("/copies"))});
+}
+
+Trouble troubleOf(const QSqlError& error)
+{
+    bool isNumber = false;
+    const int code = error.nativeErrorCode().toInt(&isNumber) & 0xff; // the rest tells variants apart
+    switch (isNumber ? code : 0) {
+    case 5:
+    case 6:
+        return Trouble::Taken;
+    case 8:
+        return Trouble::ReadOnly;
+    case 10:
+        return Trouble::Input;
+    case 11:
+        return Trouble::Damaged;
+    case 13:
+        return Trouble::Full;
+    case 14:
+        return Trouble::CannotOpen;
+    case 19:
+        return Trouble::Refused;
+    case 26:
+        return Trouble::NotOurs;
+    default:
+        return Trouble::Other;
+    }
+}
+
+bool endsUse(Trouble trouble)
+{
+    return trouble == Trouble::Input || trouble == Trouble::Damaged || trouble == Trouble::NotOurs;
+}
+
+Fault faultOf(const QSqlError& error, const QString& path)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    switch (troubleOf(error)) {
+    case Trouble::Taken:
+        return {file, {}, tr("Another program holds this shelf."), tr("Close it there and try again.")};
+    case Trouble::ReadOnly:
+        return {file, {}, tr("This shelf cannot be written: the file or its folder is read-only."),
+                fill(tr("Allow writing to %1, or copy the shelf to another folder."), {folderOf(path)})};
+    case Trouble::Full:
+        return {file, {}, tr("The disk is full. Nothing was written; everything before is safe."),
+                fill(tr("Make room on the disk of %1 and try again."), {folderOf(path)})};
+    case Trouble::Input:
+        return {file, error.databaseText(), tr("The disk reported an error. The shelf was closed so that nothing is made worse; nothing of this step was kept for certain."),
+                fill(tr("Check the disk and the cable, copy %1 to a safe place, then open the shelf again."), {folderOf(path)})};
+    case Trouble::Damaged:
+        return damaged(path, tr("Its pages do not fit together."));
+    case Trouble::NotOurs:
+        return notAShelf(path, tr("It is not a database."));
+    case Trouble::CannotOpen:
+        return {file, {}, tr("This shelf cannot be opened."), fill(tr("Look whether you may read and write in %1."), {folderOf(path)})};
+    case Trouble::Refused:
+        return {file, error.databaseText(), tr("The shelf refused what does not fit together. Nothing was written."),
+                tr("Open the campaign again: it may have been changed elsewhere.")};
+    case Trouble::Other:
+        break;
+    }
+    return {file, error.databaseText(), tr("The database reported an error. Nothing was written."), tr("Open the shelf again.")};
+}
+
+Fault heldBy(const QLockFile& lock, const QString& path)
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const bool isKnown = lock.getLockInfo(&process, &host, &program);
+    const QString file = QDir::toNativeSeparators(path);
+    if (!isKnown)
+        return {file, {}, tr("Another program holds this shelf."), tr("Close it there and try again.")};
+    return {file, program, fill(tr("This shelf is in use by %1 (process %2 on %3)."), {program, QString::number(process), host}),
+            fill(tr("Close %1 and try again, or do it there."), {program})};
+}
+
+Fault noSuchShelf(const QString& path)
+{
+    return {QDir::toNativeSeparators(path), {}, tr("There is no shelf here."), tr("Look at the path, or make a campaign: that makes the shelf.")};
+}
+
+Fault folderRefuses(const QString& path)
+{
+    return {QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be written in the folder %1."), {folderOf(path)}),
+            tr("Allow writing there, make room on its disk, or name a shelf in another folder.")};
+}
+
+Fault notAShelf(const QString& path, const QString& why)
+{
+    return {QDir::toNativeSeparators(path), {}, fill(tr("This file is not a shelf of Muster Roll. %1"), {why}),
+            tr("Name another file. This one was left as it is.")};
+}
+
+Fault tooNew(const QString& path, int version)
+{
+    return {QDir::toNativeSeparators(path), QString::number(version),
+            tr("A newer Muster Roll made this shelf. It can be read here, but not written."),
+            tr("Update Muster Roll to go on playing; listing and exporting work.")};
+}
+
+Fault damaged(const QString& path, const QString& what)
+{
+    return {QDir::toNativeSeparators(path), {}, fill(tr("This shelf is damaged: %1"), {what}), copiesRemedy(path)};
+}
+
+} // namespace shelf

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can go wrong with a shelf, in words: the file, what happened, and the remedy.
+#pragma once
+
+#include "engine/fault.h"
+
+#include <QSqlError>
+
+class QLockFile;
+
+namespace shelf {
+
+enum class Trouble { Taken, ReadOnly, Full, Input, Damaged, NotOurs, CannotOpen, Refused, Other };
+
+Trouble troubleOf(const QSqlError& error);
+bool endsUse(Trouble trouble); // after these, nothing more is tried on this connection
+
+QString tr(const char* text);
+QString copiesRemedy(const QString& path); // where a good copy may lie
+
+engine::Fault faultOf(const QSqlError& error, const QString& path);
+engine::Fault heldBy(const QLockFile& lock, const QString& path);
+engine::Fault noSuchShelf(const QString& path);
+engine::Fault folderRefuses(const QString& path);
+engine::Fault notAShelf(const QString& path, const QString& why);
+engine::Fault tooNew(const QString& path, int version);
+engine::Fault damaged(const QString& path, const QString& what);
+
+} // namespace shelf

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/shelf.h"
+
+#include "engine/message.h"
+#include "engine/nearest.h"
+#include "shelf/campaign_journal.h"
+#include "shelf/stored.h"
+
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace shelf {
+
+using engine::Done;
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+constexpr int longestName = 80;
+
+Result<QString> goodName(const QString& typed)
+{
+    const QString name = storable(typed).normalized(QString::NormalizationForm_C).trimmed();
+    const Fault wrong{QStringLiteral("name"), typed, fill(tr("A campaign's name has 1 to %1 characters and no line breaks."), {QString::number(longestName)}),
+                      tr("Choose another name.")};
+    const bool isPlain = std::all_of(name.begin(), name.end(), [](QChar c) { return c.category() != QChar::Other_Control; });
+    if (folded(name).isEmpty() || name.size() > longestName || !isPlain)
+        return wrong;
+    return name;
+}
+
+Campaign campaignFrom(const QSqlQuery& row)
+{
+    const QString summary = row.value(7).toString();
+    const bool isSound = row.value(8).toByteArray() == sealOfNote(row.value(0).toLongLong(), summary);
+    return {row.value(1).toString(), row.value(2).toString(), row.value(3).toString(), timeFrom(row.value(4).toString()),
+            timeFrom(row.value(6).toString()), row.value(5).toLongLong(), isSound ? summary : QString()};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Shelf>> Shelf::open(const QString& path, Access access)
+{
+    auto database = Database::open(path, access);
+    if (!database)
+        return database.faults();
+    return std::unique_ptr<Shelf>(new Shelf(std::move(*database)));
+}
+
+// The same for every program of the family, whatever it calls itself.
+QString Shelf::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/musterroll/shelf.db");
+}
+
+Result<QList<Shelf::Kept>> Shelf::kept() const
+{
+    QList<Kept> list;
+    const auto read = m_database->rows(m_database->dialect().campaigns, {}, [&](const QSqlQuery& row) {
+        list += Kept{row.value(0).toLongLong(), row.value(10).toString(), campaignFrom(row)};
+        return true;
+    });
+    return read ? Result<QList<Kept>>(list) : Result<QList<Kept>>(read.faults());
+}
+
+Result<QList<Campaign>> Shelf::campaigns() const
+{
+    const auto all = kept();
+    if (!all)
+        return all.faults();
+    QList<Campaign> list;
+    for (const Kept& one : *all)
+        list += one.campaign;
+    return list;
+}
+
+Result<Campaign> Shelf::campaign(const QString& nameOrId) const
+{
+    const auto all = kept();
+    if (!all)
+        return all.faults();
+    const QString wanted = folded(nameOrId);
+    QStringList names;
+    for (const Kept& one : *all) {
+        if (one.folded == wanted || one.campaign.id == nameOrId)
+            return one.campaign;
+        names += one.campaign.name;
+    }
+    return Fault{m_database->path(), nameOrId, fill(tr("There is no campaign %1 on this shelf."), {nameOrId}), engine::meant(nameOrId, names)};
+}
+
+Result<Campaign> Shelf::create(const QString& name, const QString& game)
+{
+    if (const auto may = m_database->mayWrite(); !may)
+        return may.faults();
+    const auto good = goodName(name);
+    if (!good)
+        return good.faults();
+    qint64 same = 0;
+    const auto counted = m_database->rows(m_database->dialect().countNamed, {folded(*good)}, [&](const QSqlQuery& row) {
+        same = row.value(0).toLongLong();
+        return true;
+    });
+    if (!counted)
+        return counted.faults();
+    if (same > 0)
+        return Fault{QStringLiteral("name"), *good, fill(tr("There is a campaign %1 already."), {*good}), tr("Choose another name.")};
+    Campaign campaign;
+    campaign.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    campaign.name = *good;
+    campaign.game = storable(game);
+    m_laidOut.insert(campaign.id, campaign);
+    return campaign;
+}
+
+Result<Shelf::Kept> Shelf::keptById(const QString& id) const
+{
+    const auto all = kept();
+    if (!all)
+        return all.faults();
+    for (const Kept& one : *all)
+        if (one.campaign.id == id)
+            return one;
+    return Fault{m_database->path(), id, fill(tr("There is no campaign %1 on this shelf."), {id}), tr("List the campaigns to see what is there.")};
+}
+
+Result<std::unique_ptr<engine::Journal>> Shelf::journal(const QString& campaignId)
+{
+    const auto found = keptById(campaignId);
+    const auto laidOut = m_laidOut.constFind(campaignId);
+    if (!found && laidOut == m_laidOut.constEnd())
+        return found.faults();
+    const Campaign& campaign = found ? found->campaign : *laidOut;
+    Label label{found ? found->number : 0, campaign.id, campaign.name, folded(campaign.name), campaign.game};
+    auto journal = CampaignJournal::open(m_database, std::move(label));
+    if (!journal)
+        return journal.faults();
+    return std::unique_ptr<engine::Journal>(std::move(*journal));
+}
+
+Result<Done> Shelf::note(const QString& campaignId, const QString& summary)
+{
+    const auto found = keptById(campaignId);
+    if (!found)
+        return found.faults();
+    const QString text = storable(summary);
+    return m_database->inTransaction([&]() -> Result<Done> {
+        const auto written = m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});
+        return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
+    });
+}
+
+} // namespace shelf

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All campaigns of a person or a table, in one file. It keeps what games wrote and understands none of it.
+#pragma once
+
+#include "engine/journal.h"
+#include "shelf/database.h"
+
+#include <QDateTime>
+#include <QHash>
+
+namespace shelf {
+
+struct Campaign {
+    QString id;
+    QString name;
+    QString game;
+    QDateTime created;    // when entry 1 was written
+    QDateTime lastPlayed; // told to people; the shelf's order does not depend on it
+    qint64 entries = 0;
+    QString summary; // one line, a cache
+};
+
+class Shelf {
+public:
+    using Access = shelf::Access;
+
+    // Write makes a missing file and its folder. Read never changes a byte, works in a read-only folder and with newer shelves.
+    static engine::Result<std::unique_ptr<Shelf>> open(const QString& path, Access access = Access::Write);
+    static QString defaultPath();
+
+    const QString& path() const { return m_database->path(); }
+    engine::Result<QList<Campaign>> campaigns() const; // newest played first
+    engine::Result<Campaign> campaign(const QString& nameOrId) const;
+
+    // Only lays the name out: the campaign is on the shelf when its first entry is, and a failed first append leaves nothing.
+    engine::Result<Campaign> create(const QString& name, const QString& game);
+    // May outlive the shelf. Checks the entries since the newest snapshot.
+    engine::Result<std::unique_ptr<engine::Journal>> journal(const QString& campaignId);
+    engine::Result<engine::Done> note(const QString& campaignId, const QString& summary);
+
+private:
+    explicit Shelf(std::shared_ptr<Database> database) : m_database(std::move(database)) {}
+
+    struct Kept {
+        qint64 number = 0;
+        QString folded;
+        Campaign campaign;
+    };
+    engine::Result<QList<Kept>> kept() const;
+    engine::Result<Kept> keptById(const QString& id) const;
+
+    std::shared_ptr<Database> m_database;
+    QHash<QString, Campaign> m_laidOut; // by id: made, but without entries yet
+};
+
+} // namespace shelf

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rows as the database gives them: read, bound, and proved against the chain.
+#pragma once
+
+#include "shelf/chain.h"
+#include "shelf/database.h"
+
+#include <functional>
+
+namespace shelf {
+
+Row rowFrom(const QSqlQuery& query); // of Dialect::entries
+QVariantList valuesOf(qint64 campaign, const Row& row); // for Dialect::addEntry
+
+struct StoredSnapshot {
+    qint64 node = 0;
+    qint64 seq = 0;
+    QByteArray head;
+    QByteArray digest;
+    QString state;
+    QByteArray seal;
+
+    bool isSound(qint64 campaign) const { return seal == sealOfSnapshot(campaign, node, seq, head, digest, state); }
+};
+StoredSnapshot snapshotFrom(const QSqlQuery& query);
+
+// A name as it is compared: nobody tells "Nizar" from "nizar" at the table.
+QString folded(const QString& name);
+
+} // namespace shelf

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A shelf in use: campaigns come to stand on it, entries come back as they were written, and nothing half done is seen.
+#include "engine/table.h"
+#include "shelf/shelf.h"
+#include "support/counting_game.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace shelf;
+
+namespace {
+
+const QDateTime noon(QDate(2024, 2, 29), QTime(12, 0, 0, 7), Qt::UTC);
+
+QDateTime atNoon()
+{
+    return noon;
+}
+
+// Entry seq of a line without undo, with texts that are hard to store.
+engine::Entry entryAt(qint64 seq)
+{
+    engine::Entry entry;
+    entry.seq = entry.node = entry.tip = seq;
+    entry.parent = seq - 1;
+    entry.verb = seq == 1 ? QStringLiteral("new") : QStringLiteral("add");
+    entry.action = {{QStringLiteral("by"), 3}, {QStringLiteral("text"), QStringLiteral("ü \u2028 %1 ' \" \\")}, {QStringLiteral("half"), 0.1}};
+    entry.who = QStringLiteral("Nizar");
+    entry.when = noon.addMSecs(seq);
+    entry.rules = 4;
+    entry.reason = QStringLiteral("the card says so");
+    entry.digest = QByteArray("\0digest", 7);
+    return entry;
+}
+
+} // namespace
+
+class TestShelf : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    int m_files = 0;
+    QString newPath() { return m_dir.filePath(QStringLiteral("shelf %1?#é/shelf.db").arg(++m_files)); }
+
+    static std::unique_ptr<Shelf> opened(const QString& path, Access access = Access::Write)
+    {
+        auto shelf = Shelf::open(path, access);
+        if (!shelf)
+            qWarning() << shelf.faults().first().text();
+        return shelf ? std::move(*shelf) : nullptr;
+    }
+
+    // A campaign with that many entries, written straight to its journal; gives its id.
+    static QString filled(Shelf& shelf, const QString& name, int count)
+    {
+        const auto campaign = shelf.create(name, QStringLiteral("counting"));
+        const auto journal = shelf.journal(campaign->id);
+        for (int seq = 1; seq <= count; ++seq)
+            if (!(*journal)->append(entryAt(seq)))
+                return {};
+        return campaign->id;
+    }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void aMissingShelfIsMadeWithItsFolder()
+    {
+        const QString path = newPath();
+        QVERIFY(!Shelf::open(path, Access::Read));
+        QVERIFY(!QFileInfo::exists(path));
+        auto shelf = opened(path);
+        QVERIFY(shelf);
+        QVERIFY(shelf->campaigns()->isEmpty());
+        shelf.reset();
+        QVERIFY(opened(path, Access::Read)->campaigns()->isEmpty());
+        QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("shelf.db")});
+    }
+
+    void aCampaignStandsThereWithItsFirstEntry()
+    {
+        auto shelf = opened(newPath());
+        const auto made = shelf->create(QStringLiteral("  Nizar's band "), QStringLiteral("counting"));
+        QVERIFY(made);
+        QCOMPARE(made->name, QStringLiteral("Nizar's band"));
+        QVERIFY(shelf->campaigns()->isEmpty());
+        QVERIFY(!shelf->note(made->id, QStringLiteral("nothing yet")));
+
+        const auto journal = shelf->journal(made->id);
+        QVERIFY(journal);
+        QCOMPARE(*(*journal)->last(), 0);
+        auto second = entryAt(2);
+        QVERIFY(!(*journal)->append(second)); // an entry that cannot be the first
+        QVERIFY(shelf->campaigns()->isEmpty());
+        QVERIFY((*journal)->append(entryAt(1)));
+        QCOMPARE(*(*journal)->last(), 1);
+
+        QVERIFY(shelf->note(made->id, QStringLiteral("Year 2")));
+        QVERIFY(shelf->note(made->id, QStringLiteral("Year 3")));
+        const auto campaign = shelf->campaign(QStringLiteral("NIZAR'S  BAND"));
+        QVERIFY(campaign);
+        QCOMPARE(campaign->id, made->id);
+        QCOMPARE(campaign->entries, 1);
+        QCOMPARE(campaign->created, entryAt(1).when);
+        QCOMPARE(campaign->lastPlayed, entryAt(1).when);
+        QCOMPARE(campaign->summary, QStringLiteral("Year 3"));
+        QCOMPARE(shelf->campaign(made->id)->name, made->name);
+    }
+
+    void namesAreUniqueAndShort()
+    {
+        auto shelf = opened(newPath());
+        QVERIFY(!filled(*shelf, QStringLiteral("Ravens"), 1).isEmpty());
+        QVERIFY(!shelf->create(QStringLiteral("ravens"), {}));
+        QVERIFY(!shelf->create(QStringLiteral(" \t "), {}));
+        QVERIFY(!shelf->create(QStringLiteral("a\nb"), {}));
+        QVERIFY(!shelf->create(QString(81, QLatin1Char('a')), {}));
+        QVERIFY(shelf->create(QString(80, QLatin1Char('a')), {}));
+
+        // Two that were laid out with one name: the second one's first entry finds the name taken.
+        const auto one = shelf->create(QStringLiteral("Crows"), {});
+        const auto other = shelf->create(QStringLiteral("Crows"), {});
+        QVERIFY((*shelf->journal(one->id))->append(entryAt(1)));
+        const auto journal = shelf->journal(other->id);
+        QVERIFY(!(*journal)->append(entryAt(1)));
+        QCOMPARE(*(*journal)->last(), 0);
+        QCOMPARE(shelf->campaigns()->size(), 2);
+
+        const auto missing = shelf->campaign(QStringLiteral("Ravenz"));
+        QVERIFY(!missing);
+        QVERIFY(missing.faults().first().remedy.contains(QStringLiteral("Ravens")));
+    }
+
+    void entriesComeBackAsTheyWereWritten()
+    {
+        const QString path = newPath();
+        auto shelf = opened(path);
+        const QString id = filled(*shelf, QStringLiteral("Ravens"), 40);
+        auto journal = shelf->journal(id);
+        engine::Entry back = entryAt(41);
+        back.verb = QStringLiteral("goto");
+        back.node = back.tip = 7;
+        QVERIFY((*journal)->append(back));
+        engine::Entry on = entryAt(42);
+        on.parent = 7;
+        on.who = QStringLiteral("\uFEFF a\0b") + QChar(0xD800);
+        on.reason.clear();
+        on.when = {};
+        on.digest.clear();
+        QVERIFY((*journal)->append(on));
+        shelf.reset();
+        journal = engine::Fault{}; // the journal held the file until here
+
+        shelf = opened(path, Access::Read);
+        journal = shelf->journal(id);
+        QVERIFY(journal);
+        QCOMPARE(*(*journal)->last(), 42);
+        const auto entries = (*journal)->entries(1, 42);
+        QVERIFY(entries);
+        QCOMPARE(entries->size(), 42);
+        for (qint64 seq = 1; seq <= 40; ++seq) {
+            const engine::Entry& entry = entries->at(seq - 1);
+            const engine::Entry wanted = entryAt(seq);
+            QCOMPARE(entry.seq, seq);
+            QCOMPARE(entry.parent, seq - 1);
+            QCOMPARE(entry.verb, wanted.verb);
+            QCOMPARE(entry.action, wanted.action);
+            QCOMPARE(entry.who, wanted.who);
+            QCOMPARE(entry.when, wanted.when);
+            QCOMPARE(entry.rules, wanted.rules);
+            QCOMPARE(entry.reason, wanted.reason);
+            QCOMPARE(entry.digest, wanted.digest);
+        }
+        QCOMPARE(entries->at(40).node, 7);
+        QVERIFY(!entries->at(41).when.isValid());
+        QVERIFY(entries->at(41).digest.isEmpty());
+        QCOMPARE((*journal)->entries(5, 6)->first().seq, 5);
+        QVERIFY((*journal)->entries(6, 5)->isEmpty());
+        QVERIFY((*journal)->entries(43, 50)->isEmpty());
+
+        const auto parents = (*journal)->parents();
+        QVERIFY(parents);
+        QCOMPARE(parents->size(), 42);
+        for (qint64 seq = 1; seq <= 42; ++seq)
+            QCOMPARE(parents->at(seq - 1), entries->at(seq - 1).parent);
+        const auto refused = (*journal)->append(entryAt(43));
+        QVERIFY(!refused);
+        QVERIFY(!shelf->create(QStringLiteral("Crows"), {}));
+    }
+
+    void twoJournalsOfOneCampaignCannotBothWriteAnEntry()
+    {
+        auto shelf = opened(newPath());
+        const QString id = filled(*shelf, QStringLiteral("Ravens"), 2);
+        const auto one = shelf->journal(id);
+        const auto other = shelf->journal(id);
+        QVERIFY((*one)->append(entryAt(3)));
+        QVERIFY(!(*other)->append(entryAt(3)));
+        QVERIFY((*one)->append(entryAt(4)));
+        QCOMPARE((*(*shelf->journal(id))->last()), 4);
+    }
+
+    void theCampaignPlayedLastStandsFirstWhateverTheClockSays()
+    {
+        auto shelf = opened(newPath());
+        const QString ravens = filled(*shelf, QStringLiteral("Ravens"), 2);
+        const QString crows = filled(*shelf, QStringLiteral("Crows"), 1);
+        QCOMPARE(shelf->campaigns()->first().id, crows);
+        auto entry = entryAt(3);
+        entry.when = noon.addYears(-50);
+        QVERIFY((*shelf->journal(ravens))->append(entry));
+        QCOMPARE(shelf->campaigns()->first().id, ravens);
+        QCOMPARE(shelf->campaigns()->first().lastPlayed, entry.when);
+    }
+
+    void snapshotsAreFoundAndThinned()
+    {
+        auto shelf = opened(newPath());
+        const QString id = filled(*shelf, QStringLiteral("Ravens"), 30);
+        auto journal = shelf->journal(id);
+        QVERIFY(!(*journal)->snapshotAtOrBefore(30)->has_value());
+        for (qint64 seq = 31; seq <= 2400; ++seq) {
+            QVERIFY((*journal)->append(entryAt(seq)));
+            if (seq % 100 == 0)
+                QVERIFY((*journal)->keep({seq, QByteArray::number(seq), {{QStringLiteral("count"), seq}}}));
+        }
+        QVERIFY(!(*journal)->keep({2401, {}, {}}));
+        journal = shelf->journal(id);
+        QCOMPARE((*journal)->snapshotAtOrBefore(2400)->value().node, 2400);
+        QCOMPARE((*journal)->snapshotAtOrBefore(2399)->value().node, 2300);
+        QCOMPARE((*journal)->snapshotAtOrBefore(2399)->value().state.value(QLatin1String("count")).toInteger(), 2300);
+        QCOMPARE((*journal)->snapshotAtOrBefore(2399)->value().digest, QByteArray("2300"));
+        QCOMPARE((*journal)->snapshotAtOrBefore(1399)->value().node, 1000);
+        QVERIFY(!(*journal)->snapshotAtOrBefore(999)->has_value());
+    }
+
+    void aTablePlaysOnAShelf()
+    {
+        const QString path = newPath();
+        const support::CountingGame game;
+        qint64 expected = 0;
+        QString id;
+        {
+            auto shelf = opened(path);
+            id = shelf->create(QStringLiteral("Ravens"), game.id())->id;
+            const auto journal = shelf->journal(id);
+            engine::Table table(game, **journal, atNoon);
+            QVERIFY(table.begin({{QStringLiteral("from"), 5}}, QStringLiteral("Nizar")));
+            for (int i = 1; i <= 350; ++i)
+                QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), i}}, QStringLiteral("Nizar")).answer, engine::Submission::Answer::Done);
+            for (int i = 0; i < 60; ++i)
+                QCOMPARE(table.undo(QStringLiteral("Nizar")).answer, engine::Submission::Answer::Done);
+            QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), 1000}}, {}).answer, engine::Submission::Answer::Done);
+            expected = support::CountingGame::countOf(table.state());
+        }
+        auto shelf = opened(path);
+        const auto journal = shelf->journal(id);
+        QVERIFY(journal);
+        engine::Table table(game, **journal, atNoon);
+        QVERIFY(table.open());
+        QCOMPARE(support::CountingGame::countOf(table.state()), expected);
+        QVERIFY(table.differing().isEmpty());
+        for (qint64 node = 1; node <= 351; node += 13)
+            QVERIFY(table.stateAt(node));
+        QVERIFY(table.differing().isEmpty());
+    }
+
+    void aSecondUserIsToldWhoHoldsTheShelf()
+    {
+        const QString path = newPath();
+        const auto shelf = opened(path);
+        for (const Access access : {Access::Write, Access::Read}) {
+            const auto second = Shelf::open(path, access);
+            QVERIFY(!second);
+            QVERIFY2(second.faults().first().problem.contains(QString::number(QCoreApplication::applicationPid())),
+                     qPrintable(second.faults().first().text()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShelf)
+#include "tst_shelf.moc"
