@@ -14,7 +14,7 @@ namespace {
 
 using engine::fill;
 
-constexpr qsizetype mostTold = 100;
+constexpr qsizetype mostTold = 40;
 
 QString headed(const QString& name, const QString& explanation, const QString& rest)
 {

@@ -17,6 +17,7 @@ using engine::fill;
 
 constexpr int failed = -1;
 constexpr qsizetype longestShown = 24;
+constexpr const char* numberTooLarge = QT_TRANSLATE_NOOP("dice", "The largest number is %1.");
 
 bool isDigit(QChar c)
 {
@@ -57,7 +58,7 @@ QString labelOf(int sides)
 
 class Parser {
 public:
-    Parser(const QString& text, const Vocabulary& vocabulary) : m_text(text), m_vocabulary(vocabulary) {}
+    Parser(const QString& text, const Vocabulary& vocabulary) : m_text(text), m_vocabulary(vocabulary) { m_nodes.reserve(3); }
 
     engine::Result<Tree> parse();
 
@@ -84,7 +85,7 @@ private:
     bool success(Pool& pool);
     bool condition(Condition& into);
     std::optional<Compare> comparison();
-    std::optional<qint64> number(qint64 least, qint64 most, const QString& problem);
+    std::optional<qint64> number(qint64 least, qint64 most, const char* problem); // %1: the most
 
     const Word* wordHere() const;
     bool startsModifier(qsizetype at) const;
@@ -127,7 +128,7 @@ engine::Result<Tree> Parser::parse()
 int Parser::whole()
 {
     skipBlanks();
-    if (!m_vocabulary.signsCountFromBase || atEnd() || !signOf(peek()))
+    if (!m_vocabulary.signsCountFromBase || atEnd() || !signOf(peek()) || wordHere())
         return sum();
     const int from = base(m_at);
     const int left = signOf(peek()) == 'x' ? productFrom(from) : from;
@@ -230,7 +231,7 @@ int Parser::nested()
 int Parser::numberOrDice()
 {
     const qsizetype at = m_at;
-    const auto value = number(0, largestNumber, fill(QCoreApplication::translate("dice", "The largest number is %1."), {QString::number(largestNumber)}));
+    const auto value = number(0, largestNumber, numberTooLarge);
     if (!value)
         return failed;
     const qsizetype end = m_at;
@@ -240,7 +241,8 @@ int Parser::numberOrDice()
         m_at = end;
         return added(Number{*value}, double(*value), at);
     }
-    if (*value < 1 || *value > mostDice - m_dice)
+    const bool isNumber = known && known->sides <= 0;
+    if (!isNumber && (*value < 1 || *value > mostDice - m_dice))
         return wrong(at, fill(QCoreApplication::translate("dice", "A term throws 1 to %1 dice."), {QString::number(mostDice)}),
                      QCoreApplication::translate("dice", "Change the number of dice."));
     return known ? word(*known, int(*value), at) : plainDice(int(*value), at);
@@ -255,7 +257,7 @@ int Parser::plainDice(int count, qsizetype at)
         ++m_at;
         dice.sides = 100;
     } else {
-        const auto sides = number(1, mostSides, fill(QCoreApplication::translate("dice", "A die has 1 to %1 sides."), {QString::number(mostSides)}));
+        const auto sides = number(1, mostSides, QT_TRANSLATE_NOOP("dice", "A die has 1 to %1 sides."));
         if (!sides)
             return failed;
         dice.sides = int(*sides);
@@ -347,9 +349,10 @@ bool Parser::keep(Pool& pool)
     if (most < 1)
         return wrong(at, QCoreApplication::translate("dice", "A single die cannot be dropped."), QCoreApplication::translate("dice", "Throw more dice or drop none.")) != failed;
     qint64 count = 1;
+    skipBlanks();
     if (isDigit(peek())) {
-        const auto read = number(1, most, fill(drops ? QCoreApplication::translate("dice", "Of these dice, 1 to %1 can be dropped.")
-                                                     : QCoreApplication::translate("dice", "Of these dice, 1 to %1 can be kept."), {QString::number(most)}));
+        const auto read = number(1, most, drops ? QT_TRANSLATE_NOOP("dice", "Of these dice, 1 to %1 can be dropped.")
+                                                : QT_TRANSLATE_NOOP("dice", "Of these dice, 1 to %1 can be kept."));
         if (!read)
             return false;
         count = *read;
@@ -418,7 +421,7 @@ bool Parser::condition(Condition& into)
     if (!isDigit(peek()))
         return wrong(at, QCoreApplication::translate("dice", "A face to compare with is missing."),
                      QCoreApplication::translate("dice", "Write a number, such as 1 or >=5.")) != failed;
-    const auto than = number(0, largestNumber, fill(QCoreApplication::translate("dice", "The largest number is %1."), {QString::number(largestNumber)}));
+    const auto than = number(0, largestNumber, numberTooLarge);
     if (than)
         into.than = negative ? -*than : *than;
     return than.has_value();
@@ -440,7 +443,7 @@ std::optional<Compare> Parser::comparison()
     return orEqual ? Compare::AtMost : Compare::Below;
 }
 
-std::optional<qint64> Parser::number(qint64 least, qint64 most, const QString& problem)
+std::optional<qint64> Parser::number(qint64 least, qint64 most, const char* problem)
 {
     const qsizetype at = m_at;
     qint64 value = 0;
@@ -449,7 +452,8 @@ std::optional<qint64> Parser::number(qint64 least, qint64 most, const QString& p
     if (m_at > at && value >= least && value <= most)
         return value;
     m_at = at;
-    wrong(at, problem, fill(QCoreApplication::translate("dice", "Write a number from %1 to %2."), {QString::number(least), QString::number(most)}));
+    wrong(at, fill(QCoreApplication::translate("dice", problem), {QString::number(most)}),
+          fill(QCoreApplication::translate("dice", "Write a number from %1 to %2."), {QString::number(least), QString::number(most)}));
     return std::nullopt;
 }
 
