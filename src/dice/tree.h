@@ -58,7 +58,6 @@ struct Pool {
     int sides = 6;
     QList<int> values; // what each face counts; empty: what it shows
     bool isKnown = true;
-    bool isWord = false;
     bool rerollsAlways = false;
     std::optional<Condition> reroll;
     std::optional<Condition> explode;
