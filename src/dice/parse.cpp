@@ -201,7 +201,7 @@ int Parser::numberOrDice()
         return added(Number{*value}, double(*value), at);
     }
     const bool isNumber = known && known->sides <= 0;
-    if (!isNumber && (*value < 1 || *value > mostDice - m_dice))
+    if (!isNumber && (*value < 1 || *value > mostDice))
         return wrongCount(at);
     return known ? word(*known, int(*value), at) : plainDice(int(*value), at);
 }

@@ -98,8 +98,8 @@ std::optional<Compare> Reading::comparison()
 
 bool Reading::wrong(qsizetype place, const QString& problem, const QString& remedy)
 {
-    if (!m_fault)
-        m_fault = engine::Fault{fill(QCoreApplication::translate("dice", "column %1"), {QString::number(place + 1)}), pieceAt(place), problem, remedy};
+    const QString column = fill(QCoreApplication::translate("dice", "column %1"), {QString::number(place + 1)});
+    m_fault = engine::Fault{column, pieceAt(place), problem, remedy};
     return false;
 }
 

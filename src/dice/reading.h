@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dice term's text while it is read: the place reached, the small pieces that stand there, and the first fault.
+// A dice term's text while it is read: the place reached, the small pieces that stand there, and the fault.
 #pragma once
 
 #include "engine/fault.h"
@@ -35,7 +35,7 @@ inline char signOf(QChar c)
     }
 }
 
-// Whatever cannot be read leaves a fault; only the first is kept, because what follows comes from it.
+// Whatever cannot be read leaves a fault and ends the reading: what follows could only come from it.
 class Reading {
 public:
     explicit Reading(const QString& text) : m_text(text) {}

@@ -136,6 +136,7 @@ private slots:
         row("3d6r>=5", {6, 5, 1, 4, 2}, 7);
         row("3d6rr1", {1, 5, 2, 1, 1, 4}, 11);
         row("d6rr<=5", {1, 2, 3, 4, 5, 6}, 6);
+        row("d6rr>=4", {5, 4, 2}, 2);
         row("3d6!", {6, 2, 3, 6, 1}, 18);
         row("3d6!5", {6, 5, 3, 5, 1}, 20);
         row("3d6!>=5", {6, 5, 3, 5, 1, 2}, 22);
@@ -152,6 +153,7 @@ private slots:
         row("6d6>=5+1", {1, 5, 6, 4, 5, 2}, 4);
         row("6d6>=7", {1, 5, 6, 4, 5, 2}, 0);
         row("2d6>=-1", {1, 5}, 2);
+        row("2d6=-1", {1, 5}, 0);
         row("6d6>=5!", {1, 5, 6, 4, 5, 2, 6, 5}, 5);
         row("6d6! >=5", {1, 5, 6, 4, 5, 2, 6, 5}, 5);
         row("6d6!>=6>=5", {1, 5, 6, 4, 5, 2, 6, 5}, 5);
@@ -312,6 +314,7 @@ private slots:
         QTest::addColumn<QString>("expected");
         QTest::newRow("keep") << "4d6kh2" << QList<int>{2, 5, 6, 1} << "2- 5 6 1-";
         QTest::newRow("equal dice: the first is kept") << "3d6kh1" << QList<int>{4, 4, 4} << "4 4- 4-";
+        QTest::newRow("of many equal dice too") << "40d6kh1" << QList<int>(40, 4) << QStringLiteral("4") + QStringLiteral(" 4-").repeated(39);
         QTest::newRow("drop lowest") << "3d6dl1" << QList<int>{4, 1, 1} << "4 1 1-";
         QTest::newRow("reroll") << "2d6r1" << QList<int>{1, 4, 1} << "1-r 1+ 4";
         QTest::newRow("reroll always") << "2d6rr1" << QList<int>{1, 4, 1, 2} << "1-r 1-r+ 2+ 4";

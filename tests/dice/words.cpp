@@ -260,6 +260,15 @@ private slots:
         QCOMPARE(rolled->making(), making);
     }
 
+    void valuesBelowZeroAreSetApart()
+    {
+        Vocabulary words;
+        words.words = {{QStringLiteral("debt"), 0, {-2}, QStringLiteral("two owed")}};
+        const auto rolled = term(QStringLiteral("3-debt"), words).rolled({});
+        QCOMPARE(rolled->total, qint64(5));
+        QCOMPARE(rolled->making(), QStringLiteral("debt: two owed, counts -2; 3 - (-2) = 5"));
+    }
+
     void aPercentSignInAWordStaysWhatItIs()
     {
         Vocabulary words;
