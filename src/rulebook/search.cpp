@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/search.h"
+
+#include "engine/message.h"
+#include "rulebook/snippet.h"
+#include "rulebook/words.h"
+
+#include <QHash>
+#include <QSet>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUuid>
+#include <QVariant>
+
+#include <algorithm>
+
+namespace rulebook {
+
+namespace {
+
+constexpr int enough = 3; // with fewer entries that have all words, some of the words will do
+constexpr int mostRemembered = 512;
+constexpr int barelyBegun = 2; // letters
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("rulebook", text);
+}
+
+QString readingsOf(const Entry& entry)
+{
+    QStringList texts;
+    for (const Reading& reading : entry.readings)
+        texts += reading.text;
+    return texts.join(QLatin1Char('\n')).remove(QChar(0));
+}
+
+// Row numbers of one book, both included.
+struct Span {
+    int first = 0;
+    int last = -1;
+};
+
+// What one answer is about.
+struct Question {
+    QList<Sought> words; // those that can be found
+    QStringList beginnings; // of the words to mark
+    Span within;
+    int most;
+};
+
+// A searchable entry; its hit has no snippet and score yet.
+struct Row {
+    Hit hit;
+    Passage body;
+    Passage pins;
+};
+
+} // namespace
+
+struct Search::Index {
+    explicit Index(const QList<Book>& books);
+    ~Index();
+
+    bool run(const QString& sql);
+    bool run(QSqlQuery& query);
+    void fault(const QSqlError& error);
+    void fillFrom(const QList<Book>& books);
+    void add(const Entry& entry, const Book& book, QSqlQuery& insert);
+    void readVocabulary();
+    void pin(int row, const QString& text);
+    QStringList wordsFor(const QString& typed) const;
+    Question questionFor(const QStringList& words, int most, Span within) const;
+    bool headingsAreEnough(const Question& asked) const;
+    QList<Hit> answer(const Question& asked);
+    QList<Hit> ask(const QString& match, const Question& asked);
+    void complete(QList<Hit>& hits, const Question& asked);
+    Hit shown(int row, double rank, const QStringList& beginnings) const;
+
+    QString connection = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QSqlDatabase database;
+    std::unique_ptr<QSqlQuery> question;
+    QList<Row> rows; // by row number - 1
+    QHash<QString, int> rowOf;
+    QHash<QString, Span> spans;
+    Vocabulary vocabulary;
+    QSet<QString> small = smallWords();
+    QHash<QString, QList<Hit>> remembered;
+    QList<engine::Fault> faults;
+};
+
+Search::Index::Index(const QList<Book>& books)
+{
+    database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+    database.setDatabaseName(QStringLiteral(":memory:"));
+    if (!database.open()) {
+        fault(database.lastError());
+        return;
+    }
+    const bool made = run(QStringLiteral("CREATE VIRTUAL TABLE rules USING fts5(title, synonyms, body, readings, pins, "
+                                         "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')"))
+        && run(QStringLiteral("CREATE VIRTUAL TABLE words USING fts5vocab(rules, 'col')"))
+        && run(QStringLiteral("INSERT INTO rules(rules, rank) VALUES('rank', 'bm25(12.0, 7.0, 1.5, 0.4, 2.0)')"));
+    if (!made)
+        return;
+    fillFrom(books);
+    readVocabulary();
+    question = std::make_unique<QSqlQuery>(database);
+    question->setForwardOnly(true);
+    if (!question->prepare(QStringLiteral("SELECT rowid, rank FROM rules WHERE rules MATCH ? AND rowid BETWEEN ? AND ? "
+                                          "ORDER BY rank LIMIT ?")))
+        fault(question->lastError());
+}
+
+Search::Index::~Index()
+{
+    question.reset();
+    database.close();
+    database = {};
+    QSqlDatabase::removeDatabase(connection);
+}
+
+bool Search::Index::run(const QString& sql)
+{
+    QSqlQuery query(database);
+    const bool done = query.exec(sql);
+    if (!done)
+        fault(query.lastError());
+    return done;
+}
+
+bool Search::Index::run(QSqlQuery& query)
+{
+    const bool done = query.exec();
+    if (!done)
+        fault(query.lastError());
+    return done;
+}
+
+void Search::Index::fault(const QSqlError& error)
+{
+    faults += engine::Fault{tr("search in the rules"), {},
+                            engine::fill(tr("The search is not available: %1."), {error.text()}),
+                            tr("Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).")};
+}
+
+void Search::Index::fillFrom(const QList<Book>& books)
+{
+    database.transaction();
+    QSqlQuery insert(database);
+    if (!insert.prepare(QStringLiteral("INSERT INTO rules(rowid, title, synonyms, body, readings, pins) VALUES(?, ?, ?, ?, ?, '')")))
+        return fault(insert.lastError());
+    for (const Book& book : books) {
+        Span span{int(rows.size()) + 1, 0};
+        for (const Entry& entry : book.entries)
+            add(entry, book, insert);
+        span.last = int(rows.size());
+        spans.insert(book.game, span);
+    }
+    database.commit();
+    run(QStringLiteral("INSERT INTO rules(rules) VALUES('optimize')"));
+}
+
+void Search::Index::add(const Entry& entry, const Book& book, QSqlQuery& insert)
+{
+    rows += Row{{entry.id, book.game, entry.title, entry.page, {}, false, 0}, Passage(entry.body), {}};
+    rowOf.insert(entry.id, int(rows.size()));
+    insert.bindValue(0, int(rows.size()));
+    insert.bindValue(1, QString(entry.title).remove(QChar(0)));
+    insert.bindValue(2, entry.synonyms.join(QLatin1Char('\n')).remove(QChar(0)));
+    insert.bindValue(3, rows.last().body.text());
+    insert.bindValue(4, readingsOf(entry));
+    run(insert);
+}
+
+void Search::Index::readVocabulary()
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.exec(QStringLiteral("SELECT term, col, doc FROM words")))
+        return fault(query.lastError());
+    QMap<QString, int> words;
+    while (query.next()) {
+        const QString column = query.value(1).toString();
+        const bool heading = column == QLatin1String("title") || column == QLatin1String("synonyms");
+        words[query.value(0).toString()] += heading ? query.value(2).toInt() : 0;
+    }
+    vocabulary = Vocabulary(words);
+}
+
+void Search::Index::pin(int row, const QString& text)
+{
+    Passage& pins = rows[row - 1].pins;
+    if (Passage made(text); made.text() != pins.text()) {
+        pins = made;
+        QSqlQuery update(database);
+        if (!update.prepare(QStringLiteral("UPDATE rules SET pins = ? WHERE rowid = ?")))
+            return fault(update.lastError());
+        update.bindValue(0, pins.text());
+        update.bindValue(1, row);
+        run(update);
+    }
+}
+
+// One or two letters after whole words are a word just begun: they tell little yet, and ranking them costs most.
+QStringList Search::Index::wordsFor(const QString& typed) const
+{
+    QStringList words = tellingWords(wordsOf(typed), small);
+    if (words.size() > 1 && words.last().size() <= barelyBegun && !vocabulary.knows(words.last()))
+        words.removeLast();
+    return words;
+}
+
+Question Search::Index::questionFor(const QStringList& words, int most, Span within) const
+{
+    Question asked{{}, {}, within, most};
+    for (const Sought& word : soughtFor(words, vocabulary)) {
+        if (word.isHopeless())
+            continue;
+        asked.words += word;
+        asked.beginnings += word.begun.isEmpty() ? word.whole : word.begun;
+    }
+    return asked;
+}
+
+// Ranking every entry that has a frequent word somewhere is what costs time, and for a single word the headings win anyway.
+bool Search::Index::headingsAreEnough(const Question& asked) const
+{
+    return asked.words.size() == 1 && asked.words[0].begun.size() == 1
+        && vocabulary.inHeadings(asked.words[0].begun[0]) >= asked.most;
+}
+
+QList<Hit> Search::Index::answer(const Question& asked)
+{
+    const QString match = matchText(asked.words, Join::All);
+    if (headingsAreEnough(asked)) {
+        const QList<Hit> hits = ask(QStringLiteral("{title synonyms} : ") + match, asked);
+        if (hits.size() == asked.most)
+            return hits;
+    }
+    QList<Hit> hits = ask(match, asked);
+    if (hits.size() < enough && asked.words.size() > 1)
+        complete(hits, asked);
+    return hits;
+}
+
+QList<Hit> Search::Index::ask(const QString& match, const Question& asked)
+{
+    QList<Hit> hits;
+    if (match.isEmpty())
+        return hits;
+    question->bindValue(0, match);
+    question->bindValue(1, asked.within.first);
+    question->bindValue(2, asked.within.last);
+    question->bindValue(3, asked.most);
+    if (!run(*question))
+        return hits;
+    while (question->next())
+        hits += shown(question->value(0).toInt(), question->value(1).toDouble(), asked.beginnings);
+    question->finish();
+    return hits;
+}
+
+void Search::Index::complete(QList<Hit>& hits, const Question& asked)
+{
+    for (const Hit& more : ask(matchText(asked.words, Join::Any), asked)) {
+        const bool there = std::any_of(hits.cbegin(), hits.cend(), [&](const Hit& hit) { return hit.entry == more.entry; });
+        if (!there && hits.size() < asked.most)
+            hits += more;
+    }
+}
+
+Hit Search::Index::shown(int row, double rank, const QStringList& beginnings) const
+{
+    const Row& found = rows.at(row - 1);
+    Hit hit = found.hit;
+    hit.score = -rank;
+    hit.pinned = found.pins.holds(beginnings);
+    hit.snippet = (hit.pinned ? found.pins : found.body).snippet(beginnings);
+    return hit;
+}
+
+Search::Search(const QList<Book>& books) : m_index(std::make_unique<Index>(books)) {}
+
+Search::~Search() = default;
+
+QList<Hit> Search::find(const QString& words, int most, const QString& game) const
+{
+    Index& index = *m_index;
+    const QStringList cut = index.wordsFor(words);
+    if (cut.isEmpty() || most < 1 || !index.question || (!game.isEmpty() && !index.spans.contains(game)))
+        return {};
+    const QString key = QString::number(most) + QLatin1Char('\n') + game + QLatin1Char('\n') + cut.join(QLatin1Char(' '));
+    if (const auto it = index.remembered.constFind(key); it != index.remembered.constEnd())
+        return *it;
+    const Span within = game.isEmpty() ? Span{1, int(index.rows.size())} : index.spans.value(game);
+    const QList<Hit> hits = index.answer(index.questionFor(cut, most, within));
+    if (index.remembered.size() >= mostRemembered)
+        index.remembered.clear();
+    index.remembered.insert(key, hits);
+    return hits;
+}
+
+void Search::setPins(const QList<Pin>& pins)
+{
+    Index& index = *m_index;
+    if (!index.question)
+        return;
+    QHash<int, QString> wanted;
+    for (const Pin& pin : pins)
+        if (const int row = index.rowOf.value(pin.entry); row > 0)
+            wanted[row] += (wanted.contains(row) ? QStringLiteral("\n") : QString()) + pin.text;
+    index.database.transaction();
+    for (int row = 1; row <= index.rows.size(); ++row)
+        index.pin(row, wanted.value(row));
+    index.database.commit();
+    index.remembered.clear();
+    index.readVocabulary();
+}
+
+const QList<engine::Fault>& Search::faults() const
+{
+    return m_index->faults;
+}
+
+} // namespace rulebook

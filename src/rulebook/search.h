@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Full-text search over the entries of one or several books, made to be asked at every keystroke.
+#pragma once
+
+#include "engine/fault.h"
+#include "rulebook/book.h"
+#include "rulebook/pin.h"
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace rulebook {
+
+struct Hit {
+    QString entry;
+    QString book; // the game's id
+    QString title;
+    QString page;
+    QString snippet; // plain text, found words in square brackets; the text itself never holds such brackets
+    bool pinned = false; // the snippet comes from a pin, not from the rule
+    double score = 0;    // higher is better, but the order of an answer also counts how many words were found
+};
+
+// Holds copies of what it needs; an object belongs to the thread that made it. The database driver is loaded by the
+// constructor, a few milliseconds: make one when somebody searches, not when the program starts.
+class Search {
+public:
+    explicit Search(const QList<Book>& books);
+    ~Search();
+    Search(const Search&) = delete;
+    Search& operator=(const Search&) = delete;
+
+    // Best first. Every word counts as the beginning of a word; misspelled words are read as the nearest known ones. Where
+    // hardly an entry has all words, entries with some of them follow. With a game, only its book is asked.
+    QList<Hit> find(const QString& words, int most = 20, const QString& game = {}) const;
+
+    // What tables pinned to entries becomes searchable; replaces all earlier pins. Pins to unknown entries are left out.
+    void setPins(const QList<Pin>& pins);
+
+    // Empty while all is well; otherwise why nothing can be found (no database driver, for instance).
+    const QList<engine::Fault>& faults() const;
+
+private:
+    struct Index;
+    std::unique_ptr<Index> m_index;
+};
+
+} // namespace rulebook

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What players type and what they find. A question more is a line more in questions.json.
+#include "rulebook/search.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QtTest>
+
+using namespace rulebook;
+
+namespace {
+
+Entry entry(const char* id, const char* title, const char* body, const QStringList& synonyms = {})
+{
+    return {QLatin1String(id), QLatin1String(title), QStringLiteral("1"), QStringLiteral("s"), EntryKind::Rule,
+            QLatin1String(body), synonyms, {}, {QStringLiteral("X-1")}, {}, {}};
+}
+
+QStringList idsOf(const QList<Hit>& hits)
+{
+    QStringList ids;
+    for (const Hit& hit : hits)
+        ids += hit.entry;
+    return ids;
+}
+
+} // namespace
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private:
+    Book m_book;
+    std::unique_ptr<Search> m_search;
+
+private slots:
+    void initTestCase()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+        const auto book = openBook(QStringLiteral(MR_RULEBOOK));
+        QVERIFY(bool(book));
+        m_book = *book;
+        m_search = std::make_unique<Search>(QList<Book>{m_book});
+        QVERIFY2(m_search->faults().isEmpty(), "the SQLite driver of Qt is needed");
+    }
+
+    void questions_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("wanted");
+        QFile file(QStringLiteral(MR_QUESTIONS));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
+        QVERIFY(all.size() >= 40);
+        for (const QJsonValue& one : all) {
+            const QString typed = one.toObject().value(QStringLiteral("typed")).toString();
+            QTest::newRow(qPrintable(typed)) << typed << one.toObject().value(QStringLiteral("entry")).toString();
+        }
+    }
+
+    void questions()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, wanted);
+        QVERIFY2(m_book.entry(wanted), qPrintable(QStringLiteral("there is no entry ") + wanted));
+        const QStringList found = idsOf(m_search->find(typed)).mid(0, 3);
+        QVERIFY2(found.contains(wanted), qPrintable(QStringLiteral("found ") + found.join(QStringLiteral(", "))));
+    }
+
+    void everyTitleFindsItsEntry()
+    {
+        for (const Entry& entry : m_book.entries)
+            QVERIFY2(idsOf(m_search->find(entry.title)).mid(0, 3).contains(entry.id), qPrintable(entry.title));
+    }
+
+    void everyKeystrokeFindsSomething()
+    {
+        const QString typed = QStringLiteral("exhaustion upon");
+        for (int i = 1; i <= typed.size(); ++i)
+            QVERIFY2(!m_search->find(typed.left(i)).isEmpty(), qPrintable(typed.left(i)));
+        QCOMPARE(m_search->find(typed, 1).first().entry, QStringLiteral("hs-exhaustion-again"));
+    }
+
+    void aWordJustBegunChangesNothingYet()
+    {
+        QCOMPARE(idsOf(m_search->find(QStringLiteral("melee ti"))), idsOf(m_search->find(QStringLiteral("melee"))));
+        QVERIFY(idsOf(m_search->find(QStringLiteral("roll d2"))) != idsOf(m_search->find(QStringLiteral("roll"))));
+    }
+
+    void aHitSaysWhereAndWhy()
+    {
+        const Hit hit = m_search->find(QStringLiteral("dodged"), 1).first();
+        QCOMPARE(hit.entry, QStringLiteral("hs-missile"));
+        QCOMPARE(hit.book, QStringLiteral("hired-swords"));
+        QCOMPARE(hit.title, QStringLiteral("Missile attack"));
+        QCOMPARE(hit.page, QStringLiteral("11"));
+        QVERIFY2(hit.snippet.contains(QStringLiteral("[dodged]")), qPrintable(hit.snippet));
+        QVERIFY(hit.score > 0);
+        QVERIFY(!hit.pinned);
+    }
+
+    void nothingTypedFindsNothing_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("empty") << "";
+        QTest::newRow("blanks") << "   ";
+        QTest::newRow("signs") << "\"*()^:-'";
+        QTest::newRow("NUL") << QString(3, QChar(0));
+        QTest::newRow("unknown word") << "zzzzzzzzzz";
+    }
+
+    void nothingTypedFindsNothing()
+    {
+        QFETCH(QString, typed);
+        QVERIFY(m_search->find(typed).isEmpty());
+        QVERIFY(m_search->find(QStringLiteral("melee"), 0).isEmpty());
+        QVERIFY(m_search->find(QStringLiteral("melee"), 20, QStringLiteral("no such game")).isEmpty());
+        QVERIFY(m_search->faults().isEmpty());
+    }
+
+    void anythingMayBeTyped()
+    {
+        QRandomGenerator chance(20240501);
+        const QString signs = QStringLiteral("\"'*()^:-+{}[]\\.,;%_~ ANDORNOTNEAR column:");
+        for (int i = 0; i < 20000; ++i) {
+            QString typed;
+            const int length = chance.bounded(1, 40);
+            for (int j = 0; j < length; ++j) {
+                const int what = chance.bounded(4);
+                typed += what == 0 ? QChar(chance.bounded(0x10000)) // also NUL and halves of characters
+                    : what == 1    ? signs[chance.bounded(int(signs.size()))]
+                    : what == 2    ? QChar(chance.bounded(0x20, 0x7f))
+                                   : QChar(chance.bounded(int('a'), int('z') + 1));
+            }
+            const QList<Hit> hits = m_search->find(typed, 5);
+            QVERIFY2(m_search->faults().isEmpty(), qPrintable(typed));
+            QVERIFY(hits.size() <= 5);
+        }
+    }
+
+    void titleBeatsSynonymBeatsBody()
+    {
+        const Book book{QStringLiteral("g"), QStringLiteral("G"),
+                        {entry("body", "One", "The lantern shines far."), entry("word", "Two", "It shines far.", {"lantern"}),
+                         entry("title", "Lantern", "It shines far.")}};
+        QCOMPARE(idsOf(Search({book}).find(QStringLiteral("lantern"))), (QStringList{"title", "word", "body"}));
+    }
+
+    void severalBooksAndOneGame()
+    {
+        const Book first{QStringLiteral("a"), QStringLiteral("A"), {entry("a-1", "Melee", "x"), entry("a-2", "Other", "x")}};
+        const Book second{QStringLiteral("b"), QStringLiteral("B"), {entry("b-1", "Melee", "x")}};
+        const Search search({first, second});
+        QCOMPARE(search.find(QStringLiteral("melee")).size(), 2);
+        QCOMPARE(idsOf(search.find(QStringLiteral("melee"), 20, QStringLiteral("a"))), QStringList{"a-1"});
+        QCOMPARE(idsOf(search.find(QStringLiteral("melee"), 20, QStringLiteral("b"))), QStringList{"b-1"});
+        QCOMPARE(search.find(QStringLiteral("melee"), 1).size(), 1);
+        QVERIFY(Search({}).find(QStringLiteral("melee")).isEmpty());
+    }
+
+    void someOfTheWordsWillDo()
+    {
+        const Book book{QStringLiteral("g"), QStringLiteral("G"), {entry("a", "Apple", "red"), entry("b", "Pear", "green")}};
+        const Search search({book});
+        QCOMPARE(idsOf(search.find(QStringLiteral("apple red"))), QStringList{"a"});
+        QCOMPARE(search.find(QStringLiteral("apple green")).size(), 2);
+        QCOMPARE(idsOf(search.find(QStringLiteral("apple qqqqqqqq"))), QStringList{"a"});
+    }
+
+    void pinsAreFound()
+    {
+        Search search({m_book});
+        QVERIFY(search.find(QStringLiteral("trapsetter")).isEmpty());
+        search.setPins({{QStringLiteral("hs-melee"), QStringLiteral("On a tie with the [trapsetter] we roll D2."), PinKind::HouseRule,
+                         QStringLiteral("Ann"), {}},
+                        {QStringLiteral("hs-nowhere"), QStringLiteral("trapsetter"), PinKind::Note, {}, {}}});
+        const QList<Hit> hits = search.find(QStringLiteral("trapsetter"));
+        QCOMPARE(idsOf(hits), QStringList{"hs-melee"});
+        QVERIFY(hits.first().pinned);
+        QVERIFY2(hits.first().snippet.contains(QStringLiteral("([trapsetter])")), qPrintable(hits.first().snippet));
+        QVERIFY(!search.find(QStringLiteral("swords"), 1).first().pinned);
+        search.setPins({});
+        QVERIFY(search.find(QStringLiteral("trapsetter")).isEmpty());
+        QVERIFY(!search.find(QStringLiteral("swords")).isEmpty());
+        QVERIFY(search.faults().isEmpty());
+    }
+
+    void nothingIsLeftBehind()
+    {
+        const auto before = QSqlDatabase::connectionNames().size();
+        {
+            const Search one({m_book}), two({m_book});
+            QCOMPARE(QSqlDatabase::connectionNames().size(), before + 2);
+            QCOMPARE(idsOf(one.find(QStringLiteral("strain"))), idsOf(two.find(QStringLiteral("strain"))));
+        }
+        QCOMPARE(QSqlDatabase::connectionNames().size(), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearch)
+#include "tst_search.moc"
