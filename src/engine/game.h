@@ -4,6 +4,7 @@
 // A game itself is written against types; engine/typed_game.h turns it into this.
 #pragma once
 
+#include "engine/described.h"
 #include "engine/verdict.h"
 
 #include <QJsonObject>
@@ -60,7 +61,6 @@ struct Verb {
     QString name;
     QString help;
     QJsonObject schema; // of its fields
-    QStringList rules;  // ids of the rules it carries out
 };
 
 struct Question {
@@ -77,6 +77,10 @@ struct Answer {
 
 // How the shell treats a refusal: it never changes what check says.
 enum class Strictness { Advise, Ask, Forbid };
+constexpr auto names(Strictness)
+{
+    return std::array{Named{Strictness::Advise, "advise"}, Named{Strictness::Ask, "ask"}, Named{Strictness::Forbid, "forbid"}};
+}
 
 class Game {
 public:

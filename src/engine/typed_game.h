@@ -53,10 +53,7 @@ public:
         static const QList<Verb> all = [] {
             QList<Verb> list;
             eachVerb([&]<class A>() {
-                QStringList rules;
-                if constexpr (!detail::TableAction<A>)
-                    rules = Rules::rulesOf(A::verb);
-                list += Verb{QLatin1String(A::verb), QLatin1String(A::help), schemaOf<A>(), rules};
+                list += Verb{QLatin1String(A::verb), QCoreApplication::translate(A::verb, A::help), schemaOf<A>()};
             });
             return list;
         }();
@@ -239,10 +236,11 @@ private:
     {
         QList<Fault> faults;
         if constexpr (!detail::TableAction<A>) {
+            faults = Rules::lacking(state, action);
             const Needs needs = Rules::needs(state, action);
             if constexpr (detail::WithDice<A>)
                 if (action.rolled.isEmpty() && !needs.dice.isEmpty())
-                    faults = impossibleDice(A::verb, action.rolled, needs.dice);
+                    faults += impossibleDice(A::verb, action.rolled, needs.dice);
             const QString prefix = QLatin1String(A::verb) + QLatin1Char('.');
             for (const Pick& pick : needs.picks)
                 faults += Fault{prefix + pick.field, {}, fill(detail::tr("%1: say which card was drawn."), {pick.label}),

@@ -22,12 +22,13 @@ struct Change {
 struct Condition {
     const Reason* reason = nullptr;
     bool holds = true;
-    QStringList args;              // for the reason's texts
+    Weight weight = Weight::Refuses; // the reason's own, unless a setting or a card changes it
+    QStringList args;                // for the reason's texts
     const char* setting = nullptr; // the table's setting that decided it, if one did
     Change change;                 // empty path: none
     bool byCard = false;           // a card's text stands above the rulebook here
 
-    bool refuses() const { return !holds && reason->weight == Weight::Refuses; }
+    bool refuses() const { return !holds && weight == Weight::Refuses; }
     QString text() const;   // the rule when it holds, otherwise why it does not
     QString remedy() const; // empty when it holds
 };

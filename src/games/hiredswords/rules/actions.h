@@ -200,7 +200,7 @@ struct MoveOpposition {
     HS_ACTION("move-opposition", "Move an opposition card, or see that it stays")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &MoveOpposition::card, "which").names("opposition"),
+        return std::tuple(field("card", &MoveOpposition::card, "which; none: every card that has only one way").names("opposition").optional(),
                           field("zone", &MoveOpposition::zone, "where to, when there is a choice").optional());
     }
 };
@@ -213,7 +213,7 @@ struct MeleeAttack {
     HS_ACTION("melee-attack", "Attack an opposition card in a neighbouring zone")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &MeleeAttack::who, "who attacks").names("figure"),
+        return std::tuple(field("who", &MeleeAttack::who, "who attacks").names("crew"),
                           field("card", &MeleeAttack::card, "target").names("opposition"),
                           field("assists", &MeleeAttack::assists, "who assists").names("figure").optional(),
                           field("strain", &MeleeAttack::strain, "lose a health level instead of being exhausted").optional(),
@@ -232,7 +232,7 @@ struct MissileAttack {
     HS_ACTION("missile-attack", "Shoot at an opposition card")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &MissileAttack::who, "who shoots").names("figure"),
+        return std::tuple(field("who", &MissileAttack::who, "who shoots").names("crew"),
                           field("card", &MissileAttack::card, "target").names("opposition"),
                           field("assists", &MissileAttack::assists, "who assists").names("figure").optional(),
                           field("more", &MissileAttack::more, "targets of further shots, if the card grants several").names("opposition").optional(),
@@ -251,7 +251,7 @@ struct Feint {
     HS_ACTION("feint", "Feint an opposition card in a neighbouring zone")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Feint::who, "who feints").names("figure"), field("card", &Feint::card, "target").names("opposition"),
+        return std::tuple(field("who", &Feint::who, "who feints").names("crew"), field("card", &Feint::card, "target").names("opposition"),
                           field("assists", &Feint::assists, "who assists").names("figure").optional(),
                           field("strain", &Feint::strain, "lose a health level instead of being exhausted").optional(),
                           field("free", &Feint::free, "a card makes this action free").optional());
@@ -267,7 +267,7 @@ struct MoveMercenary {
     HS_ACTION("move", "Go to a neighbouring position")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &MoveMercenary::who, "who moves").names("figure"), field("to", &MoveMercenary::to, "position"),
+        return std::tuple(field("who", &MoveMercenary::who, "who moves").names("crew"), field("to", &MoveMercenary::to, "position"),
                           field("assists", &MoveMercenary::assists, "who assists (nobody can)").names("figure").optional(),
                           field("strain", &MoveMercenary::strain, "lose a health level instead of being exhausted").optional(),
                           field("free", &MoveMercenary::free, "a card makes this action free").optional());
@@ -281,7 +281,7 @@ struct Flee {
     HS_ACTION("flee", "Leave the battle")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Flee::who, "who leaves").names("figure"),
+        return std::tuple(field("who", &Flee::who, "who leaves").names("crew"),
                           field("strain", &Flee::strain, "lose a health level instead of being exhausted").optional(),
                           field("free", &Flee::free, "a card makes this action free").optional());
     }
@@ -365,12 +365,8 @@ struct Refresh {
 };
 
 struct EndPhase {
-    bool skip = false;
     HS_ACTION("end-phase", "Go on to the next phase")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("skip", &EndPhase::skip, "leave reminders of this phase undone").optional());
-    }
+    static constexpr auto fields() { return std::tuple(); }
 };
 
 struct EndRound {

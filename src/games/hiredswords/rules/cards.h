@@ -6,6 +6,7 @@
 
 #include "games/hiredswords/rules/words.h"
 
+#include <QJsonObject>
 #include <QJsonValue>
 
 namespace hiredswords {
@@ -209,6 +210,7 @@ struct Mercenary {
     bool farShots = false;                 // shots that cost a token reach every zone
     int endGold = 0;                       // when it survives a contract
     bool keepsTactic = false;              // while it is an agent
+    QList<Effect> effects;                 // what its text does; those of the moment "now" come up when it is hired as an agent
     Whereabouts where = Whereabouts::Pool;
 
     static constexpr auto fields()
@@ -229,6 +231,7 @@ struct Mercenary {
                           field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").optional(),
                           field("end_gold", &Mercenary::endGold, "gold when it survives a contract").optional().from(0, 99),
                           field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").optional(),
+                          field("effects", &Mercenary::effects, "what its text does").optional(),
                           field("where", &Mercenary::where, "pool, stable or slain").optional());
     }
 };

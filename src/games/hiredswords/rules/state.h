@@ -35,12 +35,6 @@ constexpr auto names(NobodyLeft) { return std::array{Named{NobodyLeft::Failure, 
 enum class YesNo { No, Yes };
 constexpr auto names(YesNo) { return std::array{Named{YesNo::No, "no"}, Named{YesNo::Yes, "yes"}}; }
 
-constexpr auto names(engine::Strictness)
-{
-    using engine::Strictness;
-    return std::array{Named{Strictness::Advise, "advise"}, Named{Strictness::Ask, "ask"}, Named{Strictness::Forbid, "forbid"}};
-}
-
 struct Settings {
     TypeBy contractTypeBy = TypeBy::Keyword;                         // AMB-07
     DiscardContract discardContract = DiscardContract::BeforeTravel; // AMB-11
@@ -81,14 +75,16 @@ struct Standings {
 
 // A face-down deck and its discards. Counts are always kept; names as far as the table knows them.
 struct Deck {
-    int count = 0;        // cards in the face-down deck
+    int count = -1;       // cards in the face-down deck; -1: the table does not count them
     QStringList unseen;   // which cards may be face down (in the deck or on the table), equal cards repeated; empty: not entered
     QStringList discard;  // top card last
     QStringList earlier;  // opposition only: what may lie face down since before the discards were shuffled in
 
+    void add(int cards) { count = count < 0 ? count : count + cards; }
+
     static constexpr auto fields()
     {
-        return std::tuple(field("count", &Deck::count, "cards in the deck"), field("unseen", &Deck::unseen, "which cards are not seen yet"),
+        return std::tuple(field("count", &Deck::count, "cards in the deck; -1: not counted").from(-1, 9999), field("unseen", &Deck::unseen, "which cards are not seen yet"),
                           field("discard", &Deck::discard, "discarded cards, the top one last"),
                           field("earlier", &Deck::earlier, "unseen cards from before the last shuffle"));
     }

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
+#include "games/hiredswords/rules/conditions.h"
+#include "games/hiredswords/rules/rules.h"
+
+#include "engine/json.h"
+
+namespace hiredswords {
+
+using engine::Offer;
+
+namespace {
+
+class Offers {
+public:
+    explicit Offers(const State& now) : state(now) {}
+
+    QList<Offer> all;
+    const State& state;
+
+    // Only the fields that differ from a blank action are shown: those are what a person would type.
+    template <class A>
+    void add(const A& action, const QString& actor = {})
+    {
+        QJsonObject fields;
+        [[maybe_unused]] static const A blank{};
+        engine::eachField<A>([&](const auto& f) {
+            const QJsonValue value = engine::toJson(action.*f.member);
+            if (f.needed || value != engine::toJson(blank.*f.member))
+                fields.insert(QLatin1String(f.name), value);
+        });
+        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
+    }
+};
+
+void careerOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    offers.add(DrawCard{});
+    if (!state.drawn.isEmpty()) {
+        const CareerCard& card = careerCard(state, state.drawn);
+        if (card.kind == CareerKind::Contract) {
+            offers.add(AcceptContract{});
+            offers.add(RejectContract{});
+        } else if (card.kind == CareerKind::Encounter) {
+            offers.add(ResolveEncounter{});
+        } else {
+            offers.add(HoldFinal{});
+        }
+        if (card.kind != CareerKind::Final)
+            offers.add(DiscardCard{});
+        offers.add(RejectClash{});
+    }
+    for (const QString& id : namesOf(state, QLatin1String("final"))) {
+        if (careerCard(state, id).battle)
+            offers.add(RunFinal{id});
+        else
+            offers.add(FinishFinal{id});
+        offers.add(DropFinal{id});
+    }
+    for (const QString& id : state.lasting)
+        offers.add(ExpireEncounter{id});
+    offers.add(SearchFinal{});
+}
+
+void prepareOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    offers.add(ConfirmCrew{});
+    for (const Mercenary& who : state.mercenaries)
+        if (!fighter(state, who.id) && who.where == Whereabouts::Pool)
+            offers.add(HireFreelancer{who.id}, who.id);
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (!who.agent)
+                offers.add(DismissFreelancer{who.id}, who.id);
+    const QStringList agents = deployableAgents(state, contractCard(state));
+    if (!agents.isEmpty())
+        offers.add(PickAgents{agents.mid(0, contractCard(state).crewMax)});
+    for (const Tactic& tactic : state.tactics) {
+        if (tactic.where == TacticPlace::Deck)
+            offers.add(BuyTactic{tactic.id});
+        else if (state.contract && state.contract->bought.contains(tactic.id))
+            offers.add(ReturnTactic{tactic.id});
+    }
+}
+
+void deployOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            for (const Position position : positions)
+                offers.add(PlaceMercenary{who.id, engine::nameOf(position)}, who.id);
+    offers.add(BeginBattle{});
+}
+
+void crewOffers(Offers& offers, const Fighter& who)
+{
+    const State& state = offers.state;
+    for (const Opponent& card : state.battle->opposition) {
+        if (!card.faceUp)
+            continue;
+        offers.add(MeleeAttack{who.id, card.id, {}, false, false}, who.id);
+        offers.add(MissileAttack{who.id, card.id, {}, {}, false, false, false, {}}, who.id);
+        if (counterFor(who, Gates::Shot))
+            offers.add(MissileAttack{who.id, card.id, {}, {}, true, false, false, {}}, who.id);
+        offers.add(Feint{who.id, card.id, {}, false, false}, who.id);
+    }
+    for (const Position position : positions)
+        if (position != who.at)
+            offers.add(MoveMercenary{who.id, position, {}, false, false}, who.id);
+    offers.add(Recover{who.id, false, false}, who.id);
+    offers.add(Strain{who.id}, who.id);
+    offers.add(Flee{who.id, false, false}, who.id);
+}
+
+void oppositionOffers(Offers& offers, const Opponent& card)
+{
+    const State& state = offers.state;
+    QList<Skill> skills = skillsOf(state, card);
+    if (skills.isEmpty() || reachOf(state, card).isEmpty())
+        offers.add(SkipOpposition{card.id}, card.id);
+    for (const Skill skill : skills) {
+        const std::optional<Skill> chosen = skills.size() > 1 ? std::optional(skill) : std::nullopt;
+        for (const QString& target : namesOf(state, QLatin1String("target"))) {
+            const Fighter* who = fighter(state, target);
+            if (!who || who->isOnTable())
+                offers.add(OppositionAct{card.id, target, chosen, {}, false, {}, {}, false}, card.id);
+        }
+        if (contractCard(state).type == ContractType::Protector)
+            for (const Fighter& who : state.battle->crew)
+                if (who.isOnTable())
+                    offers.add(OppositionAct{card.id, contractCard(state).objective.name, chosen, who.id, false, {}, {}, false}, card.id);
+    }
+}
+
+void battleOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    if (!state.battle)
+        return;
+    switch (state.battle->phase) {
+    case 2: offers.add(Reveal{}); break;
+    case 3:
+        offers.add(MoveOpposition{});
+        for (const Opponent& card : state.battle->opposition)
+            if (card.faceUp)
+                for (const Zone zone : movesOf(state, card))
+                    offers.add(MoveOpposition{card.id, zone}, card.id);
+        break;
+    case 4:
+        for (const Fighter& who : state.battle->crew)
+            if (who.isOnTable())
+                crewOffers(offers, who);
+        break;
+    case 5:
+        for (const Opponent& card : state.battle->opposition)
+            if (card.faceUp && !card.acted && !isTrap(state, card))
+                oppositionOffers(offers, card);
+        break;
+    case 6: offers.add(Refresh{}); break;
+    default: break;
+    }
+    for (const Tactic& tactic : state.tactics)
+        if (tactic.where != TacticPlace::Deck)
+            offers.add(UseTactic{tactic.id, false});
+    if (state.battle->phase == 7)
+        offers.add(EndRound{});
+    else
+        offers.add(EndPhase{});
+    offers.add(DeclareStalemate{});
+}
+
+void resolutionOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    offers.add(EndEffects{});
+    offers.add(CollectBonus{});
+    offers.add(TidyUp{});
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (!who.agent)
+                offers.add(HireAgent{who.id}, who.id);
+    for (const Location place : {Location::Village, Location::Town, Location::City})
+        if (place != state.location)
+            offers.add(Travel{place});
+    offers.add(FinishContract{});
+}
+
+} // namespace
+
+QList<Offer> offers(const State& state)
+{
+    Offers offers(state);
+    for (const Effect* effect : due(state))
+        if (effectFault(state, *effect).problem.isEmpty())
+            offers.add(DoEffect{{}, effect->id, {}});
+    switch (state.step) {
+    case Step::Career: careerOffers(offers); break;
+    case Step::Prepare: prepareOffers(offers); break;
+    case Step::Distribute: offers.add(Distribute{}); break;
+    case Step::Deploy: deployOffers(offers); break;
+    case Step::Battle: battleOffers(offers); break;
+    case Step::Resolution: resolutionOffers(offers); break;
+    }
+    for (const QString& agent : namesOf(state, QLatin1String("agent")))
+        offers.add(ReleaseAgent{agent}, agent);
+    return std::move(offers.all);
+}
+
+} // namespace hiredswords

@@ -1,0 +1,487 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Phases 2, 3 and 5: the opposition is revealed, moves and acts; blocks (p. 7-8, 11-13).
+#include "games/hiredswords/rules/conditions.h"
+#include "games/hiredswords/rules/listing.h"
+#include "games/hiredswords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("hiredswords", text);
+}
+
+Message say(const char* text, const QStringList& args = {})
+{
+    return {"hiredswords", text, args};
+}
+
+QString number(qsizetype value)
+{
+    return QString::number(value);
+}
+
+// --- revealing
+
+// The zones as chosen, or all of them when there is nothing to choose.
+QList<Zone> chosenZones(const State& state, const Reveal& a, int due)
+{
+    if (!a.zones.isEmpty() || !state.battle)
+        return a.zones;
+    QList<Zone> hidden;
+    for (const Zone zone : zones)
+        for (int i = hiddenCount(state, zone); i > 0; --i)
+            hidden += zone;
+    const bool isOneZone = std::ranges::adjacent_find(hidden, std::not_equal_to<>()) == hidden.end();
+    return due >= hidden.size() || isOneZone ? hidden.mid(0, due) : QList<Zone>();
+}
+
+struct RevealDue {
+    int value = 0; // what the circle says
+    int due = 0;   // no more than lie face down (AMB-16)
+    QString making;
+    bool isKnown = true;
+};
+
+RevealDue revealDue(const State& state, const Reveal& a)
+{
+    RevealDue result;
+    Rolls rolls{state, a.rolled};
+    const Worth circle = rolls.take(contractCard(state).reveal);
+    result.isKnown = rolls.complete;
+    result.value = circle.value;
+    result.making = circle.making;
+    result.due = std::min(circle.value, hiddenCount(state));
+    return result;
+}
+
+// The top card of each chosen stack: the one that was placed last.
+QStringList topCards(const State& state, const QList<Zone>& from)
+{
+    QStringList ids;
+    for (const Zone zone : from)
+        for (auto it = state.battle->opposition.crbegin(); it != state.battle->opposition.crend(); ++it)
+            if (it->zone == zone && !it->faceUp && !ids.contains(it->id)) {
+                ids += it->id;
+                break;
+            }
+    return ids;
+}
+
+QStringList unseenFor(const State& state, const QStringList& hidden)
+{
+    const bool early = std::ranges::all_of(hidden, [&](const QString& id) { return opponent(state, id)->earlier; });
+    return early ? state.opposition.earlier : state.opposition.unseen;
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const Reveal& a)
+{
+    for (const Zone zone : zones)
+        if (a.zones.count(zone) > hiddenCount(state, zone))
+            return {Fault{QStringLiteral("reveal.zones"), number(a.zones.count(zone)),
+                          engine::fill(tr("Face-down cards in the %1 zone: %2."), {shown(zone), number(hiddenCount(state, zone))}),
+                          tr("Choose other zones, or correct what lies on the table.")}};
+    return {};
+}
+
+Verdict check(const State& state, const Reveal& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 2);
+    checkListing(checks, state, contractCard(state).reveal);
+    const RevealDue circle = revealDue(state, a);
+    if (!circle.isKnown)
+        return checks; // the dice are still to be rolled
+    const bool done = state.battle && state.battle->revealed;
+    const int due = done ? 0 : circle.due;
+    const auto chosen = chosenZones(state, a, due).size();
+    const auto args = [&] { return QStringList{number(chosen), number(due)}; };
+    checks.must(R::E_REVEAL_MAX, chosen <= due, args);
+    checks.must(R::E_REVEAL_SHORT, chosen >= due, args);
+    return checks;
+}
+
+Needs needs(const State& state, const Reveal& a)
+{
+    Needs needs;
+    needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
+    if (!state.battle || (!needs.dice.isEmpty() && a.rolled.isEmpty()))
+        return needs;
+    const QStringList hidden = topCards(state, chosenZones(state, a, revealDue(state, a).due));
+    const QStringList from = hidden.isEmpty() ? QStringList() : unseenFor(state, hidden);
+    if (a.cards.isEmpty() && !hidden.isEmpty() && !from.isEmpty())
+        needs.picks += engine::Pick{QStringLiteral("cards"), tr("Opposition"), from, int(hidden.size()), true};
+    QStringList unknown;
+    for (const QString& id : a.cards)
+        if (!find(state.oppositionCards, id) && !find(a.facts, id) && !unknown.contains(id))
+            unknown += id;
+    if (!unknown.isEmpty())
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("opposition"), unknown, true};
+    return needs;
+}
+
+QList<Fault> lacking(const State& state, const Reveal& a)
+{
+    const auto count = chosenZones(state, a, revealDue(state, a).due).size();
+    if (a.cards.size() <= count)
+        return {};
+    return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()), engine::fill(tr("More cards are named than revealed: %1."), {number(count)}),
+                  tr("Name one card per zone, in the same order.")}};
+}
+
+Applied apply(const State& before, const Reveal& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    const RevealDue circle = revealDue(before, a);
+    const QStringList hidden = topCards(before, chosenZones(before, a, circle.due));
+    changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.value), circle.making});
+    for (const OppositionCard& card : a.facts)
+        if (a.cards.contains(card.id))
+            changes.know(card);
+    for (qsizetype i = 0; i < hidden.size(); ++i) {
+        Opponent& card = *changes.opponent(hidden[i]);
+        card.faceUp = true;
+        if (i < a.cards.size()) {
+            card.card = a.cards[i];
+            QStringList& pool = card.earlier ? changes.state.opposition.earlier : changes.state.opposition.unseen;
+            pool.removeOne(card.card);
+        }
+        card.earlier = false;
+        changes.battle().changed = true;
+        changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(card.zone), changes.title(card.id)});
+        for (Effect effect : oppositionCard(changes.state, card.cardId()).effects) {
+            effect.source = card.id;
+            changes.noteEffect(effect);
+        }
+    }
+    changes.battle().revealed = true;
+    changes.battle().revealValue = circle.value;
+    return changes;
+}
+
+Message tell(const State& before, const Reveal& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition revealed: %1"), {number(chosenZones(before, a, revealDue(before, a).due).size())});
+}
+
+// --- phase 3 (HS-139 … HS-145, HS-280)
+
+namespace {
+
+R moveReason(const State& state, const Opponent& card)
+{
+    if (isTrap(state, card))
+        return R::I_TRAP_STILL;
+    if (iconOf(state, card) != MoveIcon::None)
+        return R::I_MOVE_ICON;
+    if (!reachOf(state, card).isEmpty())
+        return R::I_STAY;
+    const QList<Zone> ways = movesOf(state, card);
+    return ways.size() > 1 ? R::I_MOVE_CHOICE : ways.first() == card.zone ? R::I_NO_MERC : R::I_MOVE_NEAR;
+}
+
+// Every revealed card that has not been dealt with and has only one way.
+QStringList forcedMoves(const State& state)
+{
+    QStringList ids;
+    if (state.battle)
+        for (const Opponent& card : state.battle->opposition)
+            if (card.faceUp && !card.moved && movesOf(state, card).size() == 1)
+                ids += card.id;
+    return ids;
+}
+
+void moveOne(Changes& changes, const State& before, const QString& id, std::optional<Zone> wanted)
+{
+    const Opponent& was = *opponent(before, id);
+    const QList<Zone> ways = movesOf(before, was);
+    const Zone to = wanted.value_or(ways.first());
+    Opponent& card = *changes.opponent(id);
+    card.moved = true;
+    card.zone = to;
+    const R why = moveReason(before, was);
+    if (to == was.zone)
+        changes.tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 stays in the %2 zone"), {changes.title(id), shown(to)});
+    else
+        changes.tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 moves to the %2 zone"), {changes.title(id), shown(to)});
+    if (was.isMercenary() && mercenary(before, was.mercenary).fixed)
+        changes.tell(R::I_ENEMY_NORMAL);
+}
+
+} // namespace
+
+Verdict check(const State& state, const MoveOpposition& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 3);
+    if (a.card.isEmpty())
+        return checks;
+    const Opponent& card = *opponent(state, a.card);
+    const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
+    checks.must(R::E_HIDDEN, card.faceUp, name);
+    checks.must(R::E_SAME_ACTION, !card.moved, name);
+    const QList<Zone> ways = movesOf(state, card);
+    checks.must(card.faceUp ? moveReason(state, card) : R::I_MOVE_CHOICE, !a.zone || ways.contains(*a.zone), [] { return QStringList(); });
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const MoveOpposition& a)
+{
+    if (a.card.isEmpty() || a.zone)
+        return {};
+    const QList<Zone> ways = movesOf(state, *opponent(state, a.card));
+    if (ways.size() == 1)
+        return {};
+    QStringList choices;
+    for (const Zone zone : ways)
+        choices += engine::nameOf(zone);
+    return {Fault{QStringLiteral("move-opposition.zone"), {}, engine::fill(tr("%1 has a choice."), {titleOf(state, a.card)}),
+                  engine::fill(tr("Say zone=…: %1."), {choices.join(QStringLiteral(", "))})}};
+}
+
+Applied apply(const State& before, const MoveOpposition& a)
+{
+    Changes changes(before);
+    for (const QString& id : a.card.isEmpty() ? forcedMoves(before) : QStringList{a.card})
+        moveOne(changes, before, id, a.zone);
+    return changes;
+}
+
+Message tell(const State& before, const MoveOpposition& a)
+{
+    if (a.card.isEmpty())
+        return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition moves where it has only one way"));
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition moves: %1"), {titleOf(before, a.card)});
+}
+
+// --- phase 5 (HS-149 HS-150, HS-254 … HS-259, HS-268 … HS-290)
+
+namespace {
+
+bool isObjective(const State& state, const QString& target)
+{
+    return !target.isEmpty() && target == contractCard(state).objective.name;
+}
+
+// Whom the action is meant for: as said, or the only one in reach.
+QString targetOf(const State& state, const OppositionAct& a)
+{
+    if (!a.target.isEmpty())
+        return a.target;
+    const QList<const Fighter*> reach = reachOf(state, *opponent(state, a.card));
+    const bool isOnly = reach.size() == 1 && contractCard(state).objective.name.isEmpty();
+    return isOnly && a.blocker.isEmpty() ? reach.first()->id : QString();
+}
+
+// Who defends in the end; empty when the action reaches the objective.
+QString defenderOf(const State& state, const OppositionAct& a)
+{
+    const QString defender = a.blocker.isEmpty() ? targetOf(state, a) : a.blocker;
+    return fighter(state, defender) ? defender : QString();
+}
+
+std::optional<Skill> skillOf(const State& state, const OppositionAct& a)
+{
+    const QList<Skill> options = skillsOf(state, *opponent(state, a.card));
+    return a.skill ? a.skill : options.size() == 1 ? std::optional(options.first()) : std::nullopt;
+}
+
+bool hasUniqueTraits(const Mercenary& who)
+{
+    return who.loner || who.fixed || who.neverFlees || who.shots.text != QLatin1String("1") || !who.counters.isEmpty() || !who.assists.isEmpty();
+}
+
+void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const Opponent& card)
+{
+    const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
+    const Fighter* who = fighter(state, a.blocker);
+    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector, [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
+    checks.must(R::E_AWAY, who && who->isOnTable(), name);
+    if (!who)
+        return;
+    checks.must(R::E_EXHAUSTED, !who->exhausted, name);
+    checks.must(R::E_BLOCK_ONE, a.alsoBlock.isEmpty() && !who->blocked, [&] {
+        return QStringList{a.alsoBlock.isEmpty() ? engine::fill(tr("%1 has blocked this round"), {titleOf(state, a.blocker)})
+                                                 : engine::fill(tr("Blockers: %1"), {number(1 + a.alsoBlock.size())})};
+    });
+    if (mercenary(state, a.blocker).loner) {
+        const Fighter* other = sharesWith(state, *who);
+        checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, a.blocker), titleOf(state, other->id)}; });
+    }
+    const bool isNear = neighbours(card.zone, who->at);
+    checks.must(R::E_BLOCK_RANGE, isNear || state.settings.blockRange == BlockRange::Anywhere,
+                [&] { return QStringList{titleOf(state, a.blocker), shown(card.zone), positionsNextTo(card.zone)}; })
+        .starIf(!isNear, "block_range");
+    checks.must(R::E_STRAIN_BLOCK, !a.blockStrain, name);
+}
+
+Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
+{
+    const Opponent& card = *opponent(state, a.card);
+    const Fighter& defender = *fighter(state, defenderOf(state, a));
+    return contest(state, skill, ranksOf(state, card).in(skill), ranksOf(state, defender), a.assists, a.decline);
+}
+
+} // namespace
+
+Verdict check(const State& state, const OppositionAct& a)
+{
+    Checks checks;
+    const Opponent& card = *opponent(state, a.card);
+    const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
+    inBattlePhase(checks, state, 5);
+    checks.must(R::E_HIDDEN, card.faceUp, name);
+    checks.must(R::E_TRAP_ACT, !card.faceUp || !isTrap(state, card), name);
+    checks.must(R::E_EXHAUSTED, !card.exhausted, name);
+    noteUnknown(checks, state, {a.card});
+    const QList<Skill> options = skillsOf(state, card);
+    if (options.isEmpty()) {
+        checks.note(R::I_NO_ACTION);
+        return checks;
+    }
+    checks.must(R::E_ENEMY_SKILL, !a.skill || options.contains(*a.skill), [&] {
+        QStringList best;
+        for (const Skill skill : options)
+            best += shown(skill);
+        return QStringList{titleOf(state, a.card), shown(*a.skill), best.join(tr(" or "))};
+    });
+    const QString target = targetOf(state, a);
+    const Fighter* aimed = fighter(state, target);
+    const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isObjective(state, target) || !a.blocker.isEmpty();
+    const bool undecided = target.isEmpty() && a.blocker.isEmpty() && canAct(state, card);
+    checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
+        QStringList near;
+        for (const Fighter* who : reachOf(state, card))
+            near += titleOf(state, who->id);
+        if (!contractCard(state).objective.name.isEmpty())
+            near += contractCard(state).objective.name;
+        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "))};
+    });
+    if (!a.blocker.isEmpty())
+        mayBlock(checks, state, a, card);
+    const QString defender = defenderOf(state, a);
+    if (const Fighter* who = fighter(state, defender)) {
+        const auto skill = skillOf(state, a);
+        mayAssist(checks, state, *who, a.assists, defenceSkills(skill.value_or(options.first()), ranksOf(state, *who)));
+        if (skill && contestOf(state, a, *skill).settingDecides && !checks.isAllowed())
+            checks.star("assist_substitute");
+        noteUnknown(checks, state, QStringList{defender} + a.assists);
+    }
+    checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const OppositionAct& a)
+{
+    const QList<Skill> options = skillsOf(state, *opponent(state, a.card));
+    QList<Fault> faults;
+    if (options.size() > 1 && !a.skill) {
+        QStringList choices;
+        for (const Skill skill : options)
+            choices += engine::nameOf(skill);
+        faults += Fault{QStringLiteral("opposition-act.skill"), {}, engine::fill(tr("%1 has a choice of skills."), {titleOf(state, a.card)}),
+                        engine::fill(tr("Say skill=…: %1."), {choices.join(QStringLiteral(", "))})};
+    }
+    if (!options.isEmpty() && targetOf(state, a).isEmpty() && a.blocker.isEmpty()) {
+        QStringList choices;
+        for (const Fighter* who : reachOf(state, *opponent(state, a.card)))
+            choices += who->id;
+        if (!contractCard(state).objective.name.isEmpty())
+            choices += contractCard(state).objective.name;
+        if (!choices.isEmpty())
+            faults += Fault{QStringLiteral("opposition-act.target"), {}, engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
+                            engine::fill(tr("Say target=…: %1."), {choices.join(QStringLiteral(", "))})};
+    }
+    return faults;
+}
+
+Applied apply(const State& before, const OppositionAct& a)
+{
+    Changes changes(before);
+    const Opponent acting = *opponent(before, a.card);
+    const QList<Skill> options = skillsOf(before, acting);
+    if (Opponent* card = changes.opponent(a.card))
+        card->acted = true;
+    if (options.isEmpty()) {
+        changes.tell(R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 can do nothing and stays ready"), {changes.title(a.card)});
+        return changes;
+    }
+    changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 acts"), {changes.title(a.card)});
+    const Skill skill = skillOf(before, a).value_or(options.first());
+    if (acting.isMercenary()) {
+        changes.tell(R::I_ENEMY_ACT, QT_TRANSLATE_NOOP("hiredswords", "%1 uses its highest skill: %2"), {changes.title(a.card), shown(skill)});
+        if (hasUniqueTraits(mercenary(before, acting.mercenary)))
+            changes.tell(R::I_ENEMY_NORMAL);
+    }
+    const QString defender = defenderOf(before, a);
+    if (defender.isEmpty()) {
+        changes.tell(R::I_PLAYER_ORDER, QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says"), {changes.title(a.card), targetOf(before, a)});
+    } else {
+        changes.spendTokens(a.assists);
+        changes.carryOut(contestOf(before, a, skill), a.card, defender);
+    }
+    if (!a.blocker.isEmpty())
+        if (Fighter* who = changes.fighter(a.blocker)) {
+            who->blocked = true;
+            who->exhausted = true; // whatever the action did: no further damage (HS-259)
+            changes.tell(R::I_BLOCK_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted"), {changes.title(a.blocker)});
+        }
+    if (Opponent* card = changes.opponent(a.card)) {
+        card->exhausted = true;
+        changes.tell(R::I_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted"), {changes.title(a.card)});
+    }
+    return changes;
+}
+
+Message tell(const State& before, const OppositionAct& a)
+{
+    const QString target = targetOf(before, a);
+    const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target), a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};
+    return a.blocker.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts against %2"), args)
+                               : say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts and is blocked by %3"), args);
+}
+
+Verdict check(const State& state, const SkipOpposition& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 5);
+    const Opponent& card = *opponent(state, a.card);
+    checks.must(R::E_OPP_MUST, !canAct(state, card), [&] {
+        QStringList near;
+        for (const Fighter* who : reachOf(state, card))
+            near += titleOf(state, who->id);
+        return QStringList{titleOf(state, a.card), near.join(QStringLiteral(", "))};
+    });
+    checks.noteIf(checks.isAllowed(), R::I_NO_ACTION);
+    return checks;
+}
+
+Applied apply(const State& before, const SkipOpposition& a)
+{
+    Changes changes(before);
+    if (Opponent* card = changes.opponent(a.card))
+        card->acted = true;
+    changes.tell(R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 does not act"), {changes.title(a.card)});
+    return changes;
+}
+
+Message tell(const State& before, const SkipOpposition& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 does not act"), {titleOf(before, a.card)});
+}
+
+} // namespace hiredswords

@@ -1,0 +1,488 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be asked of a state: values, geometry, rankings, who can be hired, the contract planner, the battle matrix.
+#include "engine/json.h"
+#include "engine/nearest.h"
+#include "games/hiredswords/rules/conditions.h"
+#include "games/hiredswords/rules/listing.h"
+#include "games/hiredswords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Answer;
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("hiredswords", text);
+}
+
+template <class Values>
+QJsonArray listed(const Values& values)
+{
+    QJsonArray array;
+    for (const auto& value : values)
+        array += engine::toJson(value);
+    return array;
+}
+
+Answer told(const QJsonValue& value, R reason)
+{
+    Answer answer;
+    answer.value = value;
+    answer.told += engine::Told{&hiredswords::reason(reason), {}};
+    return answer;
+}
+
+// --- the questions, each a described struct with what it answers
+
+#define HS_QUESTION(NAME, HELP)          \
+    static constexpr char verb[] = NAME; \
+    static constexpr char help[] = HELP;
+
+struct Value {
+    QString listing;
+    QList<int> rolled;
+    HS_QUESTION("value", "What a listing is worth now")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"), field("rolled", &Value::rolled, "dice faces").optional());
+    }
+};
+
+struct Eligibility {
+    QString card;
+    HS_QUESTION("eligibility", "Whether a career card may be taken where you are")
+    static constexpr auto fields() { return std::tuple(field("card", &Eligibility::card, "the drawn one unless named").optional()); }
+};
+
+struct ZonesNextTo {
+    Position position = Position::NorthEast;
+    HS_QUESTION("zones-next-to", "The zones that a position neighbours")
+    static constexpr auto fields() { return std::tuple(field("position", &ZonesNextTo::position, "corner")); }
+};
+
+struct MovesFrom {
+    Position position = Position::NorthEast;
+    HS_QUESTION("moves-from", "The positions that a Move reaches, and the zone it crosses")
+    static constexpr auto fields() { return std::tuple(field("position", &MovesFrom::position, "corner")); }
+};
+
+struct ZoneAfter {
+    Zone zone = Zone::North;
+    MoveIcon direction = MoveIcon::Clockwise;
+    HS_QUESTION("zone-after", "The next zone around the contract")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("zone", &ZoneAfter::zone, "zone"), field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"));
+    }
+};
+
+enum class Side { Top, Right, Bottom, Left };
+constexpr auto names(Side)
+{
+    return std::array{Named{Side::Top, "top"}, Named{Side::Right, "right"}, Named{Side::Bottom, "bottom"}, Named{Side::Left, "left"}};
+}
+
+struct ZoneAt {
+    Side side = Side::Top;
+    HS_QUESTION("zone-at", "The zone on a side of the contract card")
+    static constexpr auto fields() { return std::tuple(field("side", &ZoneAt::side, "side")); }
+};
+
+struct Distance {
+    Zone zone = Zone::North;
+    Position position = Position::NorthEast;
+    HS_QUESTION("distance", "Steps along the ring from a zone to a position")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("zone", &Distance::zone, "zone"), field("position", &Distance::position, "corner"));
+    }
+};
+
+struct OppositionMoves {
+    QString card;
+    HS_QUESTION("opposition-moves", "Where an opposition card may end in phase 3")
+    static constexpr auto fields() { return std::tuple(field("card", &OppositionMoves::card, "which").names("opposition")); }
+};
+
+struct OppositionSkills {
+    QString card;
+    HS_QUESTION("opposition-skills", "With which skills an opposition card may act")
+    static constexpr auto fields() { return std::tuple(field("card", &OppositionSkills::card, "which").names("opposition")); }
+};
+
+struct Rankings {
+    QString who;
+    HS_QUESTION("rankings", "The rankings that count now")
+    static constexpr auto fields() { return std::tuple(field("who", &Rankings::who, "crew or opposition").names("figure")); }
+};
+
+struct Freelancers {
+    HS_QUESTION("freelancers", "Who can be hired here and now")
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+struct TypeOfContract {
+    HS_QUESTION("contract-type", "VERSUS or PROTECTOR")
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+struct CareerNow {
+    HS_QUESTION("career", "Whether the career is running")
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+struct Targets {
+    QString who;
+    ActionKind kind = ActionKind::Melee;
+    HS_QUESTION("targets", "Which opposition a mercenary may attack or feint")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("who", &Targets::who, "mercenary").names("crew"), field("kind", &Targets::kind, "melee, missile or feint"));
+    }
+};
+
+struct Plan {
+    QString card;
+    HS_QUESTION("plan", "Every crew that budget and wealth can pay, and what it makes of the opposition")
+    static constexpr auto fields() { return std::tuple(field("card", &Plan::card, "the drawn or running contract unless named").optional()); }
+};
+
+struct Matrix {
+    QStringList assists;
+    HS_QUESTION("matrix", "How each ready mercenary would fare against each card in reach")
+    static constexpr auto fields() { return std::tuple(field("assists", &Matrix::assists, "who would assist").names("figure").optional()); }
+};
+
+struct RulesInForce {
+    HS_QUESTION("rules-in-force", "Which rules the state calls for now")
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+#undef HS_QUESTION
+
+using AnyQuestion = std::variant<Value, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves, OppositionSkills, Rankings,
+                                 Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, RulesInForce>;
+
+// --- the answers
+
+Answer answer(const State& state, const Value& q)
+{
+    Answer result;
+    Checks checks;
+    const Listing listing{q.listing};
+    checkListing(checks, state, listing);
+    result.verdict = engine::Verdict(std::move(checks));
+    if (!result.verdict.isAllowed())
+        return result;
+    const QList<engine::Die> dice = diceOf(state, listing, {});
+    const auto term = dice::Term::parse(q.listing, vocabulary(crewCount(state)));
+    const auto rolled = term->rolled(q.rolled);
+    if (!rolled) {
+        result.verdict.faults = rolled.faults();
+        return result;
+    }
+    result.value = int(std::clamp<qint64>(rolled->total, 0, 9999));
+    result.told += engine::Told{&reason(R::I_VALUE), {"hiredswords", "%1", {rolled->making()}}};
+    if (!dice.isEmpty())
+        result.told += engine::Told{&reason(R::I_DICE), {}};
+    return result;
+}
+
+Answer answer(const State& state, const Eligibility& q)
+{
+    const CareerCard& card = careerCard(state, q.card.isEmpty() ? state.drawn : q.card);
+    Answer result;
+    Checks checks;
+    eligible(checks, state, card);
+    result.verdict = engine::Verdict(std::move(checks));
+    const bool bound = card.keyword == Keyword::Revenge && !card.requirement.replacesKeyword;
+    result.value = !result.verdict.isAllowed() ? QStringLiteral("redraw") : bound ? QStringLiteral("forced") : QStringLiteral("eligible");
+    return result;
+}
+
+Answer answer(const State&, const ZonesNextTo& q)
+{
+    QList<Zone> near;
+    for (const Zone zone : zones)
+        if (neighbours(zone, q.position))
+            near += zone;
+    // Clockwise from the position's own corner backwards, as a person reads a corner: NE is north, then east.
+    std::ranges::sort(near, {}, [&](Zone zone) { return (ringPlace(zone) - ringPlace(q.position) + 9) % 8; });
+    return told(listed(near), R::I_ADJACENT);
+}
+
+Answer answer(const State&, const MovesFrom& q)
+{
+    QJsonArray moves;
+    QList<Position> near;
+    for (const Position to : positions)
+        if (neighbours(q.position, to))
+            near += to;
+    for (const Position to : near)
+        moves += QJsonObject{{QStringLiteral("to"), engine::nameOf(to)}, {QStringLiteral("via"), engine::nameOf(between(q.position, to))}};
+    return told(moves, R::I_ADJACENT);
+}
+
+Answer answer(const State&, const ZoneAfter& q)
+{
+    return told(engine::nameOf(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone)), R::I_ADJACENT);
+}
+
+Answer answer(const State&, const ZoneAt& q)
+{
+    return told(engine::nameOf(Zone(int(q.side))), R::I_ADJACENT); // a plain compass (AMB-01)
+}
+
+Answer answer(const State&, const Distance& q)
+{
+    const int ring = distance(q.zone, q.position);
+    return told(QJsonObject{{QStringLiteral("ring"), ring}, {QStringLiteral("steps"), (ring - 1) / 2}}, R::I_ADJACENT);
+}
+
+Answer answer(const State& state, const OppositionMoves& q)
+{
+    Answer result;
+    const Opponent& card = *opponent(state, q.card);
+    result.verdict = check(state, MoveOpposition{q.card, std::nullopt});
+    result.value = listed(movesOf(state, card));
+    return result;
+}
+
+Answer answer(const State& state, const OppositionSkills& q)
+{
+    const Opponent& card = *opponent(state, q.card);
+    const QList<Skill> skills = skillsOf(state, card);
+    return told(listed(skills), skills.isEmpty() ? R::I_NO_ACTION : card.isMercenary() ? R::I_ENEMY_ACT : R::I_ACTION);
+}
+
+Answer answer(const State& state, const Rankings& q)
+{
+    const Fighter* who = fighter(state, q.who);
+    const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *opponent(state, q.who));
+    return told(ranks.written(), who && who->health == Health::Injured ? R::I_NO_RANK : R::I_ACTION);
+}
+
+Answer answer(const State& state, const Freelancers&)
+{
+    QJsonArray ids;
+    for (const Mercenary& who : state.mercenaries)
+        if (isFreelancer(state, who, contractCard(state)))
+            ids += who.id;
+    return told(ids, R::I_HIREABLE);
+}
+
+Answer answer(const State& state, const TypeOfContract&)
+{
+    return told(engine::nameOf(contractCard(state).type).toUpper(), R::I_ACTION);
+}
+
+Answer answer(const State& state, const CareerNow&)
+{
+    Answer result = told(state.status == CareerStatus::Running, R::I_CAREER);
+    result.told += engine::Told{&reason(R::I_SHUFFLE), {}};
+    return result;
+}
+
+Answer answer(const State& state, const Targets& q)
+{
+    QJsonArray ids;
+    for (const Opponent& card : state.battle->opposition) {
+        const engine::Verdict verdict = q.kind == ActionKind::Missile ? check(state, MissileAttack{q.who, card.id, {}, {}, false, false, false, {}})
+            : q.kind == ActionKind::Feint                             ? check(state, Feint{q.who, card.id, {}, false, false})
+                                                                      : check(state, MeleeAttack{q.who, card.id, {}, false, false});
+        if (verdict.isAllowed())
+            ids += card.id;
+    }
+    return told(ids, R::I_ADJACENT);
+}
+
+// --- the contract planner: all crews, cheapest first
+
+struct Candidate {
+    QStringList crew;
+    int cost = 0;
+};
+
+void combine(const QList<const Mercenary*>& pool, qsizetype from, Candidate now, int most, QList<Candidate>& all)
+{
+    all += now;
+    if (now.crew.size() >= most)
+        return;
+    for (qsizetype i = from; i < pool.size(); ++i) {
+        Candidate next = now;
+        next.crew += pool[i]->id;
+        next.cost += pool[i]->cost.value_or(0);
+        combine(pool, i + 1, next, most, all);
+    }
+}
+
+QJsonValue worthFor(const Listing& listing, int m)
+{
+    const auto term = dice::Term::parse(listing.text, vocabulary(m));
+    if (!term || !term->missing().isEmpty())
+        return listing.text;
+    if (const auto fixed = term->isFixed() ? term->rolled({}) : Result<dice::Rolled>(Fault{}))
+        return int(std::max<qint64>(0, fixed->total));
+    const bool isCrewDie = listing.text.compare(QLatin1String("DM"), Qt::CaseInsensitive) == 0 && m >= 2 && m <= 4;
+    return isCrewDie ? QLatin1Char('D') + QString::number(m) : listing.text;
+}
+
+Answer answer(const State& state, const Plan& q)
+{
+    const QString id = !q.card.isEmpty() ? q.card : state.contract ? state.contract->card : state.drawn;
+    const CareerCard& card = careerCard(state, id);
+    const int spent = state.contract ? state.contract->fromWealth : 0;
+    const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    const int wealth = state.wealth + spent;
+    const QStringList agents = deployableAgents(state, card).mid(0, card.crewMax);
+    QList<const Mercenary*> pool;
+    for (const Mercenary& who : state.mercenaries)
+        if (isFreelancer(state, who, card))
+            pool += &who;
+    QList<Candidate> candidates;
+    combine(pool, 0, Candidate{agents, 0}, card.crewMax, candidates);
+    candidates.removeIf([&](const Candidate& c) { return c.crew.size() < card.crewMin || c.cost > budget + wealth; });
+    std::ranges::stable_sort(candidates, {}, [](const Candidate& c) { return std::pair(c.crew.size(), c.cost); });
+    QJsonArray rows;
+    for (const Candidate& candidate : candidates) {
+        const int m = int(candidate.crew.size());
+        QJsonObject zonesOf;
+        int total = 0;
+        bool isFixed = true;
+        for (const Zone zone : zones) {
+            const QJsonValue count = worthFor(card.arrows.at(zone), m);
+            zonesOf.insert(engine::nameOf(zone), count);
+            total += count.toInt();
+            isFixed &= count.isDouble();
+        }
+        rows += QJsonObject{{QStringLiteral("crew"), QJsonArray::fromStringList(candidate.crew)},
+                            {QStringLiteral("m"), m},
+                            {QStringLiteral("cost"), candidate.cost},
+                            {QStringLiteral("budget_left"), std::max(0, budget - candidate.cost)},
+                            {QStringLiteral("from_wealth"), std::max(0, candidate.cost - budget)},
+                            {QStringLiteral("zones"), zonesOf},
+                            {QStringLiteral("opposition"), isFixed ? QJsonValue(total) : QJsonValue()},
+                            {QStringLiteral("reveal"), worthFor(card.reveal, m)},
+                            {QStringLiteral("bonus"), worthFor(card.bonus, m)}};
+    }
+    return told(rows, R::I_HIREABLE);
+}
+
+// --- the battle matrix
+
+QJsonObject cell(const State& state, const Fighter& who, const Opponent& card, Skill skill, const QStringList& assists)
+{
+    const int attack = ranksOf(state, who).in(skill) + lent(state, assists, skill);
+    const Contest result = contest(state, skill, attack, ranksOf(state, card), {}, false);
+    const bool again = result.effected == Effected::DefenderExhausted && card.exhausted;
+    return {{QStringLiteral("attack"), result.attack},
+            {QStringLiteral("defence"), result.defence},
+            {QStringLiteral("outcome"), QLatin1String(reason(result.outcome).id)},
+            {QStringLiteral("defeats"), !card.isMercenary() ? result.effected == Effected::DefenderHurt || again
+                                                            : result.effected == Effected::DefenderHurt || (again && card.health == Health::Weary)}};
+}
+
+Answer answer(const State& state, const Matrix& q)
+{
+    QJsonArray rows;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            for (const Opponent& card : state.battle->opposition) {
+                if (!who.isOnTable() || who.exhausted || !card.faceUp || isTrap(state, card) || !neighbours(card.zone, who.at))
+                    continue;
+                QStringList assists = q.assists;
+                assists.removeAll(who.id);
+                rows += QJsonObject{{QStringLiteral("who"), who.id},
+                                    {QStringLiteral("card"), card.id},
+                                    {QStringLiteral("melee"), cell(state, who, card, Skill::Melee, assists)},
+                                    {QStringLiteral("missile"), cell(state, who, card, Skill::Missiles, assists)},
+                                    {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, assists)}};
+            }
+    return told(rows, R::I_ADJACENT);
+}
+
+Answer answer(const State& state, const RulesInForce&)
+{
+    QStringList ids;
+    for (const engine::Offer& offer : offers(state))
+        for (const engine::Condition& condition : offer.verdict.conditions)
+            for (const int atom : condition.reason->atoms)
+                if (atom >= 0 && !ids.contains(QLatin1String(bookRules()[size_t(atom)].id)))
+                    ids += QLatin1String(bookRules()[size_t(atom)].id);
+    ids.sort();
+    return told(QJsonArray::fromStringList(ids), R::I_CAREER);
+}
+
+template <class Visit>
+void eachQuestion(Visit&& visit)
+{
+    [&]<class... Q>(const std::variant<Q...>*) { (visit.template operator()<Q>(), ...); }(static_cast<const AnyQuestion*>(nullptr));
+}
+
+template <class Q>
+QList<Fault> unknownNames(const State& state, const Q& question)
+{
+    QList<Fault> faults;
+    engine::eachField<Q>([&]<class S, class M>(const engine::Field<S, M>& f) {
+        if (!*f.refersTo)
+            return;
+        const QStringList known = namesOf(state, QLatin1String(f.refersTo));
+        QStringList asked;
+        if constexpr (std::is_same_v<M, QString>)
+            asked = {question.*f.member};
+        else if constexpr (std::is_same_v<M, QStringList>)
+            asked = question.*f.member;
+        for (const QString& name : asked)
+            if (!known.contains(name))
+                faults += Fault{QLatin1String(Q::verb) + QLatin1Char('.') + QLatin1String(f.name), name, engine::fill(tr("%1 is not in play here."), {name}),
+                                engine::meant(name, known)};
+    });
+    return faults;
+}
+
+} // namespace
+
+const QList<engine::Question>& questions()
+{
+    static const QList<engine::Question> all = [] {
+        QList<engine::Question> list;
+        eachQuestion([&]<class Q>() { list += engine::Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), engine::schemaOf<Q>()}; });
+        return list;
+    }();
+    return all;
+}
+
+Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
+{
+    std::optional<Result<Answer>> found;
+    QStringList known;
+    eachQuestion([&]<class Q>() {
+        known += QLatin1String(Q::verb);
+        if (question != QLatin1String(Q::verb))
+            return;
+        const auto read = engine::fromJson<Q>(fields, engine::Missing::IsFault, question);
+        if (!read) {
+            found = read.faults();
+            return;
+        }
+        const QList<Fault> faults = unknownNames(state, *read);
+        if (!faults.isEmpty()) {
+            found = faults;
+            return;
+        }
+        Answer given = answer(state, *read);
+        found = given.verdict.faults.isEmpty() ? Result<Answer>(given) : Result<Answer>(given.verdict.faults);
+    });
+    if (!found)
+        return Fault{QStringLiteral("question"), question, engine::fill(tr("There is no question %1."), {question}), engine::meant(question, known)};
+    return *found;
+}
+
+} // namespace hiredswords

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole of Hired Swords as the engine asks for it: one check, apply and tell per action, and the questions about a state.
+#pragma once
+
+#include "games/hiredswords/rules/actions.h"
+#include "games/hiredswords/rules/changes.h"
+#include "games/hiredswords/rules/reasons.h"
+
+namespace hiredswords {
+
+#define HS_EACH_ACTION(DO) \
+    DO(DrawCard) DO(DiscardCard) DO(ResolveEncounter) DO(ExpireEncounter) DO(HoldFinal) DO(DropFinal) DO(RunFinal) DO(SearchFinal) \
+    DO(RejectContract) DO(RejectClash) DO(AcceptContract) DO(FinishFinal) DO(HireFreelancer) DO(DismissFreelancer) DO(PickAgents) \
+    DO(BuyTactic) DO(ReturnTactic) DO(ConfirmCrew) DO(Distribute) DO(PlaceMercenary) DO(BeginBattle) DO(Reveal) DO(MoveOpposition) \
+    DO(MeleeAttack) DO(MissileAttack) DO(Feint) DO(MoveMercenary) DO(Flee) DO(Recover) DO(Strain) DO(OppositionAct) DO(SkipOpposition) \
+    DO(UseTactic) DO(Reinforce) DO(Refresh) DO(EndPhase) DO(EndRound) DO(DeclareStalemate) DO(EndEffects) DO(CollectBonus) DO(TidyUp) \
+    DO(HireAgent) DO(Travel) DO(Relocate) DO(ReleaseAgent) DO(FinishContract) DO(DoEffect) DO(NoteEffect) DO(DropEffect) DO(SetStanding) \
+    DO(WriteNote) DO(AddCard) DO(QuitCareer)
+
+#define HS_DECLARE(ACTION)                               \
+    engine::Verdict check(const State&, const ACTION&);  \
+    Applied apply(const State&, const ACTION&);          \
+    engine::Message tell(const State&, const ACTION&);
+HS_EACH_ACTION(HS_DECLARE)
+#undef HS_DECLARE
+
+// Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
+template <class A>
+engine::Needs needs(const State&, const A&)
+{
+    return {};
+}
+engine::Needs needs(const State&, const DrawCard&);
+engine::Needs needs(const State&, const SearchFinal&);
+engine::Needs needs(const State&, const ResolveEncounter&);
+engine::Needs needs(const State&, const Distribute&);
+engine::Needs needs(const State&, const Reveal&);
+engine::Needs needs(const State&, const MissileAttack&);
+engine::Needs needs(const State&, const Reinforce&);
+engine::Needs needs(const State&, const EndEffects&);
+engine::Needs needs(const State&, const CollectBonus&);
+engine::Needs needs(const State&, const DoEffect&);
+
+// What cannot be meant at all: errors, never decidable.
+template <class A>
+QList<engine::Fault> faultsIn(const State&, const A&)
+{
+    return {};
+}
+QList<engine::Fault> faultsIn(const State&, const DrawCard&);
+QList<engine::Fault> faultsIn(const State&, const Distribute&);
+QList<engine::Fault> faultsIn(const State&, const Reveal&);
+QList<engine::Fault> faultsIn(const State&, const UseTactic&);
+QList<engine::Fault> faultsIn(const State&, const ReturnTactic&);
+QList<engine::Fault> faultsIn(const State&, const PickAgents&);
+QList<engine::Fault> faultsIn(const State&, const DoEffect&);
+QList<engine::Fault> faultsIn(const State&, const NoteEffect&);
+QList<engine::Fault> faultsIn(const State&, const AddCard&);
+QList<engine::Fault> faultsIn(const State&, const WriteNote&);
+
+// What an allowed action still has to say.
+template <class A>
+QList<engine::Fault> lacking(const State&, const A&)
+{
+    return {};
+}
+QList<engine::Fault> lacking(const State&, const DrawCard&);
+QList<engine::Fault> lacking(const State&, const HireFreelancer&);
+QList<engine::Fault> lacking(const State&, const BuyTactic&);
+QList<engine::Fault> lacking(const State&, const HireAgent&);
+QList<engine::Fault> lacking(const State&, const MoveOpposition&);
+QList<engine::Fault> lacking(const State&, const OppositionAct&);
+QList<engine::Fault> lacking(const State&, const EndRound&);
+QList<engine::Fault> lacking(const State&, const Reveal&);
+
+QList<engine::Fault> faultsInState(const State& state);
+State newCareer(const Setup& setup);
+QStringList namesOf(const State& state, QLatin1String kind);
+QList<engine::Offer> offers(const State& state);
+QList<engine::Message> hands(const State& before, const State& after);
+QList<engine::Message> summary(const State& state);
+const QList<engine::Question>& questions();
+engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields);
+
+// Effects of cards (decisions: one closed list)
+engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none
+bool isAutomatic(const Effect& effect);                              // can be done without asking for a target
+void doEffect(Changes& changes, const Effect& effect, QList<int>& faces);
+QList<engine::Die> effectDice(const State& state, const Effect& effect);
+QString effectText(const Effect& effect);
+QList<const Effect*> due(const State& state); // noted effects of this very moment
+
+} // namespace hiredswords

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/cases.h"
+
+#include "engine/json.h"
+#include "engine/path.h"
+#include "engine/table.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonDocument>
+
+namespace support {
+
+namespace {
+
+// What one step answered, whether it was an action or a question.
+struct Reply {
+    QString verdict; // allowed, refused, error
+    engine::Verdict conditions;
+    QList<engine::Told> told;
+    QList<engine::Fault> faults;
+    QJsonValue value;
+};
+
+QString shown(const QJsonValue& value)
+{
+    return engine::shownJson(value);
+}
+
+QStringList atomsOf(const engine::Game& game, const engine::Reason& reason)
+{
+    QStringList atoms;
+    for (const int atom : reason.atoms)
+        if (atom >= 0)
+            atoms += QLatin1String(game.book()[size_t(atom)].id);
+    return atoms;
+}
+
+class Run {
+public:
+    Run(const engine::Game& game, const QJsonObject& one) : m_game(game), m_case(one), m_table(game, m_journal, [] { return QDateTime(); }) {}
+
+    QStringList failures()
+    {
+        QJsonObject given = m_case.value(QLatin1String("given")).toObject();
+        const QJsonObject settings = m_case.value(QLatin1String("settings")).toObject();
+        if (!settings.isEmpty())
+            given.insert(QStringLiteral("settings"), settings);
+        if (!m_table.begin({}, {}))
+            return {QStringLiteral("the game cannot begin")};
+        const auto set = m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), given}}, {});
+        if (set.answer != engine::Submission::Answer::Done) {
+            for (const engine::Fault& fault : set.faults)
+                m_failures += QStringLiteral("given: ") + fault.text();
+            return m_failures;
+        }
+        const QJsonArray steps = m_case.value(QLatin1String("when")).toArray();
+        if (steps.isEmpty())
+            return {QStringLiteral("nothing stands under \"when\"")};
+        Reply reply;
+        for (int i = 0; i < steps.size(); ++i) {
+            const QJsonObject step = steps.at(i).toObject();
+            reply = took(step);
+            const QString place = QStringLiteral("step ") + QString::number(i + 1) + QStringLiteral(": ");
+            if (step.contains(QLatin1String("then")))
+                compare(reply, step.value(QLatin1String("then")).toObject(), place);
+            else if (i + 1 < steps.size() && reply.verdict != QLatin1String("allowed"))
+                fail(place, QStringLiteral("is ") + reply.verdict + why(reply));
+        }
+        compare(reply, m_case.value(QLatin1String("then")).toObject(), {});
+        return m_failures;
+    }
+
+private:
+    Reply took(QJsonObject step)
+    {
+        step.remove(QStringLiteral("then"));
+        const QString verb = step.take(QLatin1String("do")).toString();
+        const QString question = step.take(QLatin1String("ask")).toString();
+        return verb.isEmpty() ? asked(question, step) : done(verb, step);
+    }
+
+    Reply done(const QString& verb, const QJsonObject& fields)
+    {
+        const engine::Submission answer = m_table.submit(verb, fields, QStringLiteral("case"));
+        const QString verdict = answer.answer == engine::Submission::Answer::Done ? QStringLiteral("allowed")
+            : answer.answer == engine::Submission::Answer::Refused               ? QStringLiteral("refused")
+                                                                                 : QStringLiteral("error");
+        return {verdict, answer.verdict, answer.told, answer.faults, {}};
+    }
+
+    Reply asked(const QString& question, const QJsonObject& fields)
+    {
+        const auto answer = m_game.ask(m_table.state(), question, fields);
+        if (!answer)
+            return {QStringLiteral("error"), {}, {}, answer.faults(), {}};
+        return {answer->verdict.isAllowed() ? QStringLiteral("allowed") : QStringLiteral("refused"), answer->verdict, answer->told, {}, answer->value};
+    }
+
+    void compare(const Reply& reply, const QJsonObject& then, const QString& place)
+    {
+        if (const QString wanted = then.value(QLatin1String("verdict")).toString(); !wanted.isEmpty() && wanted != reply.verdict)
+            fail(place, QStringLiteral("verdict is ") + reply.verdict + QStringLiteral(", not ") + wanted + why(reply));
+        compareReasons(reply, then, place);
+        compareState(then.value(QLatin1String("state")).toObject(), place);
+        if (then.contains(QLatin1String("value")) && reply.value != then.value(QLatin1String("value")))
+            fail(place, QStringLiteral("value is ") + shown(reply.value) + QStringLiteral(", not ") + shown(then.value(QLatin1String("value"))));
+    }
+
+    void compareReasons(const Reply& reply, const QJsonObject& then, const QString& place)
+    {
+        QStringList reported, atoms;
+        for (const engine::Condition& condition : reply.conditions.conditions) {
+            if (!condition.holds || condition.reason->weight == engine::Weight::Explains)
+                reported += QLatin1String(condition.reason->id);
+            if (reply.verdict != QLatin1String("refused") || !condition.holds)
+                atoms += atomsOf(m_game, *condition.reason);
+        }
+        for (const engine::Told& told : reply.told)
+            if (told.reason) {
+                reported += QLatin1String(told.reason->id);
+                atoms += atomsOf(m_game, *told.reason);
+            }
+        const QJsonArray reasons = then.value(QLatin1String("reasons")).toArray();
+        const engine::Condition* decisive = reply.conditions.decisive();
+        if (reply.verdict == QLatin1String("refused") && !reasons.isEmpty() && decisive && QLatin1String(decisive->reason->id) != reasons.first().toString())
+            fail(place, QStringLiteral("decisive is ") + QLatin1String(decisive->reason->id) + QStringLiteral(", not ") + reasons.first().toString());
+        for (const QJsonValue& reason : reasons)
+            if (!reported.contains(reason.toString()))
+                fail(place, QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among ") + reported.join(QLatin1Char(' ')));
+        for (const QJsonValue& atom : then.value(QLatin1String("atoms")).toArray())
+            if (!atoms.contains(atom.toString()))
+                fail(place, QStringLiteral("rule ") + atom.toString() + QStringLiteral(" is not cited; reasons: ") + reported.join(QLatin1Char(' ')));
+    }
+
+    void compareState(const QJsonObject& wanted, const QString& place)
+    {
+        const QJsonObject state = m_game.stateToJson(m_table.state());
+        for (auto it = wanted.begin(); it != wanted.end(); ++it) {
+            const auto found = engine::valueAt(state, it.key());
+            if (!found) {
+                fail(place, it.key() + QStringLiteral(": ") + found.faults().first().text());
+                continue;
+            }
+            const bool counts = found->isArray() && it->isDouble();
+            const QJsonValue actual = counts ? QJsonValue(found->toArray().size()) : *found;
+            if (actual != it.value())
+                fail(place, it.key() + QStringLiteral(" is ") + shown(actual) + QStringLiteral(", not ") + shown(it.value()));
+        }
+    }
+
+    static QString why(const Reply& reply)
+    {
+        QStringList parts;
+        for (const engine::Fault& fault : reply.faults)
+            parts += fault.text();
+        for (const engine::Condition& condition : reply.conditions.conditions)
+            if (condition.refuses())
+                parts += QLatin1String(condition.reason->id) + QStringLiteral(" ") + condition.text();
+        return parts.isEmpty() ? QString() : QStringLiteral(" (") + parts.join(QStringLiteral("; ")) + QLatin1Char(')');
+    }
+
+    void fail(const QString& place, const QString& what) { m_failures += place + what; }
+
+    const engine::Game& m_game;
+    QJsonObject m_case;
+    engine::MemoryJournal m_journal;
+    engine::Table m_table;
+    QStringList m_failures;
+};
+
+QList<CaseResult> runFile(const engine::Game& game, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{path, {}, {file.errorString()}}};
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
+    if (!document.isArray())
+        return {{path, {}, {QStringLiteral("no list of cases: ") + error.errorString() + QStringLiteral(" at ") + QString::number(error.offset)}}};
+    QList<CaseResult> results;
+    for (const QJsonValue& one : document.array())
+        results += CaseResult{path, one.toObject().value(QLatin1String("id")).toString(), Run(game, one.toObject()).failures()};
+    return results;
+}
+
+} // namespace
+
+QList<CaseResult> runCases(const engine::Game& game, const QString& folder)
+{
+    QStringList paths;
+    QDirIterator it(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+        paths += it.next();
+    paths.sort();
+    if (paths.isEmpty())
+        return {{folder, {}, {QStringLiteral("there is no case file here")}}};
+    QList<CaseResult> results;
+    for (const QString& path : paths)
+        results += runFile(game, path);
+    return results;
+}
+
+} // namespace support
