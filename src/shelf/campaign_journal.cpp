@@ -26,7 +26,7 @@ Fault brokenAt(const Database& database, const Label& label, qint64 seq, const Q
 } // namespace
 
 CampaignJournal::CampaignJournal(std::shared_ptr<Database> database, Label label)
-    : m_database(std::move(database)), m_label(std::move(label)), m_head(seedOf(m_label.game))
+    : m_database(std::move(database)), m_label(std::move(label)), m_head(seed())
 {
 }
 
@@ -59,7 +59,7 @@ Result<Done> CampaignJournal::readHead()
 Result<Done> CampaignJournal::proveTail()
 {
     qint64 from = 0;
-    QByteArray head = seedOf(m_label.game);
+    QByteArray head = seed();
     qint64 most = m_last;
     while (most > 0) {
         std::optional<StoredSnapshot> found;
@@ -110,6 +110,8 @@ Result<Done> CampaignJournal::append(const Entry& entry)
     if (entry.seq != m_last + 1)
         return brokenAt(*m_database, m_label, entry.seq, tr("This entry does not follow the last one. Nothing was written."));
     Row row = rowOf(entry);
+    if (!fits(row))
+        return brokenAt(*m_database, m_label, entry.seq, tr("This entry points at entries that do not exist. Nothing was written."));
     row.hash = hashAfter(m_head, row);
     const qint64 number = m_label.number;
     const auto written = m_database->inTransaction([&] { return write(row); });
@@ -127,8 +129,9 @@ Result<Done> CampaignJournal::write(const Row& row)
     const Dialect& sql = m_database->dialect();
     const bool isFirst = m_label.number == 0;
     if (isFirst) {
-        const QByteArray seal = sealOfCampaign(m_label.id, m_label.name, m_label.game, row.at);
-        const auto added = m_database->rows(sql.addCampaign, {m_label.id, m_label.name, m_label.folded, m_label.game, row.at, seal},
+        if (const auto free = nameIsFree(*m_database, m_label.name); !free)
+            return free;
+        const auto added = m_database->rows(sql.addCampaign, labelValues(m_label.id, m_label.name, m_label.game, row.at),
                                             [&](const QSqlQuery& query) {
                                                 m_label.number = query.value(0).toLongLong();
                                                 return true;
@@ -153,7 +156,7 @@ Result<QList<Entry>> CampaignJournal::entries(qint64 first, qint64 last) const
     QList<Entry> list;
     if (first > last || m_label.number == 0)
         return list;
-    QByteArray previous = first == 1 ? seedOf(m_label.game) : QByteArray();
+    QByteArray previous = first == 1 ? seed() : QByteArray();
     qint64 next = first == 1 ? 1 : first - 1;
     std::optional<Fault> fault;
     const auto read = m_database->rows(m_database->dialect().entries, {m_label.number, next, std::min(last, m_last)}, [&](const QSqlQuery& query) {
@@ -219,6 +222,8 @@ Result<Done> CampaignJournal::keep(const Snapshot& snapshot)
         return brokenAt(*m_database, m_label, snapshot.node, tr("There is no such entry."));
     const QString state = QString::fromUtf8(QJsonDocument(snapshot.state).toJson(QJsonDocument::Compact));
     const QByteArray seal = sealOfSnapshot(m_label.number, snapshot.node, m_last, m_head, snapshot.digest, state);
+    if (const auto may = m_database->mayWrite(); !may)
+        return may;
     return m_database->inTransaction([&]() -> Result<Done> {
         const Dialect& sql = m_database->dialect();
         const auto kept = m_database->run(sql.keepSnapshot, {m_label.number, snapshot.node, m_last, m_head, snapshot.digest, state, seal});

@@ -14,7 +14,6 @@ struct Label {
     qint64 number = 0; // 0: no entry was written yet
     QString id;
     QString name;
-    QString folded;
     QString game;
 };
 

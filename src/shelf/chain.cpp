@@ -89,15 +89,22 @@ engine::Entry entryOf(const Row& row)
     return entry;
 }
 
-QByteArray seedOf(const QString& game)
+QByteArray seed()
 {
-    return Encoding("musterroll chain 1").add(game).hash();
+    return QByteArray(32, '\0');
 }
 
 QByteArray hashAfter(const QByteArray& previous, const Row& row)
 {
     return Encoding("entry").add(previous).add(row.seq).add(row.parent).add(row.node).add(row.tip).add(row.verb).add(row.action)
         .add(row.who).add(row.at).add(row.rules).add(row.reason).add(row.digest).hash();
+}
+
+bool fits(const Row& row)
+{
+    const bool isFirst = row.seq == 1;
+    return row.seq >= 1 && (isFirst ? row.parent == 0 : row.parent >= 1 && row.parent < row.seq) && row.node >= 1 && row.node <= row.seq
+        && row.tip >= 1 && row.tip <= row.seq && !row.verb.isEmpty() && isFirst == (row.verb == QLatin1String(engine::newVerb));
 }
 
 QByteArray sealOfCampaign(const QString& id, const QString& name, const QString& game, const QString& created)

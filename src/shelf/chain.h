@@ -33,8 +33,9 @@ QDateTime timeFrom(const QString& stored);
 Row rowOf(const engine::Entry& entry); // without its hash
 engine::Entry entryOf(const Row& row);
 
-QByteArray seedOf(const QString& game);                             // stands before entry 1
-QByteArray hashAfter(const QByteArray& previous, const Row& row);   // BLAKE2b-256
+QByteArray seed(); // stands before entry 1: entries stay provable when the campaign's label is lost
+QByteArray hashAfter(const QByteArray& previous, const Row& row); // BLAKE2b-256
+bool fits(const Row& row); // its numbers could have been written by a table
 
 // Seals of what is not in a chain.
 QByteArray sealOfCampaign(const QString& id, const QString& name, const QString& game, const QString& created);

@@ -3,12 +3,15 @@
 #include "shelf/database.h"
 
 #include "engine/message.h"
+#include "shelf/copies.h"
 #include "shelf/file.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QUrl>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace shelf {
 
@@ -26,66 +29,57 @@ QString connectionName()
 }
 
 // Runs plain statements on a connection that is not a shelf yet.
-Result<Done> runAll(const QSqlDatabase& database, std::span<const char* const> statements, const QString& path)
+Result<Done> runOn(const QSqlDatabase& database, std::span<const char* const> statements, const QString& path)
 {
     for (const char* sql : statements) {
         QSqlQuery query(database);
-        if (!query.exec(QLatin1String(sql)))
+        if (!query.exec(QString::fromUtf8(sql)))
             return faultOf(query.lastError(), path);
     }
     return Done{};
 }
 
-Result<Done> fillNew(const QString& connection, const QString& file, const QString& path)
+Result<Done> fillNew(const QString& connection, const Dialect& dialect, const QString& file, const QString& path)
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(sqlite.driver), connection);
+    QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
     database.setDatabaseName(file);
     if (!database.open())
         return folderRefuses(path);
-    if (const auto ran = runAll(database, sqlite.making, path); !ran)
+    if (const auto ran = runOn(database, dialect.making, path); !ran)
         return ran;
-    for (const Part& part : sqlite.parts) {
-        const char* const sql[] = {part.sql};
-        if (const auto ran = runAll(database, sql, path); !ran)
+    for (const Part& part : dialect.parts)
+        if (const auto ran = runOn(database, std::span(&part.sql, 1), path); !ran)
             return ran;
-    }
-    return runAll(database, sqlite.made, path);
+    return runOn(database, dialect.made, path);
+}
+
+void removeAll(const QString& file)
+{
+    for (const char* tail : {"", "-journal", "-wal"})
+        QFile::remove(file + QLatin1String(tail));
 }
 
 } // namespace
 
-Result<Done> makeShelf(const QString& path)
+Result<Done> makeShelf(const QString& path, const Dialect& dialect)
 {
     const QString unfinished = path + QStringLiteral(".new");
-    for (const char* tail : {"", "-journal", "-wal"})
-        QFile::remove(unfinished + QLatin1String(tail)); // left by a start that was cut off
+    removeAll(unfinished); // left by a start that was cut off
     const QString connection = connectionName();
-    const auto filled = fillNew(connection, unfinished, path);
+    const auto filled = fillNew(connection, dialect, unfinished, path);
     QSqlDatabase::removeDatabase(connection);
     if (!filled) {
-        QFile::remove(unfinished);
+        removeAll(unfinished);
         return filled;
     }
     return moveIntoPlace(unfinished, path);
 }
 
-Result<std::shared_ptr<Database>> Database::open(const QString& path, Access access)
+Result<std::shared_ptr<Database>> Database::open(const QString& path, const Opening& opening)
 {
     const QFileInfo info(path);
-    const QString real = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
-    std::shared_ptr<Database> database(new Database(real, access));
-    if (access == Access::Read && !info.exists())
-        return noSuchShelf(real);
-    if (access == Access::Write && !QDir().mkpath(QFileInfo(real).absolutePath()))
-        return folderRefuses(real);
-    if (const auto locked = database->lock(); !locked)
-        return locked.faults();
-    if (!QFileInfo::exists(real))
-        if (const auto made = makeShelf(real); !made)
-            return made.faults();
-    if (const auto looked = looksLikeShelf(real); !looked)
-        return looked.faults();
-    for (const auto step : {&Database::connect, &Database::settle, &Database::recognise})
+    std::shared_ptr<Database> database(new Database(info.exists() ? info.canonicalFilePath() : info.absoluteFilePath(), opening));
+    for (const auto step : {&Database::prepareFile, &Database::connect, &Database::recognise})
         if (const auto done = ((*database).*step)(); !done)
             return done.faults();
     return database;
@@ -96,6 +90,25 @@ Database::~Database()
     close();
 }
 
+Result<Done> Database::prepareFile()
+{
+    const bool writes = m_opening.access == Access::Write;
+    if (!writes && !QFileInfo::exists(m_path))
+        return noSuchShelf(m_path);
+    if (writes && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
+        return folderRefuses(m_path);
+    if (const auto locked = lock(); !locked)
+        return locked;
+    if (writes && !QFileInfo::exists(m_path))
+        if (const auto made = makeShelf(m_path, dialect()); !made)
+            return made;
+    if (m_opening.isLenient)
+        return Done{};
+    if (const auto looked = looksLikeShelf(m_path); !looked)
+        return looked;
+    return writes && !QFileInfo(m_path).isWritable() ? Result<Done>(fileRefuses(m_path)) : Result<Done>(Done{});
+}
+
 Result<Done> Database::lock()
 {
     m_lock = std::make_unique<QLockFile>(m_path + QStringLiteral(".lock"));
@@ -104,8 +117,9 @@ Result<Done> Database::lock()
         return Done{};
     if (m_lock->error() == QLockFile::LockFailedError)
         return heldBy(*m_lock, m_path);
-    if (m_access == Access::Write)
+    if (m_opening.access == Access::Write)
         return folderRefuses(m_path);
+    // Nobody can leave a mark in this folder, but somebody with more rights may have left one.
     qint64 process = 0;
     QString host;
     QString program;
@@ -118,26 +132,30 @@ Result<Done> Database::lock()
 Result<QString> Database::readablePlace()
 {
     const QString journal = m_path + QStringLiteral("-wal");
-    if (QFileInfo(journal).size() == 0)
+    const bool isUnsettled = QFileInfo(journal).size() > 0;
+    if (!isUnsettled && !m_opening.isMended && versionInHeader(m_path) >= dialect().version)
         return m_path;
-    // What was written last still lies in the journal, and joining the two needs a place to write.
+    // What was written last still lies in the journal, or the schema is old: both need a place to write.
     m_private = std::make_unique<QTemporaryDir>();
     const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
-    if (!m_private->isValid() || !QFile::copy(m_path, copy) || !QFile::copy(journal, copy + QStringLiteral("-wal")))
-        return Fault{m_path, {}, tr("This shelf was not closed properly, and its folder cannot be written to put that right."),
-                     tr("Copy all files of its folder to one that can be written, and open the shelf there.")};
+    const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
+    if (!isCopied)
+        return Fault{m_path, {}, tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
+                     engine::fill(tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
     for (const char* tail : {"", "-wal"})
         QFile::setPermissions(copy + QLatin1String(tail), QFile::ReadOwner | QFile::WriteOwner);
+    if (m_opening.isMended)
+        mendHeader(copy);
     return copy;
 }
 
 Result<Done> Database::connect()
 {
     m_connection = connectionName();
-    m_database = QSqlDatabase::addDatabase(QLatin1String(m_dialect->driver), m_connection);
+    m_database = QSqlDatabase::addDatabase(QLatin1String(dialect().driver), m_connection);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=300");
     QString name = m_path;
-    if (!m_lock) {
+    if (m_opening.access == Access::Read) {
         const auto place = readablePlace();
         if (!place)
             return place.faults();
@@ -149,20 +167,14 @@ Result<Done> Database::connect()
     }
     m_database.setConnectOptions(options);
     m_database.setDatabaseName(name);
-    if (!m_database.open())
-        return failed(m_database.lastError());
-    return Done{};
+    return m_database.open() ? Result<Done>(Done{}) : Result<Done>(failed(m_database.lastError()));
 }
 
-Result<Done> Database::settle()
+Result<Done> Database::runAll(std::span<const char* const> statements)
 {
-    for (const char* sql : m_dialect->opening)
+    for (const char* sql : statements)
         if (const auto ran = run(sql); !ran)
             return ran.faults();
-    if (m_access == Access::Read)
-        for (const char* sql : m_dialect->readOnly)
-            if (const auto ran = run(sql); !ran)
-                return ran.faults();
     m_statements.clear();
     return Done{};
 }
@@ -180,37 +192,80 @@ Result<qint64> Database::number(const char* sql)
 // Ours, of a version we know, with our parts and nothing else: what another hand added might run when we write.
 Result<Done> Database::recognise()
 {
-    const auto application = number(m_dialect->readApplication);
-    if (!application)
-        return application.faults();
-    if (*application != m_dialect->application)
-        return notAShelf(m_path, tr("It belongs to another program."));
-    const auto version = number(m_dialect->readVersion);
+    const bool writes = m_opening.access == Access::Write;
+    if (const auto settled = runAll(dialect().opening); !settled)
+        return settled;
+    if (!m_opening.isLenient) {
+        const auto application = number(dialect().readApplication);
+        if (!application)
+            return application.faults();
+        if (*application != dialect().application)
+            return notAShelf(m_path, tr("It belongs to another program."));
+    }
+    const auto version = number(dialect().readVersion);
     if (!version)
         return version.faults();
     m_version = int(*version);
-    if (m_version > m_dialect->version)
-        return m_access == Access::Read ? Result<Done>(Done{}) : Result<Done>(tooNew(m_path, m_version));
+    if (m_opening.isLenient)
+        return runAll(dialect().readOnly);
+    if (m_version > dialect().version)
+        return writes ? Result<Done>(tooNew(m_path, m_version)) : runAll(dialect().readOnly);
+    if (const auto upgraded = upgrade(); !upgraded)
+        return upgraded;
+    const auto strange = strangeParts(dialect().parts);
+    if (!strange)
+        return strange.faults();
+    if (!strange->isEmpty())
+        return strangeInside(m_path, *strange);
+    return runAll(writes ? dialect().writing : dialect().readOnly);
+}
+
+Result<QStringList> Database::strangeParts(std::span<const Part> expected)
+{
     QStringList strange;
-    qsizetype known = 0;
-    const auto read = rows(m_dialect->readParts, {}, [&](const QSqlQuery& row) {
+    for (const Part& part : expected)
+        strange += QLatin1String(part.name); // until it is found
+    const auto read = rows(dialect().readParts, {}, [&](const QSqlQuery& row) {
         const QString name = row.value(1).toString();
-        for (const Part& part : m_dialect->parts)
+        for (const Part& part : expected)
             if (row.value(0).toString() == QLatin1String(part.type) && name == QLatin1String(part.name)
                 && row.value(2).toString() == QString::fromUtf8(part.sql)) {
-                ++known;
+                strange.removeOne(name);
                 return true;
             }
-        strange += name;
+        if (!strange.contains(name))
+            strange += name;
         return true;
     });
-    if (!read)
-        return read;
-    if (!strange.isEmpty())
-        return damaged(m_path, engine::fill(tr("it holds parts that Muster Roll did not make: %1."), {strange.join(QStringLiteral(", "))}));
-    if (known != qsizetype(m_dialect->parts.size()))
-        return damaged(m_path, tr("tables are missing."));
-    return Done{};
+    return read ? Result<QStringList>(strange) : Result<QStringList>(read.faults());
+}
+
+// One version after the other, in one transaction, with a copy of the shelf as it was.
+Result<Done> Database::upgrade()
+{
+    if (m_version == dialect().version)
+        return Done{};
+    const auto upgrades = dialect().upgrades;
+    const auto first = std::find_if(upgrades.begin(), upgrades.end(), [&](const Upgrade& one) { return one.from == m_version; });
+    if (first == upgrades.end())
+        return damaged(m_path, engine::fill(tr("its version %1 is unknown."), {QString::number(m_version)}));
+    const auto strange = strangeParts(first->parts);
+    if (!strange)
+        return strange.faults();
+    if (!strange->isEmpty())
+        return strangeInside(m_path, *strange);
+    if (m_opening.access == Access::Write)
+        if (const auto copied = makeCopy(*this, CopyKind::Upgrade, QDateTime::currentDateTimeUtc()); !copied)
+            return copied.faults();
+    const auto done = inTransaction([&]() -> Result<Done> {
+        for (auto one = first; one != upgrades.end(); ++one)
+            if (const auto ran = runAll(one->steps); !ran)
+                return ran;
+        return Done{};
+    });
+    if (done)
+        m_version = dialect().version;
+    return done;
 }
 
 Result<QSqlQuery*> Database::executed(const char* sql, const QVariantList& values)
@@ -261,20 +316,18 @@ Result<qint64> Database::run(const char* sql, const QVariantList& values)
 
 Result<Done> Database::inTransaction(const std::function<Result<Done>()>& work)
 {
-    if (const auto may = mayWrite(); !may)
-        return may;
-    if (const auto begun = run(m_dialect->begin); !begun)
+    if (const auto begun = run(dialect().begin); !begun)
         return begun.faults();
     auto done = work();
     if (done) {
-        const auto committed = run(m_dialect->commit);
+        const auto committed = run(dialect().commit);
         if (committed)
             return Done{};
         done = committed.faults();
     }
     // SQLite may have rolled back by itself already: then there is nothing to take back, which is no fault.
     if (!m_closed) {
-        QSqlQuery(m_database).exec(QLatin1String(m_dialect->rollback));
+        QSqlQuery(m_database).exec(QLatin1String(dialect().rollback));
     }
     return done;
 }
@@ -283,9 +336,9 @@ Result<Done> Database::mayWrite() const
 {
     if (m_closed)
         return *m_closed;
-    if (m_version > m_dialect->version)
+    if (m_version > dialect().version)
         return tooNew(m_path, m_version);
-    if (m_access == Access::Read)
+    if (m_opening.access == Access::Read)
         return Fault{m_path, {}, tr("This shelf was opened for reading only."), tr("Open it for writing.")};
     return Done{};
 }
@@ -293,7 +346,8 @@ Result<Done> Database::mayWrite() const
 Fault Database::failed(const QSqlError& error)
 {
     const Fault fault = faultOf(error, m_path);
-    if (endsUse(troubleOf(error))) {
+    const Trouble trouble = troubleOf(error);
+    if (endsUse(trouble) && !(m_opening.isLenient && trouble == Trouble::Damaged)) {
         close();
         m_closed = fault;
     }
@@ -308,6 +362,7 @@ void Database::close()
     if (!m_connection.isEmpty())
         QSqlDatabase::removeDatabase(m_connection);
     m_connection.clear();
+    m_private.reset();
     m_lock.reset();
 }
 

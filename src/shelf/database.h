@@ -22,15 +22,22 @@ namespace shelf {
 
 enum class Access { Write, Read };
 
+struct Opening {
+    Access access = Access::Write;
+    const Dialect* dialect = &sqlite;
+    bool isLenient = false; // looks at what is damaged instead of refusing it
+    bool isMended = false;  // works on a private copy whose first bytes are set right
+};
+
 class Database {
 public:
-    static engine::Result<std::shared_ptr<Database>> open(const QString& path, Access access);
+    static engine::Result<std::shared_ptr<Database>> open(const QString& path, const Opening& opening);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
     const QString& path() const { return m_path; }
-    const Dialect& dialect() const { return *m_dialect; }
+    const Dialect& dialect() const { return *m_opening.dialect; }
     int version() const { return m_version; }
 
     using Take = std::function<bool(const QSqlQuery&)>; // false: no more rows are wanted
@@ -39,23 +46,25 @@ public:
     engine::Result<engine::Done> inTransaction(const std::function<engine::Result<engine::Done>()>& work);
 
     engine::Result<engine::Done> mayWrite() const; // a plain fault when it was opened for reading or is closed
+    engine::Result<QStringList> strangeParts(std::span<const Part> expected); // foreign, changed or missing
 
 private:
-    explicit Database(const QString& path, Access access) : m_path(path), m_access(access) {}
+    Database(const QString& path, const Opening& opening) : m_path(path), m_opening(opening) {}
 
+    engine::Result<engine::Done> prepareFile();
     engine::Result<engine::Done> lock();
     engine::Result<engine::Done> connect();
-    engine::Result<QString> readablePlace(); // what to open when nothing may be written beside the shelf
-    engine::Result<engine::Done> settle();   // the settings of this connection
+    engine::Result<QString> readablePlace(); // a reader never touches the shelf, not even to tidy up after a crash
     engine::Result<engine::Done> recognise();
+    engine::Result<engine::Done> upgrade();
+    engine::Result<engine::Done> runAll(std::span<const char* const> statements);
     engine::Result<qint64> number(const char* sql);
     engine::Result<QSqlQuery*> executed(const char* sql, const QVariantList& values);
     engine::Fault failed(const QSqlError& error);
     void close();
 
     QString m_path;
-    Access m_access;
-    const Dialect* m_dialect = &sqlite;
+    Opening m_opening;
     std::unique_ptr<QLockFile> m_lock; // none when the folder lets nobody write
     std::unique_ptr<QTemporaryDir> m_private;
     QString m_connection;
@@ -66,6 +75,6 @@ private:
 };
 
 // Makes a new shelf under this name in one step: either it is there complete, or not at all.
-engine::Result<engine::Done> makeShelf(const QString& path);
+engine::Result<engine::Done> makeShelf(const QString& path, const Dialect& dialect = sqlite);
 
 } // namespace shelf

@@ -94,6 +94,7 @@ constexpr const char* opening[] = {
 };
 
 constexpr const char* readOnly[] = {"PRAGMA query_only = ON"};
+constexpr const char* writing[] = {"PRAGMA journal_mode = WAL"}; // a copy that was put back is in another mode
 
 } // namespace
 
@@ -106,6 +107,8 @@ const Dialect sqlite = {
     .made = made,
     .opening = opening,
     .readOnly = readOnly,
+    .writing = writing,
+    .upgrades = {},
     .readApplication = "PRAGMA application_id",
     .readVersion = "PRAGMA user_version",
     .readParts = "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL",
@@ -138,6 +141,14 @@ const Dialect sqlite = {
                 " WHERE campaign = ? AND node <= ? ORDER BY node DESC LIMIT 1",
     .newestSnapshot = "SELECT node, seq, head, digest, state, seal FROM snapshots"
                       " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
+    .allSnapshots = "SELECT node, seq, head, digest, state, seal FROM snapshots WHERE campaign = ? ORDER BY node",
+    .allHeads = "SELECT campaign, seq, hash FROM heads ORDER BY campaign",
+    .copyInto = "VACUUM INTO ?",
+    .checkPages = "PRAGMA integrity_check(20)",
+    .checkReferences = "PRAGMA foreign_key_check",
+    .labels = "SELECT number, id, name, folded, game, created, seal FROM campaigns ORDER BY number",
+    .nextCampaign = "SELECT min(campaign) FROM entries WHERE campaign > ?",
+    .note = "SELECT text, seal FROM notes WHERE campaign = ?",
 };
 
 } // namespace shelf

@@ -14,6 +14,13 @@ struct Part {
     const char* sql;
 };
 
+// The way from an older schema to the next one.
+struct Upgrade {
+    int from;
+    std::span<const Part> parts; // what a shelf of that version holds
+    std::span<const char* const> steps;
+};
+
 struct Dialect {
     const char* driver;
     int application; // the mark of our files
@@ -24,6 +31,8 @@ struct Dialect {
     std::span<const char* const> made;       // marks and settings after its parts
     std::span<const char* const> opening;    // settings of every connection
     std::span<const char* const> readOnly;   // further settings of one that only reads
+    std::span<const char* const> writing;    // and of one that writes
+    std::span<const Upgrade> upgrades;
     const char* readApplication;
     const char* readVersion;
     const char* readParts;
@@ -47,6 +56,15 @@ struct Dialect {
     const char* thinSnapshots;  // campaign, seq
     const char* snapshot;       // campaign, node → node, seq, head, digest, state, seal
     const char* newestSnapshot; // campaign, most → the same
+    const char* allSnapshots;   // campaign → the same
+    const char* allHeads;       // → campaign, seq, hash
+
+    const char* copyInto;        // file
+    const char* checkPages;      // → "ok", or what is wrong
+    const char* checkReferences; // → table of each row that refers to nothing
+    const char* labels;          // → number, id, name, folded, game, created, seal
+    const char* nextCampaign;    // number → the next higher number that has entries
+    const char* note;            // campaign → text, seal
 };
 
 extern const Dialect sqlite;

@@ -73,8 +73,7 @@ Fault faultOf(const QSqlError& error, const QString& path)
     case Trouble::Taken:
         return {file, {}, tr("Another program holds this shelf."), tr("Close it there and try again.")};
     case Trouble::ReadOnly:
-        return {file, {}, tr("This shelf cannot be written: the file or its folder is read-only."),
-                fill(tr("Allow writing to %1, or copy the shelf to another folder."), {folderOf(path)})};
+        return fileRefuses(path);
     case Trouble::Full:
         return {file, {}, tr("The disk is full. Nothing was written; everything before is safe."),
                 fill(tr("Make room on the disk of %1 and try again."), {folderOf(path)})};
@@ -118,6 +117,17 @@ Fault folderRefuses(const QString& path)
 {
     return {QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be written in the folder %1."), {folderOf(path)}),
             tr("Allow writing there, make room on its disk, or name a shelf in another folder.")};
+}
+
+Fault fileRefuses(const QString& path)
+{
+    return {QDir::toNativeSeparators(path), {}, tr("This shelf cannot be written: the file or its folder is read-only."),
+            fill(tr("Allow writing to %1, or copy the shelf to another folder."), {folderOf(path)})};
+}
+
+Fault strangeInside(const QString& path, const QStringList& parts)
+{
+    return damaged(path, fill(tr("these parts are missing, changed or not made by Muster Roll: %1."), {parts.join(QStringLiteral(", "))}));
 }
 
 Fault notAShelf(const QString& path, const QString& why)

@@ -23,6 +23,8 @@ engine::Fault faultOf(const QSqlError& error, const QString& path);
 engine::Fault heldBy(const QLockFile& lock, const QString& path);
 engine::Fault noSuchShelf(const QString& path);
 engine::Fault folderRefuses(const QString& path);
+engine::Fault fileRefuses(const QString& path);
+engine::Fault strangeInside(const QString& path, const QStringList& parts);
 engine::Fault notAShelf(const QString& path, const QString& why);
 engine::Fault tooNew(const QString& path, int version);
 engine::Fault damaged(const QString& path, const QString& what);

@@ -29,20 +29,21 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype headerSize = 100;
+constexpr qsizetype versionAt = 60;
 constexpr qsizetype applicationAt = 68;
 
-// A rename is on disk only when its folder is.
-bool settleFolder(const QString& folder)
+// What the system holds back is on disk when this returns: a file's content, or the names in a folder.
+bool settled(const QString& path)
 {
 #ifdef Q_OS_UNIX
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     if (handle < 0)
         return false;
-    const bool settled = ::fsync(handle) == 0;
+    const bool isSettled = ::fsync(handle) == 0;
     ::close(handle);
-    return settled;
+    return isSettled;
 #else
-    Q_UNUSED(folder)
+    Q_UNUSED(path)
     return true;
 #endif
 }
@@ -70,6 +71,35 @@ Result<Done> looksLikeShelf(const QString& path)
     return Done{};
 }
 
+int versionInHeader(const QString& path)
+{
+    QFile file(path);
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerSize) : QByteArray();
+    return header.size() == headerSize ? qFromBigEndian<qint32>(header.constData() + versionAt) : -1;
+}
+
+bool mendHeader(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        return false;
+    QByteArray header = file.read(headerSize).leftJustified(headerSize, '\0');
+    const auto put = [&](qsizetype at, qint32 number) { qToBigEndian(number, header.data() + at); };
+    header.replace(0, 16, QByteArray("SQLite format 3", 16));
+    header.replace(16, 8, QByteArray("\x10\x00\x02\x02\x00\x40\x20\x20", 8)); // page size 4096, WAL, nothing reserved, fixed fractions
+    put(28, qint32(file.size() / 4096));
+    put(32, 0); // no list of free pages: nothing will be written
+    put(36, 0);
+    put(44, 4); // schema format
+    put(52, 0); // no vacuum while running
+    put(56, 1); // UTF-8
+    put(versionAt, sqlite.version);
+    put(64, 0);
+    put(applicationAt, sqlite.application);
+    put(92, qFromBigEndian<qint32>(header.constData() + 24)); // the size above is valid
+    return file.seek(0) && file.write(header) == header.size() && file.flush();
+}
+
 Result<Done> writeWhole(const QString& path, const QByteArray& content)
 {
     QSaveFile file(path);
@@ -77,7 +107,7 @@ Result<Done> writeWhole(const QString& path, const QByteArray& content)
     if (!written)
         file.cancelWriting();
     const QString why = file.errorString();
-    if (!file.commit() || !written)
+    if (!file.commit() || !written || !settled(QFileInfo(path).absolutePath()))
         return Fault{QDir::toNativeSeparators(path), why, tr("This file could not be written. What was there before is unchanged."),
                      engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {QDir::toNativeSeparators(QFileInfo(path).absolutePath())})};
     return Done{};
@@ -85,7 +115,7 @@ Result<Done> writeWhole(const QString& path, const QByteArray& content)
 
 Result<Done> moveIntoPlace(const QString& from, const QString& to)
 {
-    if (!QFile::rename(from, to) || !settleFolder(QFileInfo(to).absolutePath())) {
+    if (!settled(from) || !QFile::rename(from, to) || !settled(QFileInfo(to).absolutePath())) {
         QFile::remove(from);
         return folderRefuses(to);
     }

@@ -12,6 +12,11 @@ namespace shelf {
 // A file that is there, not empty, and starts as a shelf of ours starts.
 engine::Result<engine::Done> looksLikeShelf(const QString& path);
 
+int versionInHeader(const QString& path); // of the schema; -1 when it cannot be read
+
+// Sets the first bytes right that are the same in every shelf, so that a copy can be looked into.
+bool mendHeader(const QString& path);
+
 // The whole content or the old file: a full disk must never leave a cut-off one.
 engine::Result<engine::Done> writeWhole(const QString& path, const QByteArray& content);
 

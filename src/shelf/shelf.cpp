@@ -6,6 +6,7 @@
 #include "engine/nearest.h"
 #include "shelf/campaign_journal.h"
 #include "shelf/stored.h"
+#include "shelf/survey.h"
 
 #include <QStandardPaths>
 #include <QUuid>
@@ -46,7 +47,7 @@ Campaign campaignFrom(const QSqlQuery& row)
 
 Result<std::unique_ptr<Shelf>> Shelf::open(const QString& path, Access access)
 {
-    auto database = Database::open(path, access);
+    auto database = Database::open(path, {.access = access});
     if (!database)
         return database.faults();
     return std::unique_ptr<Shelf>(new Shelf(std::move(*database)));
@@ -62,7 +63,7 @@ Result<QList<Shelf::Kept>> Shelf::kept() const
 {
     QList<Kept> list;
     const auto read = m_database->rows(m_database->dialect().campaigns, {}, [&](const QSqlQuery& row) {
-        list += Kept{row.value(0).toLongLong(), row.value(10).toString(), campaignFrom(row)};
+        list += Kept{row.value(0).toLongLong(), row.value(10).toString(), row.value(9).toByteArray(), campaignFrom(row)};
         return true;
     });
     return read ? Result<QList<Kept>>(list) : Result<QList<Kept>>(read.faults());
@@ -87,7 +88,7 @@ Result<Campaign> Shelf::campaign(const QString& nameOrId) const
     const QString wanted = folded(nameOrId);
     QStringList names;
     for (const Kept& one : *all) {
-        if (one.folded == wanted || one.campaign.id == nameOrId)
+        if (folded(one.campaign.name) == wanted || one.campaign.id == nameOrId)
             return one.campaign;
         names += one.campaign.name;
     }
@@ -101,15 +102,8 @@ Result<Campaign> Shelf::create(const QString& name, const QString& game)
     const auto good = goodName(name);
     if (!good)
         return good.faults();
-    qint64 same = 0;
-    const auto counted = m_database->rows(m_database->dialect().countNamed, {folded(*good)}, [&](const QSqlQuery& row) {
-        same = row.value(0).toLongLong();
-        return true;
-    });
-    if (!counted)
-        return counted.faults();
-    if (same > 0)
-        return Fault{QStringLiteral("name"), *good, fill(tr("There is a campaign %1 already."), {*good}), tr("Choose another name.")};
+    if (const auto free = nameIsFree(*m_database, *good); !free)
+        return free.faults();
     Campaign campaign;
     campaign.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     campaign.name = *good;
@@ -135,8 +129,11 @@ Result<std::unique_ptr<engine::Journal>> Shelf::journal(const QString& campaignI
     const auto laidOut = m_laidOut.constFind(campaignId);
     if (!found && laidOut == m_laidOut.constEnd())
         return found.faults();
+    if (found)
+        if (const auto sound = labelIsSound(*found); !sound)
+            return sound.faults();
     const Campaign& campaign = found ? found->campaign : *laidOut;
-    Label label{found ? found->number : 0, campaign.id, campaign.name, folded(campaign.name), campaign.game};
+    Label label{found ? found->number : 0, campaign.id, campaign.name, campaign.game};
     auto journal = CampaignJournal::open(m_database, std::move(label));
     if (!journal)
         return journal.faults();
@@ -148,11 +145,33 @@ Result<Done> Shelf::note(const QString& campaignId, const QString& summary)
     const auto found = keptById(campaignId);
     if (!found)
         return found.faults();
+    if (const auto may = m_database->mayWrite(); !may)
+        return may;
     const QString text = storable(summary);
     return m_database->inTransaction([&]() -> Result<Done> {
         const auto written = m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});
         return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
     });
+}
+
+Result<Done> Shelf::labelIsSound(const Kept& one) const
+{
+    const Campaign& c = one.campaign;
+    if (one.seal == sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)))
+        return Done{};
+    return Fault{fill(tr("%1, campaign %2"), {path(), c.name}), {}, tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
+}
+
+Result<CheckReport> Shelf::check()
+{
+    return reportOf(path(), surveyed(*m_database));
+}
+
+Result<Copy> Shelf::copy(CopyKind kind, const QDateTime& now)
+{
+    if (const auto may = m_database->mayWrite(); !may)
+        return may.faults();
+    return makeCopy(*m_database, kind, now);
 }
 
 } // namespace shelf

@@ -4,10 +4,14 @@
 #pragma once
 
 #include "engine/journal.h"
+#include "shelf/check.h"
+#include "shelf/copies.h"
 #include "shelf/database.h"
 
 #include <QDateTime>
 #include <QHash>
+
+class QIODevice;
 
 namespace shelf {
 
@@ -39,14 +43,27 @@ public:
     engine::Result<std::unique_ptr<engine::Journal>> journal(const QString& campaignId);
     engine::Result<engine::Done> note(const QString& campaignId, const QString& summary);
 
+    // A campaign as a text file: README.md has the format. Importing one that is here already makes a renamed copy.
+    engine::Result<QByteArray> exported(const QString& campaignId) const;
+    engine::Result<engine::Done> exportTo(const QString& campaignId, const QString& file) const;
+    engine::Result<Campaign> imported(QIODevice& device, const QString& place);
+    engine::Result<Campaign> importFrom(const QString& file);
+
+    engine::Result<CheckReport> check(); // of the open shelf; shelf/check.h does it for a file
+
+    // A copy of the whole shelf beside it; the same one again when nothing was written since. See copies.h for what is kept.
+    engine::Result<Copy> copy(CopyKind kind, const QDateTime& now);
+
 private:
     explicit Shelf(std::shared_ptr<Database> database) : m_database(std::move(database)) {}
 
     struct Kept {
         qint64 number = 0;
         QString folded;
+        QByteArray seal;
         Campaign campaign;
     };
+    engine::Result<engine::Done> labelIsSound(const Kept& one) const;
     engine::Result<QList<Kept>> kept() const;
     engine::Result<Kept> keptById(const QString& id) const;
 

@@ -2,7 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shelf/stored.h"
 
+#include "engine/message.h"
+
 namespace shelf {
+
+namespace {
+
+// Qt takes what is null for NULL, and an empty blob comes back as null.
+QString present(const QString& text)
+{
+    return text.isNull() ? QString(QLatin1String("")) : text;
+}
+
+QByteArray present(const QByteArray& bytes)
+{
+    return bytes.isNull() ? QByteArray("") : bytes;
+}
+
+} // namespace
 
 Row rowFrom(const QSqlQuery& query)
 {
@@ -24,7 +41,13 @@ Row rowFrom(const QSqlQuery& query)
 
 QVariantList valuesOf(qint64 campaign, const Row& row)
 {
-    return {campaign, row.seq, row.parent, row.node, row.tip, row.verb, row.action, row.who, row.at, row.rules, row.reason, row.digest, row.hash};
+    return {campaign, row.seq, row.parent, row.node, row.tip, present(row.verb), present(row.action), present(row.who),
+            present(row.at), row.rules, present(row.reason), present(row.digest), row.hash};
+}
+
+QVariantList labelValues(const QString& id, const QString& name, const QString& game, const QString& created)
+{
+    return {id, name, folded(name), present(game), present(created), sealOfCampaign(id, name, game, created)};
 }
 
 StoredSnapshot snapshotFrom(const QSqlQuery& query)
@@ -36,6 +59,18 @@ StoredSnapshot snapshotFrom(const QSqlQuery& query)
 QString folded(const QString& name)
 {
     return storable(name).normalized(QString::NormalizationForm_KC).toCaseFolded().simplified();
+}
+
+engine::Result<engine::Done> nameIsFree(Database& database, const QString& name)
+{
+    qint64 same = 0;
+    const auto counted = database.rows(database.dialect().countNamed, {folded(name)}, [&](const QSqlQuery& row) {
+        same = row.value(0).toLongLong();
+        return true;
+    });
+    if (counted && same > 0)
+        return engine::Fault{QStringLiteral("name"), name, engine::fill(tr("There is a campaign %1 already."), {name}), tr("Choose another name.")};
+    return counted;
 }
 
 } // namespace shelf

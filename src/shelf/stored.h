@@ -13,6 +13,8 @@ namespace shelf {
 Row rowFrom(const QSqlQuery& query); // of Dialect::entries
 QVariantList valuesOf(qint64 campaign, const Row& row); // for Dialect::addEntry
 
+QVariantList labelValues(const QString& id, const QString& name, const QString& game, const QString& created); // for Dialect::addCampaign
+
 struct StoredSnapshot {
     qint64 node = 0;
     qint64 seq = 0;
@@ -27,5 +29,6 @@ StoredSnapshot snapshotFrom(const QSqlQuery& query);
 
 // A name as it is compared: nobody tells "Nizar" from "nizar" at the table.
 QString folded(const QString& name);
+engine::Result<engine::Done> nameIsFree(Database& database, const QString& name);
 
 } // namespace shelf

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/copies.h"
+
+#include "engine/message.h"
+#include "shelf/database.h"
+#include "shelf/file.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace shelf {
+
+using engine::Done;
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+constexpr const char* kinds[] = {"timed", "sitting", "upgrade"};
+
+// One span of time from which only so many copies are wanted, each from another hour, day, week or month.
+struct Tier {
+    QString (*bucket)(const QDateTime&);
+    int most;
+};
+
+const Tier timedTiers[] = {
+    {[](const QDateTime& t) { return t.toString(QStringLiteral("yyyyMMddHH")); }, 2},
+    {[](const QDateTime& t) { return t.toString(QStringLiteral("yyyyMMdd")); }, 2},
+    {[](const QDateTime& t) { return QString::number(t.date().toJulianDay() / 7); }, 2},
+};
+const Tier sittingTiers[] = {
+    {[](const QDateTime& t) { return t.toString(QStringLiteral("yyyyMM")); }, 12},
+};
+
+QList<Copy> thinned(const QList<Copy>& newestFirst, qsizetype newest, std::span<const Tier> tiers)
+{
+    QList<Copy> surplus;
+    std::optional<Copy> kept;
+    auto tier = tiers.begin();
+    int inTier = 0;
+    for (const Copy& copy : newestFirst) {
+        if (newest > 0) {
+            --newest;
+            kept = copy;
+            continue;
+        }
+        if (tier != tiers.end() && inTier == tier->most) {
+            ++tier;
+            inTier = 0;
+        }
+        if (tier != tiers.end() && tier->bucket(copy.made) != tier->bucket(kept->made)) {
+            ++inTier;
+            kept = copy;
+        } else {
+            surplus += copy;
+        }
+    }
+    return surplus;
+}
+
+std::optional<Copy> copyFrom(const QFileInfo& file)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,12})-(timed|sitting|upgrade)-(\\d{8}T\\d{6})Z-([0-9a-f]{16})\\.db$"));
+    const auto match = form.match(file.fileName());
+    if (!match.hasMatch())
+        return std::nullopt;
+    const auto kind = std::find(std::begin(kinds), std::end(kinds), match.captured(2)) - std::begin(kinds);
+    QDateTime made = QDateTime::fromString(match.captured(3), QStringLiteral("yyyyMMdd'T'HHmmss"));
+    made.setTimeSpec(Qt::UTC);
+    return Copy{match.captured(1).toLongLong(), CopyKind(kind), made, match.captured(4), file.absoluteFilePath()};
+}
+
+Result<QString> markOf(Database& database)
+{
+    QCryptographicHash hash(QCryptographicHash::Blake2b_256);
+    const auto read = database.rows(database.dialect().allHeads, {}, [&](const QSqlQuery& row) {
+        hash.addData(row.value(0).toString().toUtf8() + ' ');
+        hash.addData(row.value(2).toByteArray());
+        return true;
+    });
+    return read ? Result<QString>(QString::fromLatin1(hash.result().left(8).toHex())) : Result<QString>(read.faults());
+}
+
+} // namespace
+
+QString copiesFolder(const QString& shelf)
+{
+    return QFileInfo(shelf).absolutePath() + QStringLiteral("/copies");
+}
+
+QList<Copy> copiesOf(const QString& shelf)
+{
+    QList<Copy> copies;
+    for (const QFileInfo& file : QDir(copiesFolder(shelf)).entryInfoList(QDir::Files))
+        if (const auto copy = copyFrom(file))
+            copies += *copy;
+    std::sort(copies.begin(), copies.end(), [](const Copy& a, const Copy& b) { return a.number > b.number; });
+    return copies;
+}
+
+QList<Copy> surplus(const QList<Copy>& newestFirst)
+{
+    QList<Copy> timed;
+    QList<Copy> sittings;
+    for (const Copy& copy : newestFirst) {
+        if (copy.kind == CopyKind::Timed)
+            timed += copy;
+        else if (copy.kind == CopyKind::Sitting)
+            sittings += copy;
+    }
+    return thinned(timed, 4, timedTiers) + thinned(sittings, 10, sittingTiers);
+}
+
+Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
+{
+    const QList<Copy> before = copiesOf(database.path());
+    const auto mark = markOf(database);
+    if (!mark)
+        return mark.faults();
+    const auto same = std::find_if(before.begin(), before.end(), [&](const Copy& c) { return c.kind == kind; });
+    if (same != before.end() && same->mark == *mark && kind != CopyKind::Upgrade)
+        return *same;
+
+    const QString folder = copiesFolder(database.path());
+    Copy copy{before.isEmpty() ? 1 : before.first().number + 1, kind, now.toUTC(), *mark, {}};
+    copy.file = folder + QLatin1Char('/') + QString::number(copy.number).rightJustified(6, QLatin1Char('0')) + QLatin1Char('-')
+        + QLatin1String(kinds[int(kind)]) + copy.made.toString(QStringLiteral("'-'yyyyMMdd'T'HHmmss'Z-'")) + *mark + QStringLiteral(".db");
+    const QString unfinished = folder + QStringLiteral("/unfinished");
+    if (!QDir().mkpath(folder))
+        return folderRefuses(copy.file);
+    QFile::remove(unfinished); // left by a copy that was cut off
+    if (const auto copied = database.run(database.dialect().copyInto, {unfinished}); !copied) {
+        QFile::remove(unfinished);
+        return copied.faults();
+    }
+    if (const auto moved = moveIntoPlace(unfinished, copy.file); !moved)
+        return moved.faults();
+    for (const Copy& old : surplus(QList<Copy>{copy} + before))
+        QFile::remove(old.file);
+    return copy;
+}
+
+} // namespace shelf

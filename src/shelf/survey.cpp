@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/survey.h"
+
+#include "engine/message.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace shelf {
+
+using engine::Fault;
+using engine::fill;
+
+namespace {
+
+constexpr int mostCampaigns = 100000; // a damaged page must not lead in circles
+
+class Surveying {
+public:
+    explicit Surveying(Database& database) : m_database(database), m_sql(database.dialect()) {}
+
+    Survey all()
+    {
+        checkPages();
+        m_survey.isOurs = tablesAreOurs();
+        if (m_survey.isOurs) {
+            readLabels();
+            readUnlabelled();
+            for (Surveyed& one : m_survey.campaigns)
+                look(one);
+            checkReferences();
+        }
+        return m_survey;
+    }
+
+private:
+    void found(const QString& place, const QString& problem, const QString& lost)
+    {
+        m_survey.findings += {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
+    }
+    void foundOnlyCache(const QString& place, const QString& problem) { found(place, problem, tr("Nothing is lost by this.")); }
+    bool readAll(const char* sql, const QVariantList& values, const Database::Take& take)
+    {
+        const auto read = m_database.rows(sql, values, take);
+        if (!read)
+            m_unreadable = read.faults().first().problem;
+        return bool(read);
+    }
+
+    void checkPages()
+    {
+        if (!readAll(m_sql.checkPages, {}, [&](const QSqlQuery& row) {
+                if (row.value(0).toString() != QLatin1String("ok"))
+                    found({}, fill(tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}), tr("See the campaigns below."));
+                return true;
+            }))
+            found({}, fill(tr("The pages of the file could not be checked: %1"), {m_unreadable}), tr("See the campaigns below."));
+    }
+
+    // Views or other tables under our names could do anything when they are read.
+    bool tablesAreOurs()
+    {
+        const auto strange = m_database.strangeParts(m_sql.parts);
+        if (!strange) {
+            found({}, fill(tr("The list of tables cannot be read: %1"), {strange.faults().first().problem}), tr("Nothing in this file can be read."));
+            return false;
+        }
+        if (!strange->isEmpty())
+            found({}, fill(tr("These parts are missing, changed or not made by Muster Roll: %1."), {strange->join(QStringLiteral(", "))}),
+                  tr("See the campaigns below."));
+        return std::none_of(m_sql.parts.begin(), m_sql.parts.end(), [&](const Part& part) {
+            return QLatin1String(part.type) == QLatin1String("table") && strange->contains(QLatin1String(part.name));
+        });
+    }
+
+    void readLabels()
+    {
+        const bool isRead = readAll(m_sql.labels, {}, [&](const QSqlQuery& row) {
+            Surveyed one;
+            one.number = row.value(0).toLongLong();
+            one.id = row.value(1).toString();
+            one.name = row.value(2).toString();
+            one.game = row.value(4).toString();
+            one.created = row.value(5).toString();
+            one.seal = row.value(6).toByteArray();
+            if (row.value(3).toString() != folded(one.name))
+                foundOnlyCache(fill(tr("campaign %1"), {one.name}), tr("The form of the name that is used for searching is damaged."));
+            if (one.seal != sealOfCampaign(one.id, one.name, one.game, one.created))
+                found(fill(tr("campaign %1"), {one.name}), tr("The label of this campaign was changed by damage."),
+                      tr("Its name, game or date may be wrong; its entries are checked on their own."));
+            m_survey.campaigns += one;
+            return m_survey.campaigns.size() < mostCampaigns;
+        });
+        if (!isRead)
+            found({}, fill(tr("The list of campaigns cannot be read to its end: %1"), {m_unreadable}), tr("Names and games of some campaigns."));
+    }
+
+    void readUnlabelled()
+    {
+        QSet<qint64> labelled;
+        for (const Surveyed& one : m_survey.campaigns)
+            labelled += one.number;
+        qint64 last = -1;
+        for (int i = 0; i < mostCampaigns; ++i) {
+            std::optional<qint64> next;
+            const bool isRead = readAll(m_sql.nextCampaign, {last}, [&](const QSqlQuery& row) {
+                if (!row.value(0).isNull())
+                    next = row.value(0).toLongLong();
+                return false;
+            });
+            if (!isRead || !next || *next <= last)
+                return;
+            last = *next;
+            if (labelled.contains(last))
+                continue;
+            Surveyed one;
+            one.number = last;
+            one.name = fill(tr("Saved campaign %1"), {QString::number(last)});
+            found(one.name, tr("The label of this campaign is lost."), tr("Its name, game and date."));
+            m_survey.campaigns += one;
+        }
+    }
+
+    void look(Surveyed& one)
+    {
+        const QString place = fill(tr("campaign %1"), {one.name});
+        readSnapshots(one, place);
+        readEntries(one, place);
+        checkHead(one, place);
+        checkSnapshots(one, place);
+        checkNote(one, place);
+    }
+
+    void readSnapshots(Surveyed& one, const QString& place)
+    {
+        const bool isRead = readAll(m_sql.allSnapshots, {one.number}, [&](const QSqlQuery& row) {
+            const StoredSnapshot snapshot = snapshotFrom(row);
+            if (snapshot.isSound(one.number))
+                one.snapshots += snapshot;
+            else
+                foundOnlyCache(place, fill(tr("The kept state at entry %1 is damaged."), {QString::number(snapshot.node)}));
+            return true;
+        });
+        if (!isRead)
+            foundOnlyCache(place, fill(tr("The kept states cannot be read to their end: %1"), {m_unreadable}));
+    }
+
+    void readEntries(Surveyed& one, const QString& place)
+    {
+        m_digests.clear();
+        m_heads.clear();
+        for (const StoredSnapshot& snapshot : one.snapshots) {
+            m_digests.insert(snapshot.node, {});
+            m_heads.insert(snapshot.seq, {});
+        }
+        QList<std::pair<qint64, qint64>> sidesteps;
+        QByteArray head = seed();
+        QString problem;
+        const bool isRead = readAll(m_sql.entries, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& query) {
+            const Row row = rowFrom(query);
+            one.known = std::max(one.known, row.seq);
+            if (!problem.isEmpty())
+                return true;
+            head = hashAfter(head, row);
+            if (row.seq != one.sound + 1)
+                problem = tr("Entries are missing.");
+            else if (row.hash != head)
+                problem = tr("The entry was changed by damage.");
+            else if (!fits(row))
+                problem = tr("The entry points at entries that do not exist.");
+            if (!problem.isEmpty())
+                return true;
+            one.sound = row.seq;
+            one.head = row.hash;
+            one.lastAt = row.at;
+            if (row.seq == 1 && !one.created.isEmpty() && one.created != row.at)
+                foundOnlyCache(place, tr("The date on the label is not that of the first entry."));
+            if (row.parent != row.seq - 1)
+                sidesteps += {row.seq, row.parent};
+            if (const auto at = m_digests.find(row.seq); at != m_digests.end())
+                *at = row.digest;
+            if (const auto at = m_heads.find(row.seq); at != m_heads.end())
+                *at = row.hash;
+            return true;
+        });
+        m_entriesProblem = problem.isEmpty() && !isRead ? fill(tr("The entries cannot be read any further: %1"), {m_unreadable}) : problem;
+        checkSidesteps(one, place, sidesteps);
+    }
+
+    void checkSidesteps(const Surveyed& one, const QString& place, const QList<std::pair<qint64, qint64>>& wanted)
+    {
+        QList<std::pair<qint64, qint64>> indexed;
+        const bool isRead = readAll(m_sql.sidesteps, {one.number}, [&](const QSqlQuery& row) {
+            if (row.value(0).toLongLong() <= one.sound)
+                indexed += {row.value(0).toLongLong(), row.value(1).toLongLong()};
+            return true;
+        });
+        if (!isRead || indexed != wanted)
+            foundOnlyCache(place, tr("The index of branches is damaged."));
+    }
+
+    void checkHead(Surveyed& one, const QString& place)
+    {
+        qint64 seq = 0;
+        QString at;
+        QByteArray hash;
+        const bool isRead = readAll(m_sql.head, {one.number}, [&](const QSqlQuery& row) {
+            seq = row.value(0).toLongLong();
+            at = row.value(1).toString();
+            hash = row.value(2).toByteArray();
+            return true;
+        });
+        const bool agrees = isRead && seq == one.sound && at == one.lastAt && hash == one.head && seq > 0;
+        // A damaged number must not promise entries that never were; the kept states are a second witness.
+        qint64 witnessed = one.known;
+        for (const StoredSnapshot& snapshot : one.snapshots)
+            witnessed = std::max(witnessed, snapshot.seq);
+        if (m_entriesProblem.isEmpty() && (witnessed > one.sound || (isRead && seq > one.sound && hash != one.head)))
+            m_entriesProblem = tr("Entries are missing.");
+        if (!m_entriesProblem.isEmpty()) {
+            one.known = std::max({witnessed, isRead ? seq : 0, one.sound + 1});
+            found(place + QStringLiteral(", ") + fill(tr("entry %1"), {QString::number(one.sound + 1)}), m_entriesProblem,
+                  fill(tr("Entries %1 to %2. The entries before are sound and can be saved: %3."),
+                       {QString::number(one.sound + 1), QString::number(one.known), QString::number(one.sound)}));
+            return;
+        }
+        if (!agrees)
+            foundOnlyCache(place, tr("The mark of the campaign's end is damaged."));
+    }
+
+    void checkSnapshots(const Surveyed& one, const QString& place)
+    {
+        for (const StoredSnapshot& snapshot : one.snapshots) {
+            if (snapshot.seq > one.sound)
+                continue;
+            if (m_heads.value(snapshot.seq) != snapshot.head || m_digests.value(snapshot.node) != snapshot.digest)
+                foundOnlyCache(place, fill(tr("The kept state at entry %1 does not belong to these entries."), {QString::number(snapshot.node)}));
+        }
+    }
+
+    void checkNote(Surveyed& one, const QString& place)
+    {
+        bool isSound = true;
+        const bool isRead = readAll(m_sql.note, {one.number}, [&](const QSqlQuery& row) {
+            const QString text = row.value(0).toString();
+            isSound = row.value(1).toByteArray() == sealOfNote(one.number, text);
+            if (isSound)
+                one.note = text;
+            return true;
+        });
+        if (!isRead || !isSound)
+            foundOnlyCache(place, tr("The line shown on the shelf is damaged."));
+    }
+
+    void checkReferences()
+    {
+        QStringList tables;
+        const bool isRead = readAll(m_sql.checkReferences, {}, [&](const QSqlQuery& row) {
+            tables += row.value(0).toString();
+            return tables.size() < mostCampaigns;
+        });
+        tables.removeDuplicates();
+        if (!isRead || !tables.isEmpty())
+            found({}, fill(tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}), tr("See the campaigns above."));
+    }
+
+    Database& m_database;
+    const Dialect& m_sql;
+    Survey m_survey;
+    QString m_unreadable;
+    QString m_entriesProblem;
+    QHash<qint64, QByteArray> m_digests; // of the entries that kept states belong to
+    QHash<qint64, QByteArray> m_heads;   // of the entries at which they were kept
+};
+
+} // namespace
+
+Survey surveyed(Database& database)
+{
+    return Surveying(database).all();
+}
+
+} // namespace shelf

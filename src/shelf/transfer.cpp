@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One campaign as a text file and back. README.md says what stands in it.
+#include "engine/message.h"
+#include "shelf/file.h"
+#include "shelf/shelf.h"
+#include "shelf/stored.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QUuid>
+
+namespace shelf {
+
+using engine::Done;
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+constexpr char formatName[] = "musterroll-campaign";
+constexpr int formatVersion = 1;
+constexpr qint64 longestLine = 16 * 1024 * 1024;
+constexpr char actionMark[] = ",\"action\":";
+
+QByteArray lineOf(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QString hex(const QByteArray& bytes)
+{
+    return QString::fromLatin1(bytes.toHex());
+}
+
+// The action comes last and as it is stored, letter by letter: its hash covers the letters.
+QByteArray lineOf(const Row& row)
+{
+    QByteArray line = QJsonDocument(QJsonObject{{QStringLiteral("seq"), row.seq},
+                                                {QStringLiteral("parent"), row.parent},
+                                                {QStringLiteral("node"), row.node},
+                                                {QStringLiteral("tip"), row.tip},
+                                                {QStringLiteral("verb"), row.verb},
+                                                {QStringLiteral("who"), row.who},
+                                                {QStringLiteral("at"), row.at},
+                                                {QStringLiteral("rules"), row.rules},
+                                                {QStringLiteral("reason"), row.reason},
+                                                {QStringLiteral("digest"), hex(row.digest)},
+                                                {QStringLiteral("hash"), hex(row.hash)}})
+                          .toJson(QJsonDocument::Compact);
+    line.chop(1);
+    return line + actionMark + row.action.toUtf8() + "}\n";
+}
+
+// Exactly the fields that lineOf writes, each of its type, and nothing that would be read as something else.
+std::optional<Row> rowFromLine(const QByteArray& line)
+{
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    const qsizetype mark = line.indexOf(actionMark);
+    bool isRight = mark >= 0 && line.endsWith('}') && object.size() == 12 && object.value(QLatin1String("action")).isObject();
+    const auto number = [&](const char* name) {
+        const QJsonValue value = object.value(QLatin1String(name));
+        isRight = isRight && value.isDouble();
+        return value.toInteger(-1);
+    };
+    const auto text = [&](const char* name) {
+        const QJsonValue value = object.value(QLatin1String(name));
+        isRight = isRight && value.isString();
+        return value.toString();
+    };
+    const auto bytes = [&](const char* name) {
+        const QByteArray read = QByteArray::fromHex(text(name).toLatin1());
+        isRight = isRight && hex(read) == text(name);
+        return read;
+    };
+    const qsizetype from = mark + qsizetype(sizeof actionMark) - 1;
+    const Row row{number("seq"), number("parent"), number("node"), number("tip"), text("verb"), QString::fromUtf8(line.mid(from, line.size() - from - 1)),
+                  text("who"), text("at"), number("rules"), text("reason"), bytes("digest"), bytes("hash")};
+    return isRight ? std::optional(row) : std::nullopt;
+}
+
+// Reads line after line and knows what to say about the one that is wrong.
+class Reading {
+public:
+    Reading(QIODevice& device, const QString& place) : m_device(device), m_place(place) {}
+
+    std::optional<QByteArray> next()
+    {
+        ++m_number;
+        QByteArray line = m_device.readLine(longestLine);
+        if (!line.endsWith('\n')) // cut off, too long, or the end
+            return std::nullopt;
+        line.chop(1);
+        if (line.endsWith('\r'))
+            line.chop(1);
+        return line;
+    }
+    bool isAtEnd() const { return m_device.atEnd(); }
+    Fault wrong(const QString& problem) const
+    {
+        return {fill(tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
+                tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
+    }
+
+private:
+    QIODevice& m_device;
+    QString m_place;
+    int m_number = 0;
+};
+
+struct Header {
+    QString id;
+    QString name;
+    QString game;
+    QString created;
+};
+
+Result<Header> headerFrom(Reading& reading)
+{
+    const auto line = reading.next();
+    const QJsonObject object = line ? QJsonDocument::fromJson(*line).object() : QJsonObject();
+    if (object.value(QLatin1String("format")).toString() != QLatin1String(formatName))
+        return reading.wrong(tr("This is not an exported campaign."));
+    if (object.value(QLatin1String("version")).toInteger() > formatVersion)
+        return reading.wrong(tr("A newer Muster Roll exported this campaign."));
+    if (object.value(QLatin1String("version")).toInteger() != formatVersion)
+        return reading.wrong(tr("This line was damaged or changed."));
+    const auto text = [&](const char* name) { return storable(object.value(QLatin1String(name)).toString()); };
+    const Header header{text("id"), text("name"), text("game"), text("created")};
+    if (hex(sealOfCampaign(header.id, header.name, header.game, header.created)) != object.value(QLatin1String("seal")).toString())
+        return reading.wrong(tr("This line was damaged or changed."));
+    return header;
+}
+
+// The last line: how many entries there are, and the hash of the last.
+std::optional<Fault> endIsWrong(const QJsonObject& object, qint64 count, const QByteArray& head, Reading& reading)
+{
+    if (object.value(QLatin1String("entries")).toInteger(-1) != count || object.value(QLatin1String("head")).toString() != hex(head))
+        return reading.wrong(tr("The file does not end as it should: entries are missing or too many."));
+    if (!reading.isAtEnd()) {
+        (void)reading.next();
+        return reading.wrong(tr("There is more after the end of the campaign."));
+    }
+    return std::nullopt;
+}
+
+// Proves each line before it is taken.
+Result<qint64> readEntries(Reading& reading, const std::function<Result<Done>(const Row&)>& take)
+{
+    QByteArray head = seed();
+    for (qint64 count = 0;;) {
+        const auto line = reading.next();
+        if (!line)
+            return reading.wrong(tr("The file is cut off here."));
+        if (line->startsWith("{\"entries\":")) {
+            if (const auto wrong = endIsWrong(QJsonDocument::fromJson(*line).object(), count, head, reading))
+                return *wrong;
+            return count;
+        }
+        const auto row = rowFromLine(*line);
+        if (!row || row->seq != count + 1 || row->hash != hashAfter(head, *row) || !fits(*row))
+            return reading.wrong(tr("This line was damaged or changed."));
+        head = row->hash;
+        ++count;
+        if (const auto taken = take(*row); !taken)
+            return taken.faults();
+    }
+}
+
+} // namespace
+
+Result<QByteArray> Shelf::exported(const QString& campaignId) const
+{
+    const auto found = keptById(campaignId);
+    if (!found)
+        return found.faults();
+    if (const auto sound = labelIsSound(*found); !sound)
+        return sound.faults();
+    const Campaign& campaign = found->campaign;
+    const QString created = storedTime(campaign.created);
+    QByteArray text = lineOf(QJsonObject{{QStringLiteral("format"), QLatin1String(formatName)},
+                                         {QStringLiteral("version"), formatVersion},
+                                         {QStringLiteral("id"), campaign.id},
+                                         {QStringLiteral("name"), campaign.name},
+                                         {QStringLiteral("game"), campaign.game},
+                                         {QStringLiteral("created"), created},
+                                         {QStringLiteral("seal"), hex(sealOfCampaign(campaign.id, campaign.name, campaign.game, created))}});
+    QByteArray head = seed();
+    qint64 next = 1;
+    const auto read = m_database->rows(m_database->dialect().entries, {found->number, 1, campaign.entries}, [&](const QSqlQuery& query) {
+        const Row row = rowFrom(query);
+        head = hashAfter(head, row);
+        if (row.seq != next || row.hash != head)
+            return false;
+        text += lineOf(row);
+        ++next;
+        return true;
+    });
+    if (!read)
+        return read.faults();
+    if (next != campaign.entries + 1)
+        return Fault{fill(tr("%1, campaign %2, entry %3"), {path(), campaign.name, QString::number(next)}), {},
+                     tr("This entry is damaged or missing."), copiesRemedy(path())};
+    text += "{\"entries\":" + QByteArray::number(campaign.entries) + ",\"head\":\"" + head.toHex() + "\"}\n";
+    return text;
+}
+
+Result<Done> Shelf::exportTo(const QString& campaignId, const QString& file) const
+{
+    const auto text = exported(campaignId);
+    return text ? writeWhole(file, *text) : Result<Done>(text.faults());
+}
+
+Result<Campaign> Shelf::importFrom(const QString& file)
+{
+    QFile device(file);
+    if (!device.open(QIODevice::ReadOnly))
+        return Fault{QDir::toNativeSeparators(file), device.errorString(), tr("This file cannot be read."), tr("Look at the path and whether you may read it.")};
+    return imported(device, QDir::toNativeSeparators(file));
+}
+
+// A campaign that is here already stays: what comes in gets an id and a name of its own.
+Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
+{
+    if (const auto may = m_database->mayWrite(); !may)
+        return may.faults();
+    Reading reading(device, place);
+    const auto header = headerFrom(reading);
+    if (!header)
+        return header.faults();
+    const auto all = kept();
+    if (!all)
+        return all.faults();
+    Campaign campaign{header->id, header->name, header->game, timeFrom(header->created), {}, 0, {}};
+    QStringList names;
+    for (const Kept& one : *all) {
+        names += one.folded;
+        if (one.campaign.id == campaign.id)
+            campaign.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    }
+    for (int i = 2; names.contains(folded(campaign.name)); ++i)
+        campaign.name = header->name.left(70) + QStringLiteral(" (") + QString::number(i) + QLatin1Char(')');
+
+    const Dialect& sql = m_database->dialect();
+    const auto written = m_database->inTransaction([&]() -> Result<Done> {
+        qint64 number = 0;
+        const auto added = m_database->rows(sql.addCampaign, labelValues(campaign.id, campaign.name, campaign.game, header->created),
+                                            [&](const QSqlQuery& row) {
+                                                number = row.value(0).toLongLong();
+                                                return true;
+                                            });
+        if (!added)
+            return added;
+        Row last;
+        const auto count = readEntries(reading, [&](const Row& row) -> Result<Done> {
+            last = row;
+            const auto kept = m_database->run(sql.addEntry, valuesOf(number, row));
+            return kept ? Result<Done>(Done{}) : Result<Done>(kept.faults());
+        });
+        if (!count)
+            return count.faults();
+        if (*count == 0)
+            return reading.wrong(tr("The campaign has no entries."));
+        campaign.entries = *count;
+        campaign.lastPlayed = timeFrom(last.at);
+        const auto headed = m_database->run(sql.addHead, {number, last.seq, last.at, last.hash});
+        return headed ? Result<Done>(Done{}) : Result<Done>(headed.faults());
+    });
+    return written ? Result<Campaign>(campaign) : Result<Campaign>(written.faults());
+}
+
+} // namespace shelf

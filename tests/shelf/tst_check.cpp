@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Damage done on purpose: check names it, salvage saves what is proved, opening refuses with a remedy, and the old file stays.
+#include "shelf/check.h"
+#include "shelf/made.h"
+
+#include <QSqlQuery>
+#include <QtTest>
+
+using namespace shelf;
+
+namespace {
+
+// Changes a shelf as only damage or a foreign hand could.
+bool tamper(const QString& path, const QStringList& statements)
+{
+    bool isDone = true;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
+        database.setDatabaseName(path);
+        isDone = database.open();
+        for (const QString& sql : statements) {
+            QSqlQuery query(database);
+            if (!query.exec(sql)) {
+                qWarning() << query.lastError().text() << sql;
+                isDone = false;
+            }
+        }
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
+    return isDone;
+}
+
+QStringList unguarded(const QString& sql)
+{
+    return {QStringLiteral("DROP TRIGGER entries_stay"), QStringLiteral("DROP TRIGGER entries_remain"), sql,
+            QStringLiteral("CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"),
+            QStringLiteral("CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END")};
+}
+
+} // namespace
+
+class TestCheck : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_dir{made::folderTemplate()};
+    int m_files = 0;
+    QString m_path; // of a small sound shelf, made anew for every test
+
+private slots:
+    void initTestCase() { QVERIFY(m_dir.isValid()); }
+
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+        m_path = m_dir.filePath(QStringLiteral("%1/shelf.db").arg(++m_files));
+        made::smallShelf(m_path);
+    }
+
+    void aSoundShelfIsSound()
+    {
+        const QByteArray before = made::hashOfFolder(QFileInfo(m_path).path());
+        const auto report = check(m_path);
+        QVERIFY(report);
+        QVERIFY2(report->isSound(), qPrintable(report->isSound() ? QString() : report->findings.first().problem));
+        QCOMPARE(report->campaigns.size(), 2);
+        QCOMPARE(report->campaigns[0].name, QStringLiteral("Ravens"));
+        QCOMPARE(report->campaigns[0].sound, 70);
+        QCOMPARE(report->campaigns[0].known, 70);
+        QCOMPARE(report->campaigns[1].sound, 25);
+        QCOMPARE(made::hashOfFolder(QFileInfo(m_path).path()), before);
+        const auto shelf = made::opened(m_path);
+        QVERIFY(shelf->check()->isSound()); // the same through an open shelf
+    }
+
+    void sqlCannotChangeAnEntry()
+    {
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("never changed")));
+        QVERIFY(!tamper(m_path, {QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE seq = 3")}));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("never deleted")));
+        QVERIFY(!tamper(m_path, {QStringLiteral("DELETE FROM entries WHERE seq = 70")}));
+        QVERIFY(check(m_path)->isSound());
+    }
+
+    void everyChangeIsFound_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<int>("sound"); // entries of the first campaign that can be saved
+        QTest::addColumn<bool>("opens");
+        const auto row = [](const char* name, const QStringList& statements, int sound, bool opens) { QTest::newRow(name) << statements << sound << opens; };
+        const char* const changes[] = {"seq = 71", "parent = 7", "node = 12", "tip = 3", "verb = 'take'", "action = '{}'", "who = ''",
+                                       "at = '2024-02-29T12:00:00.000Z'", "rules = 5", "reason = 'because'", "digest = x'00'", "hash = zeroblob(32)"};
+        for (const char* change : changes)
+            row(change, unguarded(QStringLiteral("UPDATE entries SET %1 WHERE campaign = 1 AND seq = 69").arg(QLatin1String(change))), 68, false);
+        row("an old entry", unguarded(QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE campaign = 1 AND seq = 2")), 1, true);
+        row("the first entry", unguarded(QStringLiteral("UPDATE entries SET action = '{\"from\":9}' WHERE campaign = 1 AND seq = 1")), 0, true);
+        row("a gap", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq = 30")), 29, true);
+        row("the end", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq = 70")), 69, false);
+        row("all entries", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1")), 0, false);
+        row("end and mark", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq > 65")) << QStringLiteral("UPDATE heads SET seq = 65 WHERE campaign = 1"), 65, false);
+        row("the mark", {QStringLiteral("UPDATE heads SET hash = zeroblob(32) WHERE campaign = 1")}, 70, false);
+        row("the mark's number", {QStringLiteral("UPDATE heads SET seq = 71 WHERE campaign = 1")}, 70, false);
+        row("no mark", {QStringLiteral("DELETE FROM heads WHERE campaign = 1")}, 70, false);
+        row("the name", {QStringLiteral("UPDATE campaigns SET name = 'Rayens' WHERE number = 1")}, 70, false);
+        row("the game", {QStringLiteral("UPDATE campaigns SET game = 'other' WHERE number = 1")}, 70, false);
+        row("the label", {QStringLiteral("DELETE FROM campaigns WHERE number = 1")}, 70, false);
+        row("a kept state", {QStringLiteral("UPDATE snapshots SET state = '{\"count\":61}' WHERE campaign = 1 AND node = 60")}, 70, true);
+        row("a kept state's place", {QStringLiteral("UPDATE snapshots SET node = 59 WHERE campaign = 1 AND node = 60")}, 70, true);
+        row("the line on the shelf", {QStringLiteral("UPDATE notes SET text = 'Year 9' WHERE campaign = 1")}, 70, true);
+        row("a lost trigger", {QStringLiteral("DROP TRIGGER entries_stay")}, 70, false);
+        row("a lost index", {QStringLiteral("DROP INDEX sidesteps")}, 70, false);
+        row("a foreign trigger", {QStringLiteral("CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM notes; END")}, 70, false);
+        row("a foreign view", {QStringLiteral("CREATE VIEW evil AS SELECT 1")}, 70, false);
+        row("a version that never was", {QStringLiteral("PRAGMA user_version = 0")}, 70, false);
+    }
+
+    void everyChangeIsFound()
+    {
+        QFETCH(QStringList, statements);
+        QFETCH(int, sound);
+        QFETCH(bool, opens);
+        QVERIFY(tamper(m_path, statements));
+        const QByteArray before = made::hashOfFolder(QFileInfo(m_path).path());
+
+        const auto report = check(m_path);
+        QVERIFY(report);
+        QVERIFY(!report->isSound());
+        QVERIFY(report->findings.first().place.startsWith(m_path));
+        const auto one = std::find_if(report->campaigns.begin(), report->campaigns.end(), [](const CheckedCampaign& c) { return c.name != QStringLiteral("Crows"); });
+        QVERIFY(one != report->campaigns.end());
+        QCOMPARE(one->sound, sound);
+        QVERIFY(one->known >= one->sound);
+
+        if (!opens) {
+            const auto shelf = Shelf::open(m_path, Access::Read);
+            const auto journal = shelf ? (*shelf)->journal(one->id) : engine::Result<std::unique_ptr<engine::Journal>>(shelf.faults());
+            QVERIFY(!journal);
+            QVERIFY(!journal.faults().first().remedy.isEmpty());
+        }
+
+        const QString saved = QFileInfo(m_path).path() + QStringLiteral("-saved.db");
+        const auto done = salvage(m_path, saved);
+        QVERIFY2(done, qPrintable(done ? QString() : done.faults().first().text()));
+        QCOMPARE(made::hashOfFolder(QFileInfo(m_path).path()), before);
+        QVERIFY(check(saved)->isSound());
+        const auto shelf = made::opened(saved);
+        const auto campaigns = shelf->campaigns();
+        QCOMPARE(campaigns->size(), sound > 0 ? 2 : 1);
+        QCOMPARE(shelf->campaign(QStringLiteral("Crows"))->entries, 25);
+        QCOMPARE(shelf->campaign(QStringLiteral("Crows"))->summary, QStringLiteral("Year 3, winter"));
+        if (sound == 0)
+            return;
+        const auto other = std::find_if(campaigns->begin(), campaigns->end(), [](const Campaign& c) { return c.name != QStringLiteral("Crows"); });
+        const auto journal = shelf->journal(other->id);
+        QVERIFY(journal);
+        const auto entries = (*journal)->entries(1, 100);
+        QCOMPARE(entries->size(), sound);
+        for (qint64 seq = 1; seq <= sound; ++seq)
+            QVERIFY(made::isEntryAt(entries->at(seq - 1), seq));
+        QVERIFY((*journal)->append(made::entryAt(sound + 1))); // play goes on
+    }
+
+    void aStateBehindTheDamageIsHandedOut()
+    {
+        QVERIFY(tamper(m_path, unguarded(QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE campaign = 1 AND seq = 33"))));
+        const auto done = salvage(m_path, m_path + QStringLiteral(".saved"));
+        QVERIFY(done);
+        QCOMPARE(done->laterStates.size(), 1);
+        QCOMPARE(done->laterStates.first().campaign, QStringLiteral("Ravens"));
+        QCOMPARE(done->laterStates.first().node, 60);
+        QCOMPARE(done->laterStates.first().state.value(QLatin1String("count")).toInteger(), 60);
+    }
+
+    void aDamagedOldEntryIsNamedWhenItIsRead()
+    {
+        QVERIFY(tamper(m_path, unguarded(QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE campaign = 1 AND seq = 7"))));
+        const auto shelf = made::opened(m_path);
+        const QString id = shelf->campaign(QStringLiteral("Ravens"))->id;
+        const auto journal = shelf->journal(id);
+        QVERIFY(journal); // the newest kept state stands for what is before it
+        QCOMPARE((*journal)->entries(1, 6)->size(), 6);
+        QCOMPARE((*journal)->entries(8, 70)->size(), 63);
+        const auto entries = (*journal)->entries(1, 70);
+        QVERIFY(!entries);
+        QVERIFY(entries.faults().first().place.contains(QStringLiteral("Ravens")));
+        QVERIFY(entries.faults().first().place.endsWith(QStringLiteral(" 7")));
+        QVERIFY(!shelf->exported(id));
+    }
+
+    void badFilesAreToldApart_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
+        QTest::newRow("text") << QByteArray("Dear diary, today we hired three mercenaries.\n").repeated(100) << QStringLiteral("not a database");
+        QTest::newRow("short") << QByteArray("SQLite format 3\0\x10", 17) << QStringLiteral("cut off");
+        QTest::newRow("zeros") << QByteArray(20000, '\0') << QStringLiteral("not a database");
+    }
+
+    void badFilesAreToldApart()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        made::writeBytes(m_path, content);
+        for (const Access access : {Access::Write, Access::Read}) {
+            const auto shelf = Shelf::open(m_path, access);
+            QVERIFY(!shelf);
+            const engine::Fault fault = shelf.faults().first();
+            QCOMPARE(fault.place, m_path);
+            QVERIFY2(fault.problem.contains(says), qPrintable(fault.text()));
+            QVERIFY(!fault.remedy.isEmpty());
+        }
+        const auto report = check(m_path);
+        QVERIFY(!report || !report->isSound());
+        QVERIFY(!salvage(m_path, m_path + QStringLiteral(".saved")) || !report->isSound());
+        QCOMPARE(made::bytesOf(m_path), content);
+    }
+
+    void aForeignDatabaseIsLeftAlone()
+    {
+        QFile::remove(m_path);
+        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE cats (name TEXT)"), QStringLiteral("INSERT INTO cats VALUES ('Tom')")}));
+        const QByteArray before = made::bytesOf(m_path);
+        for (const Access access : {Access::Write, Access::Read}) {
+            const auto shelf = Shelf::open(m_path, access);
+            QVERIFY(!shelf);
+            QVERIFY(shelf.faults().first().problem.contains(QStringLiteral("another program")));
+        }
+        QVERIFY(!check(m_path));
+        QVERIFY(!salvage(m_path, m_path + QStringLiteral(".saved")));
+        QVERIFY(!QFileInfo::exists(m_path + QStringLiteral(".saved")));
+        QCOMPARE(made::bytesOf(m_path), before);
+        QVERIFY(!Shelf::open(m_dir.path(), Access::Read)); // a folder
+    }
+
+    void aNewerShelfCanBeReadButNotWritten()
+    {
+        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE future (thing TEXT)"), QStringLiteral("PRAGMA user_version = 2")}));
+        const QByteArray before = made::bytesOf(m_path);
+        const auto written = Shelf::open(m_path, Access::Write);
+        QVERIFY(!written);
+        QVERIFY(written.faults().first().problem.contains(QStringLiteral("newer")));
+        const auto shelf = made::opened(m_path, Access::Read);
+        QVERIFY(shelf);
+        QCOMPARE(shelf->campaigns()->size(), 2);
+        const QString id = shelf->campaign(QStringLiteral("Ravens"))->id;
+        const auto journal = shelf->journal(id);
+        QCOMPARE((*journal)->entries(1, 70)->size(), 70);
+        const auto refused = (*journal)->append(made::entryAt(71));
+        QVERIFY(!refused);
+        QVERIFY(refused.faults().first().problem.contains(QStringLiteral("newer")));
+        QVERIFY(!shelf->note(id, QStringLiteral("x")));
+        QVERIFY(shelf->exported(id));
+        QCOMPARE(made::bytesOf(m_path), before);
+    }
+
+    void damagedFirstBytesDoNotHideTheEntries()
+    {
+        const QByteArray wanted = *made::contentOf(m_path);
+        const QByteArray good = made::bytesOf(m_path);
+        for (const int at : {0, 5, 16, 18, 21, 28, 44, 59, 60, 68, 70}) {
+            QByteArray bad = good;
+            bad[at] = char(bad[at] ^ 0x55);
+            made::writeBytes(m_path, bad);
+            const auto report = check(m_path);
+            QVERIFY(report);
+            QVERIFY2(!report->isSound() || *made::contentOf(m_path) == wanted, qPrintable(QString::number(at)));
+            const QString saved = m_path + QStringLiteral(".saved-%1").arg(at);
+            const auto done = salvage(m_path, saved);
+            QVERIFY2(done, qPrintable(QString::number(at)));
+            QCOMPARE(made::opened(saved)->campaign(QStringLiteral("Ravens"))->entries, 70);
+            QCOMPARE(made::bytesOf(m_path), bad);
+        }
+    }
+
+    void salvageNeverOverwrites()
+    {
+        const QString there = m_dir.filePath(QStringLiteral("there"));
+        made::writeBytes(there, "mine");
+        QVERIFY(!salvage(m_path, there));
+        QVERIFY(!salvage(m_path, m_path));
+        QCOMPARE(made::bytesOf(there), QByteArray("mine"));
+        QVERIFY(check(m_path)->isSound());
+    }
+
+    void aMissingFileIsAFault()
+    {
+        QVERIFY(!check(m_path + QStringLiteral("x")));
+        QVERIFY(!salvage(m_path + QStringLiteral("x"), m_path + QStringLiteral("y")));
+        QVERIFY(!QFileInfo::exists(m_path + QStringLiteral("y")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCheck)
+#include "tst_check.moc"
