@@ -94,6 +94,7 @@ void beginPreparing(Changes& changes, const CareerCard& card)
             effect.source = card.id;
             changes.noteEffect(effect);
         }
+    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
     if (!agents.isEmpty())
         changes.tell(R::I_AGENT_FREE);
 }

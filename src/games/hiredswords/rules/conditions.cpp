@@ -228,8 +228,8 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
     checks.must(R::E_SAME_ACTION, !who.actions.contains(kind), name);
     if (!free)
         checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name).star("strain_limit");
-    if (kind != ActionKind::Move && mercenary(state, who.id).loner) {
-        const Fighter* other = sharesWith(state, who);
+    if (mercenary(state, who.id).loner) {
+        const Fighter* other = kind == ActionKind::Move ? nullptr : sharesWith(state, who);
         checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, who.id), titleOf(state, other->id)}; });
     }
 }
@@ -256,8 +256,8 @@ void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opp
 void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers)
 {
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
-    checks.must(R::E_STRAIN_INJURED, afterwards == Health::Healthy || afterwards == Health::Weary, name);
     checks.must(R::E_STRAIN_ONCE, who.strained == 0 || state.settings.strainLimit == StrainLimit::ToInjured, name).star("strain_limit");
+    checks.must(R::E_STRAIN_INJURED, afterwards == Health::Healthy || afterwards == Health::Weary, name);
     checks.must(R::E_STRAIN_RECOVER, !recovers && !who.recovered, name);
 }
 

@@ -207,6 +207,9 @@ Applied apply(const State& before, const MoveMercenary& a)
         if (neighbours(who->at, a.to))
             changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"), {changes.title(a.who), shown(between(who->at, a.to))});
         who->at = a.to;
+        for (const Fighter& other : changes.state.battle->crew)
+            if (sharesWith(changes.state, other))
+                changes.tell(R::I_LONER, QT_TRANSLATE_NOOP("hiredswords", "%1 is a loner on a shared position and can only Move"), {changes.title(other.id)});
     }
     changes.actorDone(a.who, ActionKind::Move, a.strain, a.free);
     return changes;

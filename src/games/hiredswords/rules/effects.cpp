@@ -241,7 +241,7 @@ Verdict check(const State& state, const DoEffect& a)
     Checks checks;
     running(checks, state);
     checkListing(checks, state, meant(state, a).amount);
-    checks.note(R::I_CARD_WINS).byCard();
+    checks.note(R::I_CARD_WINS).byCard().noteIf(!a.noted.isEmpty(), R::I_PLAYER_ORDER);
     return checks;
 }
 

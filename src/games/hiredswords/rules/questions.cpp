@@ -266,7 +266,9 @@ Answer answer(const State& state, const Rankings& q)
 {
     const Fighter* who = fighter(state, q.who);
     const Ranks ranks = who ? ranksOf(state, *who) : ranksOf(state, *opponent(state, q.who));
-    return told(ranks.written(), who && who->health == Health::Injured ? R::I_NO_RANK : R::I_ACTION);
+    Answer result = told(ranks.written(), who && who->health == Health::Injured ? R::I_NO_RANK : R::I_ACTION);
+    result.told += engine::Told{&reason(R::I_RANKS), {}};
+    return result;
 }
 
 Answer answer(const State& state, const Freelancers&)
@@ -280,7 +282,9 @@ Answer answer(const State& state, const Freelancers&)
 
 Answer answer(const State& state, const TypeOfContract&)
 {
-    return told(engine::nameOf(contractCard(state).type).toUpper(), R::I_ACTION);
+    Answer result = told(engine::nameOf(contractCard(state).type).toUpper(), R::I_ACTION);
+    result.told += engine::Told{&reason(R::I_TYPE), {}};
+    return result;
 }
 
 Answer answer(const State& state, const CareerNow&)

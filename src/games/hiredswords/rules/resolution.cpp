@@ -108,6 +108,7 @@ Applied apply(const State& before, const EndEffects& a)
                 changes.tell(R::I_UFIM, QT_TRANSLATE_NOOP("hiredswords", "%1 survived: %2 gold"), {changes.title(who.id), QString::number(gold)});
             } else if (gold > 0) {
                 changes.tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 was slain: no gold"), {changes.title(who.id)});
+                changes.tell(R::I_END_GOLD);
             }
         }
     QList<int> faces = a.rolled;
