@@ -203,7 +203,7 @@ private slots:
             id = shelf->create(QStringLiteral("Ravens"), game.id())->id;
             const auto journal = shelf->journal(id);
             engine::Table table(game, **journal, atNoon);
-            QVERIFY(table.begin({{QStringLiteral("from"), 5}}, QStringLiteral("Nizar")));
+            QVERIFY(table.begin({{QStringLiteral("from"), 5}}, {}, QStringLiteral("Nizar")));
             for (int i = 1; i <= 350; ++i)
                 QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), i}}, QStringLiteral("Nizar")).answer, engine::Submission::Answer::Done);
             for (int i = 0; i < 60; ++i)

@@ -20,6 +20,10 @@ public:
     const QList<engine::Question>& questions() const override { return m_questions; }
     QJsonObject stateSchema() const override { return {}; }
     QJsonObject setupSchema() const override { return {}; }
+    QStringList cardKinds() const override { return {}; }
+    QJsonObject cardSchema(const QString&) const override { return {}; }
+    QList<engine::Fault> cardFaults(const QString&, const QJsonValue&, const QString&) const override { return {}; }
+    QList<engine::Fault> setupFaults(const QJsonValue&, const QString&) const override { return {}; }
 
     engine::Result<engine::AnyState> newGame(const QJsonObject& setup) const override;
     engine::Result<engine::AnyState> stateFromJson(const QJsonObject& json) const override;
