@@ -125,6 +125,22 @@ engine::Result<QByteArray> contentOf(const QString& path)
     return text;
 }
 
+const Dialect& nextDialect()
+{
+    static const QList<Part> parts = QList<Part>(sqlite.parts.begin(), sqlite.parts.end())
+        + QList<Part>{{"table", "pins", "CREATE TABLE pins (what TEXT NOT NULL) STRICT"}};
+    static const char* const steps[] = {"CREATE TABLE pins (what TEXT NOT NULL) STRICT", "PRAGMA user_version = 2"};
+    static const Upgrade upgrades[] = {{1, sqlite.parts, steps}};
+    static const Dialect next = [] {
+        Dialect dialect = sqlite;
+        dialect.version = 2;
+        dialect.parts = parts;
+        dialect.upgrades = upgrades;
+        return dialect;
+    }();
+    return next;
+}
+
 QByteArray bytesOf(const QString& path)
 {
     QFile file(path);

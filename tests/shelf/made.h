@@ -28,6 +28,9 @@ void smallShelf(const QString& path);
 // Everything a reader can learn of a shelf, in one text; or a fault.
 engine::Result<QByteArray> contentOf(const QString& path);
 
+// A schema that does not exist yet, so that upgrades can be tried.
+const shelf::Dialect& nextDialect();
+
 QByteArray bytesOf(const QString& path);
 void writeBytes(const QString& path, const QByteArray& bytes);
 QByteArray hashOfFolder(const QString& folder); // names and contents, lock files left out

@@ -98,6 +98,15 @@ int importOne(const QString& path, const QString& file)
     return 0;
 }
 
+int upgrade(const QString& path)
+{
+    const auto database = Database::open(path, {.dialect = &made::nextDialect()});
+    if (!database)
+        return told(database.faults());
+    say("upgraded");
+    return 0;
+}
+
 int look(const QString& path)
 {
     const auto content = made::contentOf(path);
@@ -130,6 +139,8 @@ int main(int argc, char** argv)
         return exportAll(words.value(2), words.value(3));
     if (verb == QLatin1String("import"))
         return importOne(words.value(2), words.value(3));
+    if (verb == QLatin1String("upgrade"))
+        return upgrade(words.value(2));
     if (verb == QLatin1String("look"))
         return look(words.value(2));
     if (verb == QLatin1String("salvage"))

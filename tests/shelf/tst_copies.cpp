@@ -174,18 +174,10 @@ private slots:
         QVERIFY((*journal)->append(made::entryAt(71)));
     }
 
-    // A schema that does not exist yet shows that an upgrade makes a copy first and is whole or not at all.
+    // An upgrade makes a copy first, and is whole or not at all.
     void anUpgradeMakesACopyFirst()
     {
-        QList<Part> parts(sqlite.parts.begin(), sqlite.parts.end());
-        parts += {"table", "pins", "CREATE TABLE pins (what TEXT NOT NULL) STRICT"};
-        const char* const steps[] = {"CREATE TABLE pins (what TEXT NOT NULL) STRICT", "PRAGMA user_version = 2"};
-        const Upgrade upgrades[] = {{1, sqlite.parts, steps}};
-        Dialect next = sqlite;
-        next.version = 2;
-        next.parts = parts;
-        next.upgrades = upgrades;
-
+        const Dialect& next = made::nextDialect();
         const QString path = newPath();
         made::smallShelf(path);
         const QByteArray before = made::bytesOf(path);

@@ -66,6 +66,12 @@ bool isSound(const QString& path)
     return report && report->isSound();
 }
 
+int versionOf(const QString& path)
+{
+    const auto database = Database::open(path, {.access = Access::Read});
+    return database ? (*database)->version() : -1;
+}
+
 QMap<QString, QByteArray> filesIn(const QString& folder)
 {
     QMap<QString, QByteArray> files;
@@ -122,7 +128,7 @@ class TestCrash : public QObject {
     void addScenarios()
     {
         QTest::addColumn<QString>("what");
-        for (const char* what : {"create", "play", "copy", "export", "import", "salvage"})
+        for (const char* what : {"create", "play", "copy", "export", "import", "salvage", "upgrade"})
             QTest::newRow(what) << QString::fromLatin1(what);
     }
 
@@ -150,9 +156,12 @@ class TestCrash : public QObject {
                 QVERIFY(isSound(m_path));
             return;
         }
-        QVERIFY(isSound(m_path));
+        const bool isNewer = versionOf(m_path) == 2;
+        QVERIFY(isNewer || isSound(m_path));
+        QVERIFY(isNewer || !said.contains("upgraded"));
+        QVERIFY(!isNewer || !copiesOf(m_path).isEmpty()); // never without a copy of what was there
         {
-            const auto shelf = made::opened(m_path);
+            const auto shelf = made::opened(m_path, isNewer ? Access::Read : Access::Write);
             QVERIFY(shelf);
             QCOMPARE(shelf->campaign(QStringLiteral("Ravens"))->entries, 70);
             const auto magpies = shelf->campaign(QStringLiteral("Magpies"));
