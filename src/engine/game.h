@@ -92,9 +92,14 @@ public:
     virtual std::span<const RuleRef> book() const = 0;
     virtual std::span<const Reason> reasons() const = 0;
     virtual const QList<Verb>& verbs() const = 0;
-    virtual const QList<Question>& questions() const = 0;
+    virtual const QList<Question>& questions() const = 0; // every game answers "dice" and "value" of a listing
     virtual QJsonObject stateSchema() const = 0;
     virtual QJsonObject setupSchema() const = 0;
+
+    virtual QStringList cardKinds() const { return {}; } // of cards that come into play one by one: "career" …
+    virtual QJsonObject cardSchema(const QString&) const { return {}; }
+    virtual QList<Fault> cardFaults(const QString&, const QJsonValue&, const QString&) const { return {}; }
+    virtual QList<Fault> setupFaults(const QJsonValue&, const QString&) const { return {}; }
 
     virtual Result<AnyState> newGame(const QJsonObject& setup) const = 0;
     virtual Result<AnyState> stateFromJson(const QJsonObject& json) const = 0; // missing parts take defaults

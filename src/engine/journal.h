@@ -18,6 +18,8 @@ inline constexpr char undoVerb[] = "undo";
 inline constexpr char redoVerb[] = "redo";
 inline constexpr char gotoVerb[] = "goto";
 inline constexpr char newVerb[] = "new";
+inline constexpr char setupField[] = "setup"; // of entry 1
+inline constexpr char packsField[] = "packs";
 
 struct Entry {
     qint64 seq = 0;    // 1, 2, 3 … without gaps; entry 1 is "new"

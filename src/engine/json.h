@@ -174,7 +174,7 @@ QJsonObject schemaAny(Limits limits)
     } else if constexpr (ListOf<T>::value || std::is_same_v<T, QStringList>) {
         return {{type, QStringLiteral("array")}, {QStringLiteral("items"), schemaAny<typename T::value_type>(limits)}};
     } else if constexpr (Compact<T>) {
-        return {{QStringLiteral("description"), T::allowed()}};
+        return {{type, QStringLiteral("string")}, {QStringLiteral("x-form"), T::allowed()}};
     } else {
         return objectSchema<T>();
     }

@@ -44,7 +44,7 @@ bool addFacts(QJsonObject& fields, const Facts& facts, const CardSource& cards)
 
 } // namespace
 
-Result<Done> Table::begin(const QJsonObject& setup, const QString& who)
+Result<Done> Table::begin(const QJsonObject& setup, const QStringList& packs, const QString& who)
 {
     const auto state = m_game.newGame(setup);
     if (!state)
@@ -53,9 +53,21 @@ Result<Done> Table::begin(const QJsonObject& setup, const QString& who)
         return opened;
     Entry entry;
     entry.verb = QLatin1String(newVerb);
-    entry.action = setup;
+    entry.action = {{QLatin1String(setupField), setup}, {QLatin1String(packsField), QJsonArray::fromStringList(packs)}};
     entry.who = who;
     return write(entry, *state);
+}
+
+Result<QStringList> Table::packs() const
+{
+    const auto first = m_journal.entries(1, 1);
+    if (!first)
+        return first.faults();
+    QStringList packs;
+    if (!first->isEmpty())
+        for (const QJsonValue& pack : first->first().action.value(QLatin1String(packsField)).toArray())
+            packs += pack.toString();
+    return packs;
 }
 
 Result<Done> Table::open()
@@ -184,7 +196,10 @@ Submission Table::moved(const char* verb, qint64 node, const QString& who)
     entry.verb = QLatin1String(verb);
     entry.who = who;
     entry.node = node;
-    entry.tip = QLatin1String(verb) == QLatin1String(gotoVerb) ? node : m_timeline.tip();
+    const auto onLine = m_timeline.isOnLine(node);
+    if (!onLine)
+        return wrong(onLine.faults());
+    entry.tip = *onLine ? m_timeline.tip() : node; // redo goes on along the line that it came from
     entry.action = QJsonObject{{QStringLiteral("to"), node}};
     if (const auto written = write(entry, *state); !written)
         return wrong(written.faults());

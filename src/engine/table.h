@@ -31,13 +31,15 @@ class Table {
 public:
     Table(const Game& game, Journal& journal, Clock clock) : m_game(game), m_journal(journal), m_clock(std::move(clock)), m_timeline(game, journal) {}
 
-    Result<Done> begin(const QJsonObject& setup, const QString& who); // writes entry 1
+    // Writes entry 1. packs: the card packs that the campaign plays with, in order; the engine only remembers their names.
+    Result<Done> begin(const QJsonObject& setup, const QStringList& packs, const QString& who);
     Result<Done> open();
 
     const Game& game() const { return m_game; }
     const AnyState& state() const { return m_state; }
     qint64 node() const { return m_timeline.node(); }
     qint64 last() const { return m_timeline.last(); }
+    Result<QStringList> packs() const;
     const QList<qint64>& differing() const { return m_timeline.differing(); }
 
     // Fills in what a draft lacks: dice and blind draws from chance, printed facts from cards. Either may be null.

@@ -67,18 +67,14 @@ Result<qint64> Timeline::childTowardsTip()
     return child;
 }
 
-// The nodes after from, up to node, in order; empty with a fault when from is no ancestor.
-Result<QList<qint64>> Timeline::lineTo(qint64 node, qint64 from)
+Result<bool> Timeline::isOnLine(qint64 node)
 {
     if (const auto read = readParents(); !read)
         return read.faults();
-    QList<qint64> line;
-    for (qint64 at = node; at != from; at = m_parents.value(at - 1, 0)) {
-        if (at <= from || at <= 0)
-            return QList<Fault>{};
-        line.prepend(at);
-    }
-    return line;
+    qint64 at = m_tip;
+    while (at > node)
+        at = m_parents.value(at - 1, 0);
+    return at == node;
 }
 
 Result<AnyState> Timeline::stateAt(qint64 node)
@@ -130,7 +126,7 @@ Result<AnyState> Timeline::replayed(AnyState state, const QList<qint64>& line)
         if (it == read.cend())
             return unreadable(seq, QCoreApplication::translate("engine", "The entry is missing."));
         if (it->verb == QLatin1String(newVerb)) {
-            const auto fresh = m_game.newGame(it->action);
+            const auto fresh = m_game.newGame(it->action.value(QLatin1String(setupField)).toObject());
             if (!fresh)
                 return unreadable(seq, fresh.faults().first().text());
             state = *fresh;

@@ -23,6 +23,8 @@ public:
     Result<qint64> parentOf(qint64 node);
     Result<qint64> childTowardsTip(); // the node that redo goes to; 0 when there is none
 
+    Result<bool> isOnLine(qint64 node); // between the beginning and the tip
+
     // Takes an entry that has just been written, with the state it led to.
     void advance(const Entry& entry, const AnyState& state);
 
@@ -31,7 +33,6 @@ public:
 
 private:
     Result<Done> readParents();
-    Result<QList<qint64>> lineTo(qint64 node, qint64 from);
     Result<AnyState> replayed(AnyState state, const QList<qint64>& line);
 
     const Game& m_game;

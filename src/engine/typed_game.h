@@ -60,12 +60,50 @@ public:
         return all;
     }
 
+    QStringList cardKinds() const override
+    {
+        QStringList kinds;
+        Rules::eachCardKind([&]<class Card>(const char* kind, const Card*) { kinds += QLatin1String(kind); });
+        return kinds;
+    }
+
+    QJsonObject cardSchema(const QString& wanted) const override
+    {
+        QJsonObject schema;
+        Rules::eachCardKind([&]<class Card>(const char* kind, const Card*) {
+            if (wanted == QLatin1String(kind))
+                schema = schemaOf<Card>();
+        });
+        return schema;
+    }
+
+    QList<Fault> cardFaults(const QString& wanted, const QJsonValue& card, const QString& place) const override
+    {
+        QList<Fault> faults;
+        Rules::eachCardKind([&]<class Card>(const char* kind, const Card*) {
+            if (wanted == QLatin1String(kind))
+                if (const auto read = fromJson<Card>(card, Missing::TakesDefault, place); !read)
+                    faults = read.faults();
+        });
+        return faults;
+    }
+
+    QList<Fault> setupFaults(const QJsonValue& setup, const QString& place) const override
+    {
+        const auto read = fromJson<typename Rules::Setup>(setup, Missing::TakesDefault, place);
+        return read ? QList<Fault>() : read.faults();
+    }
+
     Result<AnyState> newGame(const QJsonObject& setup) const override
     {
         auto read = fromJson<typename Rules::Setup>(setup, Missing::TakesDefault, QStringLiteral("setup"));
         if (!read)
             return read.faults();
-        return shared(Rules::newGame(*read));
+        State state = Rules::newGame(*read);
+        const QList<Fault> faults = Rules::faultsIn(state);
+        if (!faults.isEmpty())
+            return faults;
+        return shared(std::move(state));
     }
 
     Result<AnyState> stateFromJson(const QJsonObject& json) const override

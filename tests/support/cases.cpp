@@ -49,7 +49,7 @@ public:
         const QJsonObject settings = m_case.value(QLatin1String("settings")).toObject();
         if (!settings.isEmpty())
             given.insert(QStringLiteral("settings"), settings);
-        if (!m_table.begin({}, {}))
+        if (!m_table.begin({}, {}, {}))
             return {QStringLiteral("the game cannot begin")};
         const auto set = m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), given}}, {});
         if (set.answer != engine::Submission::Answer::Done) {

@@ -21,6 +21,13 @@ struct Rules {
     static std::span<const engine::RuleRef> book() { return bookRules(); }
     static std::span<const engine::Reason> reasons() { return allReasons(); }
     static const QList<engine::Question>& questions() { return hiredswords::questions(); }
+    // Cards whose facts a pack gives when they come into play; mercenaries, tactics and settlements stand in the setup.
+    template <class Visit>
+    static void eachCardKind(Visit visit)
+    {
+        visit("career", static_cast<const CareerCard*>(nullptr));
+        visit("opposition", static_cast<const OppositionCard*>(nullptr));
+    }
     static State newGame(const Setup& setup) { return newCareer(setup); }
     static QStringList namesOf(const State& state, QLatin1String kind) { return hiredswords::namesOf(state, kind); }
     static QList<engine::Fault> faultsIn(const State& state) { return faultsInState(state); }

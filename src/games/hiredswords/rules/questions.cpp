@@ -47,11 +47,25 @@ Answer told(const QJsonValue& value, R reason)
 
 struct Value {
     QString listing;
+    int crew = 0;
     QList<int> rolled;
     HS_QUESTION("value", "What a listing is worth now")
     static constexpr auto fields()
     {
-        return std::tuple(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"), field("rolled", &Value::rolled, "dice faces").optional());
+        return std::tuple(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"),
+                          field("crew", &Value::crew, "crew count, if not that of the running contract").optional().from(0, 18),
+                          field("rolled", &Value::rolled, "dice faces").optional());
+    }
+};
+
+struct Dice {
+    QString listing;
+    int crew = 0;
+    HS_QUESTION("dice", "Which dice a listing rolls now: their sides")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("listing", &Dice::listing, "3, +2, -1, x3, M, D6, DM …"),
+                          field("crew", &Dice::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
 
@@ -167,21 +181,39 @@ struct RulesInForce {
 
 #undef HS_QUESTION
 
-using AnyQuestion = std::variant<Value, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves, OppositionSkills, Rankings,
+using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves, OppositionSkills, Rankings,
                                  Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, RulesInForce>;
 
 // --- the answers
 
-Answer answer(const State& state, const Value& q)
+// The state as if a crew of that size were deployed.
+State withCrew(State state, int crew)
 {
+    if (crew > 0) {
+        if (!state.contract)
+            state.contract = Contract{};
+        state.contract->m = crew;
+    }
+    return state;
+}
+
+Answer answer(const State& now, const Dice& q)
+{
+    QJsonArray sides;
+    for (const engine::Die& die : diceOf(withCrew(now, q.crew), Listing{q.listing}, {}))
+        sides += die.sides;
+    return told(sides, R::I_DICE);
+}
+
+Answer answer(const State& now, const Value& q)
+{
+    const State state = withCrew(now, q.crew);
     Answer result;
     Checks checks;
-    const Listing listing{q.listing};
-    checkListing(checks, state, listing);
+    checkListing(checks, state, Listing{q.listing});
     result.verdict = engine::Verdict(std::move(checks));
     if (!result.verdict.isAllowed())
         return result;
-    const QList<engine::Die> dice = diceOf(state, listing, {});
     const auto term = dice::Term::parse(q.listing, vocabulary(crewCount(state)));
     const auto rolled = term->rolled(q.rolled);
     if (!rolled) {
@@ -190,7 +222,7 @@ Answer answer(const State& state, const Value& q)
     }
     result.value = int(std::clamp<qint64>(rolled->total, 0, 9999));
     result.told += engine::Told{&reason(R::I_VALUE), {"hiredswords", "%1", {rolled->making()}}};
-    if (!dice.isEmpty())
+    if (!term->isFixed())
         result.told += engine::Told{&reason(R::I_DICE), {}};
     return result;
 }

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card pack: what is printed on cards, as one JSON file. Packs only offer; what came into play stands in the campaign.
+#pragma once
+
+#include "engine/card_source.h"
+#include "engine/game.h"
+
+namespace cards {
+
+inline constexpr int packVersion = 1;
+inline constexpr qint64 largestPack = 16 * 1024 * 1024; // bytes; larger files are refused unread
+
+class Pack : public engine::CardSource {
+public:
+    QString game;
+    QString id;
+    QString title;
+    QString about;
+    QJsonObject setup; // the game's setup: settlements, mercenaries, decks …
+    QJsonObject cards; // by kind: a list of cards
+
+    std::optional<QJsonObject> card(const QString& kind, const QString& id) const override;
+    QStringList ids(const QString& kind) const override;
+};
+
+// place names the file in faults.
+engine::Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place);
+
+// A file's path, or the id of a pack that comes with the program.
+engine::Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game);
+QStringList shippedPacks(const QString& game);
+
+// Several packs, the later ones above the earlier.
+class Packs : public engine::CardSource {
+public:
+    static engine::Result<Packs> open(const QStringList& names, const engine::Game& game);
+
+    std::optional<QJsonObject> card(const QString& kind, const QString& id) const override;
+    QStringList ids(const QString& kind) const override;
+
+private:
+    QList<Pack> m_packs;
+};
+
+} // namespace cards

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How verdicts and outcomes are told, as JSON and as text.
+#include "cli/context.h"
+
+#include "engine/json.h"
+
+#include <QCoreApplication>
+
+namespace cli {
+
+using engine::Condition;
+using engine::Fault;
+using engine::Submission;
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+QJsonArray rulesOf(const engine::Reason& reason, const engine::Game& game)
+{
+    QJsonArray rules;
+    for (const int atom : reason.atoms)
+        if (atom >= 0)
+            rules += QJsonObject{{QStringLiteral("id"), QLatin1String(game.book()[size_t(atom)].id)},
+                                 {QStringLiteral("page"), QLatin1String(game.book()[size_t(atom)].page)}};
+    return rules;
+}
+
+// "p. 11, HS-230"
+QString source(const engine::Reason& reason, const engine::Game& game)
+{
+    if (reason.atoms[0] < 0)
+        return {};
+    const engine::RuleRef& rule = game.book()[size_t(reason.atoms[0])];
+    return engine::fill(tr("p. %1, %2"), {QLatin1String(rule.page), QLatin1String(rule.id)});
+}
+
+QJsonObject toJson(const Condition& condition, const engine::Game& game)
+{
+    QJsonObject json{{QStringLiteral("reason"), QLatin1String(condition.reason->id)},
+                     {QStringLiteral("holds"), condition.holds},
+                     {QStringLiteral("weight"), condition.weight == engine::Weight::Refuses ? QStringLiteral("must") : condition.weight == engine::Weight::Warns ? QStringLiteral("warning") : QStringLiteral("note")},
+                     {QStringLiteral("text"), condition.text()},
+                     {QStringLiteral("rules"), rulesOf(*condition.reason, game)}};
+    if (const QString remedy = condition.remedy(); !remedy.isEmpty())
+        json.insert(QStringLiteral("remedy"), remedy);
+    if (!condition.change.path.isEmpty())
+        json.insert(QStringLiteral("change"), QJsonObject{{QStringLiteral("path"), condition.change.path}, {QStringLiteral("value"), condition.change.value}});
+    if (condition.setting) {
+        json.insert(QStringLiteral("setting"), QLatin1String(condition.setting));
+        json.insert(QStringLiteral("starred"), true);
+    }
+    if (condition.byCard)
+        json.insert(QStringLiteral("by_card"), true);
+    return json;
+}
+
+QString line(const Condition& condition, const engine::Game& game)
+{
+    const QString mark = condition.holds ? QStringLiteral("✓") : condition.weight == engine::Weight::Refuses ? QStringLiteral("✗") : QStringLiteral("!");
+    QString text = QStringLiteral("  ") + mark + QLatin1Char(' ');
+    const QString rule = engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text();
+    text += condition.holds || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text();
+    if (condition.setting)
+        text += QStringLiteral(" * ") + QLatin1String(condition.setting);
+    text += QStringLiteral("  [") + source(*condition.reason, game) + QLatin1Char(']');
+    if (const QString remedy = condition.remedy(); !remedy.isEmpty())
+        text += QStringLiteral("\n      → ") + remedy;
+    return text + QLatin1Char('\n');
+}
+
+} // namespace
+
+QJsonArray toJson(const QList<Fault>& faults)
+{
+    QJsonArray array;
+    for (const Fault& fault : faults)
+        array += QJsonObject{{QStringLiteral("place"), fault.place},
+                             {QStringLiteral("value"), fault.value},
+                             {QStringLiteral("problem"), fault.problem},
+                             {QStringLiteral("remedy"), fault.remedy}};
+    return array;
+}
+
+QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game)
+{
+    QJsonArray conditions;
+    for (const Condition& condition : verdict.conditions)
+        conditions += toJson(condition, game);
+    QJsonObject json{{QStringLiteral("allowed"), verdict.isAllowed()}, {QStringLiteral("conditions"), conditions}};
+    if (const Condition* decisive = verdict.decisive())
+        json.insert(QStringLiteral("decisive"), QLatin1String(decisive->reason->id));
+    return json;
+}
+
+QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game)
+{
+    QJsonArray array;
+    for (const engine::Told& one : told) {
+        QJsonObject json{{QStringLiteral("text"), one.text()}};
+        if (one.reason) {
+            json.insert(QStringLiteral("reason"), QLatin1String(one.reason->id));
+            json.insert(QStringLiteral("rules"), rulesOf(*one.reason, game));
+        }
+        array += json;
+    }
+    return array;
+}
+
+QJsonObject toJson(const Submission& submission, const engine::Game& game)
+{
+    const bool isDone = submission.answer == Submission::Answer::Done;
+    const bool isWrong = submission.answer == Submission::Answer::Wrong;
+    QJsonObject json{{QStringLiteral("answer"), isDone ? QStringLiteral("done") : isWrong ? QStringLiteral("error") : QStringLiteral("refused")}};
+    if (isWrong) {
+        json.insert(QStringLiteral("faults"), toJson(submission.faults));
+        return json;
+    }
+    json.insert(QStringLiteral("sentence"), submission.sentence.text());
+    json.insert(QStringLiteral("action"), submission.fields);
+    json.insert(QStringLiteral("verdict"), toJson(submission.verdict, game));
+    if (!isDone)
+        return json;
+    QJsonArray hands;
+    for (const engine::Message& message : submission.hands)
+        hands += message.text();
+    json.insert(QStringLiteral("told"), toJson(submission.told, game));
+    json.insert(QStringLiteral("hands"), hands);
+    if (submission.seq)
+        json.insert(QStringLiteral("entry"), submission.seq);
+    if (submission.byDecision)
+        json.insert(QStringLiteral("by_decision"), true);
+    return json;
+}
+
+QString text(const engine::Verdict& verdict, const engine::Game& game)
+{
+    QString all;
+    for (const Condition& condition : verdict.conditions)
+        all += line(condition, game);
+    return all;
+}
+
+QString text(const Submission& submission, const engine::Game& game)
+{
+    QString all = submission.sentence.text();
+    if (submission.answer == Submission::Answer::Refused)
+        return tr("Refused: ") + all + QLatin1Char('\n') + text(submission.verdict, game)
+            + tr("The card says otherwise? Say so with --decide REASON.") + QLatin1Char('\n');
+    if (submission.byDecision)
+        all += tr(" (by table decision)");
+    if (!all.isEmpty())
+        all += QLatin1Char('\n');
+    for (const Condition& condition : submission.verdict.conditions)
+        if (!condition.holds || condition.setting)
+            all += line(condition, game);
+    for (const engine::Told& told : submission.told)
+        all += QStringLiteral("  ") + told.text() + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString()) + QLatin1Char('\n');
+    if (!submission.hands.isEmpty())
+        all += tr("On the table:") + QLatin1Char('\n');
+    for (const engine::Message& message : submission.hands)
+        all += QStringLiteral("  · ") + message.text() + QLatin1Char('\n');
+    return all;
+}
+
+Exit exitOf(const Submission& submission)
+{
+    switch (submission.answer) {
+    case Submission::Answer::Done: return Exit::Done;
+    case Submission::Answer::Refused: return Exit::Refused;
+    case Submission::Answer::Wrong: return Exit::Error;
+    }
+    return Exit::Error;
+}
+
+Exit answer(const Context& context, const Submission& submission, const Sitting& sitting)
+{
+    if (submission.answer == Submission::Answer::Wrong)
+        return context.fail(submission.faults);
+    if (!context.options.json) {
+        context.print(text(submission, *sitting.game));
+        return exitOf(submission);
+    }
+    QJsonObject json = toJson(submission, *sitting.game);
+    if (context.options.state)
+        json.insert(QStringLiteral("state"), sitting.game->stateToJson(sitting.table->state()));
+    context.print(json);
+    return exitOf(submission);
+}
+
+} // namespace cli

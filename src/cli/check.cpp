@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check: verifies a shelf, and saves what can be saved into a new one.
+#include "cli/commands.h"
+
+#include <QCoreApplication>
+
+namespace cli {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+QJsonObject toJson(const shelf::CheckReport& report)
+{
+    QJsonArray campaigns, findings;
+    for (const shelf::CheckedCampaign& one : report.campaigns)
+        campaigns += QJsonObject{{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name}, {QStringLiteral("game"), one.game}, {QStringLiteral("sound"), one.sound}, {QStringLiteral("known"), one.known}};
+    for (const shelf::Finding& one : report.findings)
+        findings += QJsonObject{{QStringLiteral("place"), one.place}, {QStringLiteral("problem"), one.problem}, {QStringLiteral("lost"), one.lost}};
+    return {{QStringLiteral("shelf"), report.path}, {QStringLiteral("sound"), report.isSound()}, {QStringLiteral("campaigns"), campaigns}, {QStringLiteral("findings"), findings}};
+}
+
+QString textOf(const shelf::CheckReport& report)
+{
+    QString text;
+    for (const shelf::CheckedCampaign& one : report.campaigns)
+        text += engine::fill(tr("%1: %2 of %3 entries are sound\n"), {one.name, QString::number(one.sound), QString::number(one.known)});
+    for (const shelf::Finding& one : report.findings)
+        text += engine::fill(tr("✗ %1: %2 %3\n"), {one.place, one.problem, one.lost});
+    if (report.isSound())
+        return text + engine::fill(tr("%1 is sound."), {report.path});
+    return text + tr("Save what can be saved into a new file with: check --repair FILE. The old file stays as it is; copies lie beside it in the folder copies.");
+}
+
+} // namespace
+
+Exit check(Context& context)
+{
+    if (!context.args.isEmpty())
+        return context.usage(QStringLiteral("check [--shelf FILE] [--repair FILE]"));
+    const QString path = context.options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : context.options.shelf;
+    if (context.options.repair.isEmpty()) {
+        const auto report = shelf::check(path);
+        if (!report)
+            return context.fail(report.faults());
+        if (context.options.json)
+            context.print(toJson(*report));
+        else
+            context.print(textOf(*report));
+        return report->isSound() ? Exit::Done : Exit::Error;
+    }
+    const auto saved = shelf::salvage(path, context.options.repair);
+    if (!saved)
+        return context.fail(saved.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("found"), toJson(saved->found)}, {QStringLiteral("saved"), saved->newPath}});
+    else
+        context.print(textOf(saved->found) + QLatin1Char('\n') + engine::fill(tr("What can be saved is in %1."), {saved->newPath}));
+    return Exit::Done;
+}
+
+} // namespace cli

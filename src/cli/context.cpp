@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/context.h"
+
+#include "dice/source.h"
+#include "engine/nearest.h"
+#include "games/catalogue.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+namespace cli {
+
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+} // namespace
+
+const std::vector<std::unique_ptr<engine::Game>>& Context::games()
+{
+    if (m_games.empty())
+        m_games = ::games::catalogue();
+    return m_games;
+}
+
+Result<const engine::Game*> Context::game(const QString& id)
+{
+    QStringList known;
+    for (const auto& one : games()) {
+        if (one->id() == id)
+            return static_cast<const engine::Game*>(one.get());
+        known += one->id();
+    }
+    return Fault{QStringLiteral("game"), id, engine::fill(tr("There is no game %1."), {id}), engine::meant(id, known)};
+}
+
+Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
+{
+    if (!m_shelf) {
+        auto opened = shelf::Shelf::open(options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : options.shelf, access);
+        if (!opened)
+            return opened.faults();
+        m_shelf = std::move(*opened);
+    }
+    return m_shelf.get();
+}
+
+Result<std::unique_ptr<Sitting>> Context::sit(const QString& name)
+{
+    const auto opened = shelf();
+    if (!opened)
+        return opened.faults();
+    const auto campaign = (*opened)->campaign(name);
+    if (!campaign)
+        return campaign.faults();
+    const auto played = game(campaign->game);
+    if (!played)
+        return played.faults();
+    auto journal = (*opened)->journal(campaign->id);
+    if (!journal)
+        return journal.faults();
+    auto sitting = std::make_unique<Sitting>();
+    sitting->campaign = *campaign;
+    sitting->game = *played;
+    sitting->journal = std::move(*journal);
+    sitting->table = std::make_unique<engine::Table>(**played, *sitting->journal, clock());
+    if (const auto state = sitting->table->open(); !state)
+        return state.faults();
+    return sitting;
+}
+
+engine::Chance& Context::chance()
+{
+    if (!m_chance)
+        m_chance = options.seed ? std::make_unique<dice::Source>(*options.seed) : std::make_unique<dice::Source>();
+    return *m_chance;
+}
+
+engine::Clock Context::clock() const
+{
+    return [] { return QDateTime::currentDateTimeUtc(); };
+}
+
+void Context::print(const QString& text) const
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stdout);
+    if (!bytes.endsWith('\n'))
+        std::fputc('\n', stdout);
+}
+
+void Context::print(const QJsonObject& json) const
+{
+    print(QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
+    std::fflush(stdout);
+}
+
+Exit Context::fail(const QList<Fault>& faults) const
+{
+    if (options.json) {
+        print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(faults)}});
+        return Exit::Error;
+    }
+    for (const Fault& fault : faults)
+        std::fprintf(stderr, "%s\n", fault.text().toUtf8().constData());
+    return Exit::Error;
+}
+
+Exit Context::usage(const QString& how) const
+{
+    std::fprintf(stderr, "%s\n", engine::fill(tr("Usage: musterroll-cli %1"), {how}).toUtf8().constData());
+    return Exit::Usage;
+}
+
+} // namespace cli

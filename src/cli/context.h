@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every command gets: the options, the shelf when it asks for it, and one way out for answers.
+#pragma once
+
+#include "cards/pack.h"
+#include "engine/table.h"
+#include "shelf/shelf.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <memory>
+#include <vector>
+
+namespace cli {
+
+enum class Exit { Done = 0, Error = 1, Refused = 2, Usage = 64 };
+
+struct Options {
+    QString shelf;
+    bool json = false;
+    bool state = false; // answers carry the state
+    bool dryRun = false;
+    std::optional<quint64> seed;
+    QString who;
+    QString rolled;
+    QString decide;
+    QString reason;
+    QString game;
+    QStringList packs;
+    QString campaign;
+    int crew = 0;
+    QString repair;
+};
+
+// One opened campaign: the game that it plays, its journal and its table.
+struct Sitting {
+    shelf::Campaign campaign;
+    const engine::Game* game = nullptr;
+    std::unique_ptr<engine::Journal> journal;
+    std::unique_ptr<engine::Table> table;
+};
+
+class Context {
+public:
+    Context(Options chosen, QStringList behind) : options(std::move(chosen)), args(std::move(behind)) {}
+
+    const Options options;
+    const QStringList args; // behind the command
+
+    const std::vector<std::unique_ptr<engine::Game>>& games();
+    engine::Result<const engine::Game*> game(const QString& id);
+    engine::Result<shelf::Shelf*> shelf(shelf::Shelf::Access access = shelf::Shelf::Access::Write);
+    engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign);
+    engine::Chance& chance();
+    engine::Clock clock() const;
+
+    // Answers: a line of JSON with --json, otherwise the text.
+    void print(const QString& text) const;
+    void print(const QJsonObject& json) const;
+    Exit fail(const QList<engine::Fault>& faults) const;
+    Exit usage(const QString& how) const;
+
+private:
+    std::vector<std::unique_ptr<engine::Game>> m_games;
+    std::unique_ptr<shelf::Shelf> m_shelf;
+    std::unique_ptr<engine::Chance> m_chance;
+};
+
+// --- JSON and text of engine values, the same for every command
+QJsonArray toJson(const QList<engine::Fault>& faults);
+QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
+QJsonObject toJson(const engine::Submission& submission, const engine::Game& game);
+QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);
+QString text(const engine::Verdict& verdict, const engine::Game& game);
+QString text(const engine::Submission& submission, const engine::Game& game);
+Exit exitOf(const engine::Submission& submission);
+Exit answer(const Context& context, const engine::Submission& submission, const Sitting& sitting);
+
+// Reads verb fields from name=value arguments, guided by the fields' schema; nested fields as name.part=value.
+engine::Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schema);
+QJsonValue valueFrom(const QString& text, const QJsonObject& schema);
+
+} // namespace cli

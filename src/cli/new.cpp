@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// new: begin a campaign, with the cards of its packs.
+#include "cli/commands.h"
+
+#include "engine/nearest.h"
+
+namespace cli {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+// The setups of all packs in one: lists are joined, other values come from the last pack that has them.
+QJsonObject joinedSetup(const QList<cards::Pack>& packs)
+{
+    QJsonObject setup;
+    for (const cards::Pack& pack : packs)
+        for (auto it = pack.setup.begin(); it != pack.setup.end(); ++it) {
+            if (!it->isArray() || !setup.contains(it.key())) {
+                setup.insert(it.key(), it.value());
+                continue;
+            }
+            QJsonArray list = setup.value(it.key()).toArray();
+            for (const QJsonValue& value : it->toArray())
+                list += value;
+            setup.insert(it.key(), list);
+        }
+    return setup;
+}
+
+} // namespace
+
+Exit newCampaign(Context& context)
+{
+    if (context.args.size() != 1)
+        return context.usage(QStringLiteral("new NAME --game GAME [--pack PACK …]"));
+    QStringList known;
+    for (const auto& one : context.games())
+        known += one->id();
+    if (context.options.game.isEmpty())
+        return context.fail({engine::Fault{QStringLiteral("--game"), {}, tr("Say which game the campaign plays."), engine::meant({}, known)}});
+    const auto game = context.game(context.options.game);
+    if (!game)
+        return context.fail(game.faults());
+    QList<cards::Pack> packs;
+    for (const QString& name : context.options.packs) {
+        auto pack = cards::openPack(name, **game);
+        if (!pack)
+            return context.fail(pack.faults());
+        packs += *pack;
+    }
+    const auto shelf = context.shelf();
+    if (!shelf)
+        return context.fail(shelf.faults());
+    const auto campaign = (*shelf)->create(context.args.first(), (*game)->id());
+    if (!campaign)
+        return context.fail(campaign.faults());
+    auto journal = (*shelf)->journal(campaign->id);
+    if (!journal)
+        return context.fail(journal.faults());
+    engine::Table table(**game, **journal, context.clock());
+    if (const auto begun = table.begin(joinedSetup(packs), context.options.packs, context.options.who); !begun)
+        return context.fail(begun.faults());
+    const QString summary = (*game)->summary(table.state()).first().text();
+    (void)(*shelf)->note(campaign->id, summary);
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id}, {QStringLiteral("summary"), summary}});
+    else
+        context.print(engine::fill(tr("%1 begins: %2"), {campaign->name, summary}));
+    return Exit::Done;
+}
+
+} // namespace cli

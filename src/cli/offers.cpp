@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// offers: what can be done now, and what cannot and why.
+#include "cli/commands.h"
+
+#include "engine/json.h"
+
+namespace cli {
+
+namespace {
+
+// "melee-attack who=nizar card=o1", as it can be typed behind do.
+QString typed(const engine::Offer& offer)
+{
+    QString text = offer.verb;
+    for (auto it = offer.fields.begin(); it != offer.fields.end(); ++it) {
+        QString value = it->isString() ? it->toString() : engine::shownJson(it.value());
+        if (it->isArray()) {
+            QStringList parts;
+            for (const QJsonValue& part : it->toArray())
+                parts += part.isString() ? part.toString() : engine::shownJson(part);
+            value = parts.join(QLatin1Char(','));
+        }
+        if (value.contains(QLatin1Char(' ')))
+            value = QLatin1Char('\'') + value + QLatin1Char('\'');
+        text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + value;
+    }
+    return text;
+}
+
+} // namespace
+
+Exit offers(Context& context)
+{
+    if (context.args.size() != 1)
+        return context.usage(QStringLiteral("offers CAMPAIGN"));
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    const engine::Game& game = *(*sitting)->game;
+    QJsonArray array;
+    QString allowed, refused;
+    for (const engine::Offer& offer : game.offers((*sitting)->table->state())) {
+        array += QJsonObject{{QStringLiteral("verb"), offer.verb},
+                             {QStringLiteral("fields"), offer.fields},
+                             {QStringLiteral("label"), offer.label.text()},
+                             {QStringLiteral("actor"), offer.actor},
+                             {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
+        if (const engine::Condition* decisive = offer.verdict.decisive())
+            refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), decisive->text()});
+        else
+            allowed += QStringLiteral("  ✓ ") + typed(offer) + QLatin1Char('\n');
+    }
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("offers"), array}});
+    else
+        context.print(allowed + refused);
+    return Exit::Done;
+}
+
+} // namespace cli

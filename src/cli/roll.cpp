@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// roll: dice terms, general or with the words of a game.
+#include "cli/commands.h"
+
+#include "dice/term.h"
+#include "engine/json.h"
+
+namespace cli {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+QList<int> facesOf(const QString& text, QList<engine::Fault>& faults)
+{
+    QList<int> faces;
+    for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        faces += part.trimmed().toInt(&isNumber);
+        if (!isNumber)
+            faults += engine::Fault{QStringLiteral("--rolled"), part, tr("A face is a whole number."), tr("Write the faces with commas: 5,3.")};
+    }
+    return faces;
+}
+
+// A game's own words, worth what a state says: every game answers the questions "dice" and "value".
+Exit rollInGame(Context& context, const engine::Game& game, const engine::AnyState& state)
+{
+    QList<engine::Fault> faults;
+    QJsonObject fields{{QStringLiteral("listing"), context.args.first()}};
+    if (context.options.crew > 0)
+        fields.insert(QStringLiteral("crew"), context.options.crew);
+    QJsonArray rolled;
+    for (const int face : facesOf(context.options.rolled, faults))
+        rolled += face;
+    if (!faults.isEmpty())
+        return context.fail(faults);
+    if (context.options.rolled.isEmpty()) {
+        const auto dice = game.ask(state, QStringLiteral("dice"), fields);
+        if (!dice)
+            return context.fail(dice.faults());
+        for (const QJsonValue& sides : dice->value.toArray())
+            rolled += context.chance().face(sides.toInt());
+    }
+    fields.insert(QStringLiteral("rolled"), rolled);
+    const auto answer = game.ask(state, QStringLiteral("value"), fields);
+    if (!answer)
+        return context.fail(answer.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("total"), answer->value}, {QStringLiteral("rolled"), rolled}, {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
+    else if (answer->verdict.isAllowed())
+        context.print(engine::fill(tr("%1  (%2)"), {engine::shownJson(answer->value), answer->told.first().text()}));
+    else
+        context.print(text(answer->verdict, game));
+    return answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
+}
+
+} // namespace
+
+Exit roll(Context& context)
+{
+    if (context.args.size() != 1)
+        return context.usage(QStringLiteral("roll TERM [--rolled FACES] [--seed N] [--campaign NAME | --game GAME --crew N]"));
+    if (!context.options.campaign.isEmpty()) {
+        const auto sitting = context.sit(context.options.campaign);
+        return sitting ? rollInGame(context, *(*sitting)->game, (*sitting)->table->state()) : context.fail(sitting.faults());
+    }
+    if (!context.options.game.isEmpty()) {
+        const auto game = context.game(context.options.game);
+        const auto state = game ? (*game)->newGame({}) : engine::Result<engine::AnyState>(game.faults());
+        return state ? rollInGame(context, **game, *state) : context.fail(state.faults());
+    }
+    const auto term = dice::Term::parse(context.args.first());
+    if (!term)
+        return context.fail(term.faults());
+    QList<engine::Fault> faults;
+    const QList<int> faces = facesOf(context.options.rolled, faults);
+    if (!faults.isEmpty())
+        return context.fail(faults);
+    const auto rolled = context.options.rolled.isEmpty() ? engine::Result<dice::Rolled>(term->roll(context.chance())) : term->rolled(faces);
+    if (!rolled)
+        return context.fail(rolled.faults());
+    if (!context.options.json) {
+        context.print(QString::number(rolled->total) + QStringLiteral("  (") + rolled->making() + QLatin1Char(')'));
+        return Exit::Done;
+    }
+    QJsonArray dice;
+    for (const dice::RolledDie& die : rolled->dice)
+        dice += QJsonObject{{QStringLiteral("die"), die.label}, {QStringLiteral("sides"), die.sides}, {QStringLiteral("face"), die.face}, {QStringLiteral("value"), die.value},
+                            {QStringLiteral("kept"), die.kept}, {QStringLiteral("exploded"), die.exploded}, {QStringLiteral("rerolled"), die.rerolled}, {QStringLiteral("extra"), die.extra}};
+    context.print(QJsonObject{{QStringLiteral("total"), rolled->total}, {QStringLiteral("making"), rolled->making()}, {QStringLiteral("dice"), dice}});
+    return Exit::Done;
+}
+
+} // namespace cli

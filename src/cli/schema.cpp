@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// schema: the fields of everything, as JSON Schema.
+#include "cli/commands.h"
+
+#include "engine/nearest.h"
+
+#include <QJsonDocument>
+
+namespace cli {
+
+namespace {
+
+QJsonObject withHead(QJsonObject schema, const QString& title)
+{
+    schema.insert(QStringLiteral("$schema"), QStringLiteral("https://json-schema.org/draft/2020-12/schema"));
+    schema.insert(QStringLiteral("title"), title);
+    return schema;
+}
+
+QJsonObject wholeGame(const engine::Game& game)
+{
+    QJsonObject verbs, questions, cards;
+    for (const engine::Verb& verb : game.verbs())
+        verbs.insert(verb.name, withHead(verb.schema, verb.help));
+    for (const engine::Question& question : game.questions())
+        questions.insert(question.name, withHead(question.schema, question.help));
+    for (const QString& kind : game.cardKinds())
+        cards.insert(kind, game.cardSchema(kind));
+    return {{QStringLiteral("game"), game.id()}, {QStringLiteral("verbs"), verbs}, {QStringLiteral("questions"), questions}, {QStringLiteral("cards"), cards},
+            {QStringLiteral("state"), game.stateSchema()}, {QStringLiteral("setup"), game.setupSchema()}};
+}
+
+QString verbLines(const engine::Game& game)
+{
+    QString text;
+    const auto add = [&](const QString& name, const QString& help, const QJsonObject& schema) {
+        text += name + QStringLiteral("  ") + help + QLatin1Char('\n');
+        const QJsonArray needed = schema.value(QLatin1String("x-needed")).toArray();
+        for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+            text += QStringLiteral("    ") + field.toString() + (needed.contains(field) ? QStringLiteral("=…  ") : QStringLiteral("=… (optional)  "))
+                + schema.value(QLatin1String("properties")).toObject().value(field.toString()).toObject().value(QLatin1String("description")).toString() + QLatin1Char('\n');
+    };
+    for (const engine::Verb& verb : game.verbs())
+        add(verb.name, verb.help, verb.schema);
+    return text;
+}
+
+} // namespace
+
+Exit schema(Context& context)
+{
+    if (context.args.isEmpty() || context.args.size() > 2)
+        return context.usage(QStringLiteral("schema GAME [VERB|state|setup|KIND]"));
+    const auto game = context.game(context.args.first());
+    if (!game)
+        return context.fail(game.faults());
+    if (context.args.size() == 1) {
+        if (context.options.json)
+            context.print(wholeGame(**game));
+        else
+            context.print(verbLines(**game));
+        return Exit::Done;
+    }
+    QMap<QString, QJsonObject> parts{{QStringLiteral("state"), (*game)->stateSchema()}, {QStringLiteral("setup"), (*game)->setupSchema()}};
+    for (const QString& kind : (*game)->cardKinds())
+        parts.insert(kind, (*game)->cardSchema(kind));
+    for (const engine::Question& question : (*game)->questions())
+        parts.insert(question.name, question.schema);
+    for (const engine::Verb& verb : (*game)->verbs())
+        parts.insert(verb.name, verb.schema);
+    if (!parts.contains(context.args[1]))
+        return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1], engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}), engine::meant(context.args[1], parts.keys())}});
+    context.print(QString::fromUtf8(QJsonDocument(withHead(parts.value(context.args[1]), context.args[1])).toJson()));
+    return Exit::Done;
+}
+
+} // namespace cli

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// show: the state, whole or one value of it.
+#include "cli/commands.h"
+
+#include "engine/json.h"
+#include "engine/path.h"
+
+namespace cli {
+
+Exit show(Context& context)
+{
+    if (context.args.isEmpty() || context.args.size() > 2)
+        return context.usage(QStringLiteral("show CAMPAIGN [PATH]"));
+    const auto sitting = context.sit(context.args.first());
+    if (!sitting)
+        return context.fail(sitting.faults());
+    const engine::Table& table = *(*sitting)->table;
+    const QJsonObject state = (*sitting)->game->stateToJson(table.state());
+    if (context.args.size() == 2) {
+        const auto value = engine::valueAt(state, context.args[1]);
+        if (!value)
+            return context.fail(value.faults());
+        context.print(engine::shownJson(*value));
+        return Exit::Done;
+    }
+    if (context.options.json) {
+        context.print(state);
+        return Exit::Done;
+    }
+    QString text;
+    for (const engine::Message& message : (*sitting)->game->summary(table.state()))
+        text += message.text() + QLatin1Char('\n');
+    for (const qint64 seq : table.differing())
+        text += engine::fill(QCoreApplication::translate("cli", "Note: today's rules decide entry %1 differently than when it was played."), {QString::number(seq)}) + QLatin1Char('\n');
+    context.print(text);
+    return Exit::Done;
+}
+
+} // namespace cli

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// export and import: a campaign as one text file.
+#include "cli/commands.h"
+
+namespace cli {
+
+Exit exportCampaign(Context& context)
+{
+    if (context.args.size() != 2)
+        return context.usage(QStringLiteral("export CAMPAIGN FILE"));
+    const auto shelf = context.shelf(shelf::Shelf::Access::Read);
+    if (!shelf)
+        return context.fail(shelf.faults());
+    const auto campaign = (*shelf)->campaign(context.args.first());
+    if (!campaign)
+        return context.fail(campaign.faults());
+    if (const auto written = (*shelf)->exportTo(campaign->id, context.args[1]); !written)
+        return context.fail(written.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("file"), context.args[1]}});
+    else
+        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is written to %2, entries: %3"), {campaign->name, context.args[1], QString::number(campaign->entries)}));
+    return Exit::Done;
+}
+
+Exit importCampaign(Context& context)
+{
+    if (context.args.size() != 1)
+        return context.usage(QStringLiteral("import FILE"));
+    const auto shelf = context.shelf();
+    if (!shelf)
+        return context.fail(shelf.faults());
+    const auto campaign = (*shelf)->importFrom(context.args.first());
+    if (!campaign)
+        return context.fail(campaign.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id}, {QStringLiteral("entries"), campaign->entries}});
+    else
+        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is on the shelf, entries: %2"), {campaign->name, QString::number(campaign->entries)}));
+    return Exit::Done;
+}
+
+} // namespace cli
