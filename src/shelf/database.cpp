@@ -115,15 +115,20 @@ Result<Done> Database::lock()
     m_lock->setStaleLockTime(0);
     if (m_lock->tryLock(patience))
         return Done{};
-    if (m_lock->error() == QLockFile::LockFailedError)
-        return heldBy(*m_lock, m_path);
-    if (m_opening.access == Access::Write)
-        return folderRefuses(m_path);
-    // Nobody can leave a mark in this folder, but somebody with more rights may have left one.
     qint64 process = 0;
     QString host;
     QString program;
-    if (m_lock->getLockInfo(&process, &host, &program) && isRunning(process, host))
+    const bool isNamed = m_lock->getLockInfo(&process, &host, &program);
+    if (m_lock->error() == QLockFile::LockFailedError) {
+        // Killed between making the mark and signing it: removing it works only when nobody holds it.
+        if (!isNamed && m_lock->removeStaleLockFile() && m_lock->tryLock(0))
+            return Done{};
+        return heldBy(*m_lock, m_path);
+    }
+    if (m_opening.access == Access::Write)
+        return folderRefuses(m_path);
+    // Nobody can leave a mark in this folder, but somebody with more rights may have left one.
+    if (isNamed && isRunning(process, host))
         return heldBy(*m_lock, m_path);
     m_lock.reset();
     return Done{};

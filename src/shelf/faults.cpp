@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QSysInfo>
 
 namespace shelf {
 
@@ -105,7 +106,10 @@ Fault heldBy(const QLockFile& lock, const QString& path)
     if (!isKnown)
         return {file, {}, tr("Another program holds this shelf."), tr("Close it there and try again.")};
     return {file, program, fill(tr("This shelf is in use by %1 (process %2 on %3)."), {program, QString::number(process), host}),
-            fill(tr("Close %1 and try again, or do it there."), {program})};
+            host == QSysInfo::machineHostName()
+                ? fill(tr("Close %1 and try again, or do it there."), {program})
+                : fill(tr("Close %1 on that computer and try again. If it is not running there any more, delete %2."),
+                       {program, file + QStringLiteral(".lock")})};
 }
 
 Fault noSuchShelf(const QString& path)

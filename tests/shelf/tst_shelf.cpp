@@ -91,7 +91,9 @@ private slots:
         const auto other = shelf->create(QStringLiteral("Crows"), {});
         QVERIFY((*shelf->journal(one->id))->append(entryAt(1)));
         const auto journal = shelf->journal(other->id);
-        QVERIFY(!(*journal)->append(entryAt(1)));
+        const auto taken = (*journal)->append(entryAt(1));
+        QVERIFY(!taken);
+        QVERIFY(taken.faults().first().problem.contains(QStringLiteral("already")));
         QCOMPARE(*(*journal)->last(), 0);
         QCOMPARE(shelf->campaigns()->size(), 2);
 
@@ -221,6 +223,43 @@ private slots:
         for (qint64 node = 1; node <= 351; node += 13)
             QVERIFY(table.stateAt(node));
         QVERIFY(table.differing().isEmpty());
+    }
+
+    void aLockThatNobodyHoldsIsTaken()
+    {
+        const QString path = newPath();
+        made::smallShelf(path);
+        const QString lock = path + QStringLiteral(".lock");
+        made::writeBytes(lock, {}); // killed, or the power went, before it was signed
+        QVERIFY(opened(path));
+        made::writeBytes(lock, "999999999\ntst_shelf\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+        QVERIFY(opened(path)); // signed by a process that is gone
+        made::writeBytes(lock, "999999999\ntst_shelf\nanother-computer\n");
+        const auto elsewhere = Shelf::open(path);
+        QVERIFY(!elsewhere);
+        QVERIFY(elsewhere.faults().first().problem.contains(QStringLiteral("another-computer")));
+        QVERIFY(elsewhere.faults().first().remedy.contains(lock));
+    }
+
+    void entriesThatPointNowhereAreRefused()
+    {
+        auto shelf = opened(newPath());
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 3);
+        const auto journal = shelf->journal(id);
+        const auto isRefused = [&](const std::function<void(engine::Entry&)>& change) {
+            engine::Entry entry = entryAt(4);
+            change(entry);
+            const auto done = (*journal)->append(entry);
+            return !done && done.faults().first().problem.contains(QStringLiteral("do not exist")) && *(*journal)->last() == 3;
+        };
+        QVERIFY(isRefused([](engine::Entry& e) { e.parent = 0; }));
+        QVERIFY(isRefused([](engine::Entry& e) { e.parent = 4; }));
+        QVERIFY(isRefused([](engine::Entry& e) { e.node = 5; }));
+        QVERIFY(isRefused([](engine::Entry& e) { e.node = 0; }));
+        QVERIFY(isRefused([](engine::Entry& e) { e.tip = 5; }));
+        QVERIFY(isRefused([](engine::Entry& e) { e.verb = QStringLiteral("new"); }));
+        QVERIFY(isRefused([](engine::Entry& e) { e.verb.clear(); }));
+        QVERIFY((*journal)->append(entryAt(4)));
     }
 
     void aSecondUserIsToldWhoHoldsTheShelf()

@@ -85,7 +85,7 @@ private slots:
     {
         const QString path = newPath(QStringLiteral("shelf.db"));
         const auto shelf = made::opened(path);
-        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 12);
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 5);
         const QByteArray text = *shelf->exported(id);
         const QByteArray before = *shelf->exported(id);
         int line = 1;
