@@ -173,6 +173,17 @@ private slots:
         QCOMPARE(done->laterStates.first().state.value(QLatin1String("count")).toInteger(), 60);
     }
 
+    void aDamagedKeptStateIsPassedOver()
+    {
+        QVERIFY(tamper(m_path, {QStringLiteral("UPDATE snapshots SET state = '{\"count\":61}' WHERE campaign = 1 AND node = 60")}));
+        const auto shelf = made::opened(m_path);
+        const auto journal = shelf->journal(shelf->campaign(QStringLiteral("Ravens"))->id);
+        QCOMPARE((*journal)->snapshotAtOrBefore(70)->value().node, 40);
+        QVERIFY((*journal)->keep({60, made::entryAt(60).digest, {{QStringLiteral("count"), 60}}}));
+        QCOMPARE((*journal)->snapshotAtOrBefore(70)->value().node, 60);
+        QVERIFY(shelf->check()->isSound());
+    }
+
     void aDamagedOldEntryIsNamedWhenItIsRead()
     {
         QVERIFY(tamper(m_path, unguarded(QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE campaign = 1 AND seq = 7"))));
