@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Damage done on purpose: check names it, salvage saves what is proved, opening refuses with a remedy, and the old file stays.
+#include "shelf/chain.h"
 #include "shelf/check.h"
 #include "shelf/made.h"
 
@@ -182,6 +183,32 @@ private slots:
         QVERIFY((*journal)->keep({60, made::entryAt(60).digest, {{QStringLiteral("count"), 60}}}));
         QCOMPARE((*journal)->snapshotAtOrBefore(70)->value().node, 60);
         QVERIFY(shelf->check()->isSound());
+    }
+
+    void aKeptStateOfOtherEntriesIsFound()
+    {
+        const auto shelf = made::opened(m_path);
+        const auto journal = shelf->journal(shelf->campaign(QStringLiteral("Ravens"))->id);
+        QVERIFY((*journal)->keep({60, "another digest", {{QStringLiteral("count"), 60}}}));
+        const auto report = shelf->check();
+        QCOMPARE(report->findings.size(), 1);
+        QVERIFY(report->findings.first().problem.contains(QStringLiteral("60")));
+        QVERIFY((*journal)->keep({60, made::entryAt(60).digest, {{QStringLiteral("count"), 60}}}));
+        QVERIFY(shelf->check()->isSound());
+    }
+
+    void aKeptStateOfAnotherChainIsFound()
+    {
+        const QString state = QStringLiteral("{}");
+        const QByteArray head(32, 'x');
+        const QByteArray digest = made::entryAt(40).digest;
+        const auto literal = [](const QByteArray& bytes) { return QStringLiteral("x'%1'").arg(QString::fromLatin1(bytes.toHex())); };
+        QVERIFY(tamper(m_path, {QStringLiteral("UPDATE snapshots SET head = %1, state = '{}', seal = %2 WHERE campaign = 1 AND node = 40")
+                                    .arg(literal(head), literal(sealOfSnapshot(1, 40, 40, head, digest, state)))}));
+        const auto report = check(m_path);
+        QCOMPARE(report->findings.size(), 1);
+        QVERIFY(report->findings.first().problem.contains(QStringLiteral("40")));
+        QCOMPARE(report->campaigns.first().sound, 70);
     }
 
     void aDamagedOldEntryIsNamedWhenItIsRead()
