@@ -258,6 +258,8 @@ private slots:
                 }
                 verify(what, before, run.output);
                 QVERIFY2(!QTest::currentTestFailed(), place.constData());
+                if (n % 4 != 1)
+                    continue;
                 // Once the disk works again, so does the shelf.
                 const made::Run again = made::run(argumentsOf(what));
                 QVERIFY2(again.exitCode == 0 || what == QStringLiteral("salvage"), (place + again.errors).constData());
