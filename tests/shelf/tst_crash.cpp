@@ -256,6 +256,7 @@ private slots:
                     ++toldOf;
                     QVERIFY2(run.errors.contains(m_folder.toUtf8()), place.constData()); // the place is named
                 }
+                QVERIFY2(!run.output.contains("went on"), place.constData()); // after an error of the disk nothing more is tried
                 verify(what, before, run.output);
                 QVERIFY2(!QTest::currentTestFailed(), place.constData());
                 if (n % 4 != 1)
@@ -444,6 +445,12 @@ private slots:
         const auto held = Shelf::open(m_path);
         QVERIFY(!held);
         QVERIFY2(held.faults().first().text().contains(QString::number(player.processId())), qPrintable(held.faults().first().text()));
+        // Another name of the very file has a lock file of its own: then the database's lock refuses.
+        const QString twin = m_folder + QStringLiteral("/twin.db");
+        QCOMPARE(::link(QFile::encodeName(m_path).constData(), QFile::encodeName(twin).constData()), 0);
+        const made::Run refused = made::run({QStringLiteral("play"), twin, QStringLiteral("1")});
+        QCOMPARE(refused.exitCode, 3);
+        QVERIFY2(refused.errors.contains("Another program holds"), refused.errors.constData());
         player.kill();
         QVERIFY(player.waitForFinished());
         QVERIFY(made::opened(m_path));
