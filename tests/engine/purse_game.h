@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game of one purse, written against types as every real game is: dice, drawn cards with facts, names and refusals.
+#pragma once
+
+#include "engine/typed_game.h"
+
+namespace purse {
+
+using engine::field;
+using engine::Named;
+
+enum class Metal { Copper, Gold };
+constexpr auto names(Metal)
+{
+    return std::array{Named{Metal::Copper, "copper"}, Named{Metal::Gold, "gold"}};
+}
+
+struct Card {
+    QString id;
+    int worth = 0;
+    static constexpr auto fields() { return std::tuple(field("id", &Card::id, "name"), field("worth", &Card::worth, "coins").from(0, 9)); }
+};
+
+struct Settings {
+    engine::Strictness strictness = engine::Strictness::Advise;
+    static constexpr auto fields() { return std::tuple(field("strictness", &Settings::strictness, "how decisions are asked for")); }
+};
+
+struct State {
+    Settings settings;
+    int coins = 5;
+    Metal metal = Metal::Copper;
+    QStringList deck;
+    QList<Card> cards; // those that were drawn
+    static constexpr auto fields()
+    {
+        return std::tuple(field("settings", &State::settings, "settings"), field("coins", &State::coins, "coins").from(0, 1000), field("metal", &State::metal, "what they are made of"),
+                          field("deck", &State::deck, "cards"), field("cards", &State::cards, "drawn"));
+    }
+};
+
+struct Setup {
+    int coins = 5;
+    QStringList deck;
+    static constexpr auto fields() { return std::tuple(field("coins", &Setup::coins, "at the start").from(0, 1000), field("deck", &Setup::deck, "cards")); }
+};
+
+struct Earn { // two dice
+    QList<int> rolled;
+    static constexpr char verb[] = "earn";
+    static constexpr char help[] = "Earn what two dice show";
+    static constexpr auto fields() { return std::tuple(field("rolled", &Earn::rolled, "faces").optional()); }
+};
+
+struct Spend {
+    int coins = 0;
+    static constexpr char verb[] = "spend";
+    static constexpr char help[] = "Spend coins";
+    static constexpr auto fields() { return std::tuple(field("coins", &Spend::coins, "how many")); }
+};
+
+struct Draw {
+    QString card;
+    std::optional<Card> facts;
+    static constexpr char verb[] = "draw";
+    static constexpr char help[] = "Draw a card";
+    static constexpr auto fields() { return std::tuple(field("card", &Draw::card, "which").optional(), field("facts", &Draw::facts, "what it says").optional()); }
+};
+
+struct Sell {
+    QString card;
+    static constexpr char verb[] = "sell";
+    static constexpr char help[] = "Sell a drawn card";
+    static constexpr auto fields() { return std::tuple(field("card", &Sell::card, "which").names("card")); }
+};
+
+using Action = std::variant<Earn, Spend, Draw, Sell>;
+
+struct Applied {
+    State state;
+    QList<engine::Told> told;
+};
+
+// bonus: what the rules add to every die that is earned from now on, as if they had been changed.
+std::unique_ptr<engine::Game> game(int bonus = 0);
+
+} // namespace purse

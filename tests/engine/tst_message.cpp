@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sentences and verdicts: foreign text stays as it is, and the first condition that refuses decides.
+#include "engine/verdict.h"
+
+#include <QTest>
+
+using namespace engine;
+
+namespace {
+
+constexpr Reason must{"E_MUST", Weight::Refuses, "There is gold", "%1 is too little for %2", "Find %2 gold", {0, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
+constexpr Reason note{"I_NOTE", Weight::Explains, "The book says %1", "", "", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
+constexpr Reason warns{"W_WARN", Weight::Warns, "Nobody is tired", "%1 is tired", "Rest", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
+
+Condition condition(const Reason& reason, bool holds, const QStringList& args = {})
+{
+    Condition one;
+    one.reason = &reason;
+    one.holds = holds;
+    one.weight = reason.weight;
+    one.args = args;
+    return one;
+}
+
+} // namespace
+
+class Messages : public QObject {
+    Q_OBJECT
+
+private slots:
+    void fills_data();
+    void fills();
+    void faultsReadAsOneSentence();
+    void conditionsTellRuleOrReason();
+    void firstRefusalDecides();
+    void warningsAndNotesRefuseNothing();
+    void faultsAreNeverAllowed();
+    void toldFallsBackToItsReason();
+};
+
+void Messages::fills_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QStringList>("args");
+    QTest::addColumn<QString>("filled");
+    QTest::newRow("in order") << "%1 and %2" << QStringList{QStringLiteral("a"), QStringLiteral("b")} << "a and b";
+    QTest::newRow("twice and turned") << "%2 %1 %2" << QStringList{QStringLiteral("a"), QStringLiteral("b")} << "b a b";
+    QTest::newRow("an argument that looks like a place") << "%1 hits %2" << QStringList{QStringLiteral("%2"), QStringLiteral("%1")} << "%2 hits %1";
+    QTest::newRow("an argument with percent signs") << "%1" << QStringList{QStringLiteral("100 %n %L1 %%")} << "100 %n %L1 %%";
+    QTest::newRow("too few arguments") << "%1 and %2" << QStringList{QStringLiteral("a")} << "a and ";
+    QTest::newRow("no place") << "plain 50 %" << QStringList{QStringLiteral("a")} << "plain 50 %";
+    QTest::newRow("%0 is no place") << "%0 %1" << QStringList{QStringLiteral("a")} << "%0 a";
+    QTest::newRow("a digit behind the place stays") << "%10" << QStringList{QStringLiteral("a")} << "a0";
+    QTest::newRow("markup stays text") << "%1" << QStringList{QStringLiteral("<b>&amp;</b>")} << "<b>&amp;</b>";
+}
+
+void Messages::fills()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QStringList, args);
+    QTEST(fill(pattern, args), "filled");
+    const QByteArray source = pattern.toUtf8();
+    QTEST((Message{"tst", source.constData(), args}.text()), "filled");
+}
+
+void Messages::faultsReadAsOneSentence()
+{
+    QCOMPARE((Fault{QStringLiteral("verb.who"), QStringLiteral("x"), QStringLiteral("Nobody."), QStringLiteral("Ask.")}.text()), QStringLiteral("verb.who: Nobody. Ask."));
+    QCOMPARE((Fault{{}, {}, QStringLiteral("Nobody."), {}}.text()), QStringLiteral("Nobody."));
+    QVERIFY(Message{}.isEmpty());
+    QCOMPARE(Message{}.text(), QString());
+}
+
+void Messages::conditionsTellRuleOrReason()
+{
+    const QStringList args{QStringLiteral("3"), QStringLiteral("5")};
+    QCOMPARE(condition(must, true, args).text(), QStringLiteral("There is gold"));
+    QCOMPARE(condition(must, true, args).remedy(), QString());
+    QCOMPARE(condition(must, false, args).text(), QStringLiteral("3 is too little for 5"));
+    QCOMPARE(condition(must, false, args).remedy(), QStringLiteral("Find 5 gold"));
+    QCOMPARE(condition(note, false, {QStringLiteral("so")}).text(), QStringLiteral("The book says so"));
+}
+
+void Messages::firstRefusalDecides()
+{
+    Verdict verdict;
+    verdict.conditions = {condition(note, true), condition(warns, false), condition(must, true), condition(must, false, {QStringLiteral("1"), QStringLiteral("2")}),
+                          condition(must, false, {QStringLiteral("3"), QStringLiteral("4")})};
+    QVERIFY(!verdict.isAllowed());
+    QCOMPARE(verdict.decisive(), &verdict.conditions[3]);
+}
+
+void Messages::warningsAndNotesRefuseNothing()
+{
+    Verdict verdict;
+    verdict.conditions = {condition(note, false), condition(warns, false), condition(must, true)};
+    QVERIFY(verdict.isAllowed());
+    QVERIFY(!verdict.decisive());
+    verdict.conditions[2].holds = false;
+    verdict.conditions[2].weight = Weight::Warns; // a setting made it milder
+    QVERIFY(verdict.isAllowed());
+    verdict.conditions[1].weight = Weight::Refuses;
+    QCOMPARE(verdict.decisive(), &verdict.conditions[1]);
+}
+
+void Messages::faultsAreNeverAllowed()
+{
+    Verdict verdict;
+    QVERIFY(verdict.isAllowed());
+    verdict.faults = {Fault{{}, {}, QStringLiteral("What?"), {}}};
+    QVERIFY(!verdict.isAllowed());
+    QVERIFY(!verdict.decisive());
+}
+
+void Messages::toldFallsBackToItsReason()
+{
+    QCOMPARE((Told{&must, {}}.text()), QStringLiteral("There is gold"));
+    QCOMPARE((Told{&must, {"tst", "Gold: %1", {QStringLiteral("9")}}}.text()), QStringLiteral("Gold: 9"));
+    QCOMPARE((Told{nullptr, {}}.text()), QString());
+}
+
+QTEST_GUILESS_MAIN(Messages)
+#include "tst_message.moc"

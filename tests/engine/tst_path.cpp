@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tracked values by path: reading, filters, replacing, and which step is named when there is no such value.
+#include "engine/path.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace engine;
+
+class Path : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reads_data();
+    void reads();
+    void faultsNameTheStep_data();
+    void faultsNameTheStep();
+    void replacesOneValue_data();
+    void replacesOneValue();
+    void neverAddsAValue_data();
+    void neverAddsAValue();
+
+private:
+    const QJsonObject m_root = QJsonDocument::fromJson(R"({
+        "wealth": 5, "contract": null,
+        "crew": [ {"id": "nizar", "health": "healthy", "at": 1}, {"id": "7", "health": "weary", "at": 1}, {"id": "ufim", "health": "weary", "at": 0} ],
+        "notes": ["first", "second"] })").object();
+};
+
+void Path::reads_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::newRow("a value") << "wealth" << QJsonValue(5);
+    QTest::newRow("null is a value") << "contract" << QJsonValue(QJsonValue::Null);
+    QTest::newRow("by id") << "crew.nizar.health" << QJsonValue(QStringLiteral("healthy"));
+    QTest::newRow("by number") << "crew.2.id" << QJsonValue(QStringLiteral("ufim"));
+    QTest::newRow("an id that looks like a number stands above a number") << "crew.7.health" << QJsonValue(QStringLiteral("weary"));
+    QTest::newRow("a list of texts") << "notes.1" << QJsonValue(QStringLiteral("second"));
+    QTest::newRow("a filter on a text") << "crew[health=weary]" << QJsonValue(QJsonArray{m_root[QLatin1String("crew")][1], m_root[QLatin1String("crew")][2]});
+    QTest::newRow("a filter on a number") << "crew[at=0]" << QJsonValue(QJsonArray{m_root[QLatin1String("crew")][2]});
+    QTest::newRow("a filter that finds nothing") << "crew[health=slain]" << QJsonValue(QJsonArray{});
+    QTest::newRow("a step behind a filter") << "crew[health=weary].ufim.at" << QJsonValue(0);
+}
+
+void Path::reads()
+{
+    QFETCH(QString, path);
+    QFETCH(QJsonValue, value);
+    const auto found = valueAt(m_root, path);
+    QVERIFY2(found, found ? "" : qPrintable(found.faults().first().text()));
+    QCOMPARE(*found, value);
+}
+
+void Path::faultsNameTheStep_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("remedyHolds");
+    QTest::newRow("unknown key") << "welth" << "welth" << "wealth";
+    QTest::newRow("unknown id") << "crew.nizr.health" << "nizr" << "nizar";
+    QTest::newRow("unknown key inside") << "crew.nizar.helth" << "helth" << "health";
+    QTest::newRow("number too high") << "notes.2" << "2" << "";
+    QTest::newRow("number below 0") << "notes.-1" << "-1" << "";
+    QTest::newRow("below a number") << "wealth.coins" << "coins" << "";
+    QTest::newRow("below nothing") << "contract.m" << "m" << "";
+    QTest::newRow("empty") << "" << "" << "wealth";
+    QTest::newRow("an empty step") << "crew..health" << "" << "nizar";
+}
+
+void Path::faultsNameTheStep()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, step);
+    QFETCH(QString, remedyHolds);
+    const auto found = valueAt(m_root, path);
+    QVERIFY(!found);
+    QCOMPARE(found.faults().first().place, path);
+    QCOMPARE(found.faults().first().value, step);
+    QVERIFY2(found.faults().first().remedy.contains(remedyHolds), qPrintable(found.faults().first().remedy));
+}
+
+void Path::replacesOneValue_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("at the top") << "wealth";
+    QTest::newRow("null") << "contract";
+    QTest::newRow("by id") << "crew.ufim.health";
+    QTest::newRow("by number") << "notes.0";
+    QTest::newRow("a whole list") << "crew";
+}
+
+void Path::replacesOneValue()
+{
+    QFETCH(QString, path);
+    const QJsonValue fresh(QStringLiteral("fresh"));
+    const auto changed = withValueAt(m_root, path, fresh);
+    QVERIFY(changed);
+    QCOMPARE(*valueAt(*changed, path), fresh);
+    const auto back = withValueAt(*changed, path, *valueAt(m_root, path));
+    QCOMPARE(*back, QJsonValue(m_root));
+}
+
+void Path::neverAddsAValue_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char* path : {"health", "crew.3", "crew.nobody.health", "crew.nizar.nose", "wealth.coins", "contract.m", "crew[health=weary]", ""})
+        QTest::newRow(path) << path;
+}
+
+void Path::neverAddsAValue()
+{
+    QFETCH(QString, path);
+    const auto changed = withValueAt(m_root, path, 1);
+    QVERIFY(!changed);
+    QVERIFY(!changed.faults().first().problem.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(Path)
+#include "tst_path.moc"

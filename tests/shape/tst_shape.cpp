@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the sources and holds the layers: who may include whom, which parts of Qt, the licence lines, the length of a file.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+namespace {
+
+// What a folder below src may include besides itself. A folder that is not listed here is a finding: list it.
+struct Layer {
+    QString folder;
+    QStringList folders;
+    QStringList modules; // of Qt besides QtCore
+};
+
+const QList<Layer>& layers()
+{
+    static const QString gui = QStringLiteral("QtGui");
+    static const QString widgets = QStringLiteral("QtWidgets");
+    static const QString sql = QStringLiteral("QtSql");
+    static const QList<Layer> all{
+        {QStringLiteral("engine"), {}, {}},
+        {QStringLiteral("dice"), {QStringLiteral("engine")}, {}},
+        {QStringLiteral("rulebook"), {QStringLiteral("engine")}, {sql}},
+        {QStringLiteral("cards"), {QStringLiteral("engine")}, {}},
+        {QStringLiteral("shelf"), {QStringLiteral("engine")}, {sql}},
+        {QStringLiteral("games"), {QStringLiteral("engine"), QStringLiteral("games/*/rules")}, {}}, // the catalogue
+        {QStringLiteral("games/*/rules"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},
+        {QStringLiteral("games/*/desk"),
+         {QStringLiteral("engine"), QStringLiteral("dice"), QStringLiteral("kit"), QStringLiteral("rulebook"), QStringLiteral("cards"), QStringLiteral("games/own/rules")},
+         {gui, widgets}},
+        {QStringLiteral("kit"), {QStringLiteral("engine"), QStringLiteral("rulebook"), QStringLiteral("dice"), QStringLiteral("cards")}, {gui, widgets, QStringLiteral("QtSvg")}},
+        {QStringLiteral("window"),
+         {QStringLiteral("kit"), QStringLiteral("engine"), QStringLiteral("rulebook"), QStringLiteral("dice"), QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games")},
+         {gui, widgets, QStringLiteral("QtPrintSupport"), QStringLiteral("QtConcurrent"), QStringLiteral("QtSvg")}},
+        {QStringLiteral("cli"),
+         {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("rulebook"), QStringLiteral("cards"), QStringLiteral("dice"), QStringLiteral("games")}, {}},
+        {QStringLiteral("app"), {QStringLiteral("*")}, {gui, widgets, sql}},
+    };
+    return all;
+}
+
+// "games/hiredswords/rules" for a file there; "games" for the catalogue.
+QString folderOf(const QString& file)
+{
+    const QStringList parts = file.split(QLatin1Char('/'));
+    return parts.first() == QLatin1String("games") && parts.size() > 3 ? parts.mid(0, 3).join(QLatin1Char('/')) : parts.first();
+}
+
+bool fits(const QString& pattern, const QString& folder, const QString& own)
+{
+    QString wanted = pattern;
+    wanted.replace(QLatin1String("games/own/"), QStringLiteral("games/") + own.section(QLatin1Char('/'), 1, 1) + QLatin1Char('/'));
+    return QRegularExpression(QRegularExpression::wildcardToRegularExpression(wanted)).match(folder).hasMatch() || pattern == QLatin1String("*");
+}
+
+const Layer* layerOf(const QString& folder)
+{
+    for (const Layer& layer : layers())
+        if (fits(layer.folder, folder, folder))
+            return &layer;
+    return nullptr;
+}
+
+QStringList linesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')) : QStringList();
+}
+
+QStringList filesBelow(const QString& folder, const QStringList& names)
+{
+    QStringList files;
+    QDirIterator it(QStringLiteral(MR_ROOT "/") + folder, names, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+        files += QDir(QStringLiteral(MR_ROOT)).relativeFilePath(it.next());
+    files.sort();
+    return files;
+}
+
+QStringList sources()
+{
+    return filesBelow(QStringLiteral("src"), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("*.inc")});
+}
+
+// Which module of Qt a header <QSomething> belongs to; by the folders of the installed headers, empty when it is none of Qt's.
+QString moduleOf(const QString& header)
+{
+    if (header.contains(QLatin1Char('/')))
+        return header.section(QLatin1Char('/'), 0, 0);
+    static const QDir core(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    static const QStringList modules = core.entryList({QStringLiteral("Qt*")}, QDir::Dirs, QDir::Name);
+    for (const QString& module : modules)
+        if (QFile::exists(core.filePath(module + QLatin1Char('/') + header)))
+            return module;
+    return {};
+}
+
+QString without(const QString& file)
+{
+    return file.mid(4); // "src/"
+}
+
+} // namespace
+
+class Shape : public QObject {
+    Q_OBJECT
+
+private slots:
+    void includesKeepToTheLayers();
+    void qtModulesKeepToTheLayers();
+    void theModulesAreFound();
+    void everySourceNamesItsLicence();
+    void everyHeaderSaysWhatItIs();
+    void noFileIsTooLong();
+    void theEngineReadsNoClockAndNoDice();
+    void rulesTouchNoFiles();
+};
+
+void Shape::includesKeepToTheLayers()
+{
+    static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s+\"([^\"]+)\""));
+    QStringList findings;
+    int seen = 0;
+    for (const QString& file : sources()) {
+        const QString own = folderOf(without(file));
+        const Layer* layer = layerOf(own);
+        if (!layer) {
+            findings += file + QStringLiteral(": this folder is no layer yet");
+            continue;
+        }
+        for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file)) {
+            const auto match = include.match(line);
+            if (!match.hasMatch())
+                continue;
+            ++seen;
+            const QString target = match.captured(1);
+            if (target.startsWith(QLatin1String("ui_")) || target.endsWith(QLatin1String(".moc")))
+                continue;
+            const QString folder = folderOf(target);
+            if (!target.contains(QLatin1Char('/')))
+                findings += file + QStringLiteral(": includes are written from src/: ") + target;
+            else if (folder != own && std::none_of(layer->folders.begin(), layer->folders.end(), [&](const QString& allowed) { return fits(allowed, folder, own); }))
+                findings += file + QStringLiteral(" may not include ") + target;
+        }
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+    QVERIFY(seen > 100);
+}
+
+void Shape::qtModulesKeepToTheLayers()
+{
+    static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s+<(Q[A-Za-z0-9/]+)>"));
+    QStringList findings;
+    int seen = 0;
+    for (const QString& file : sources()) {
+        const Layer* layer = layerOf(folderOf(without(file)));
+        for (const QString& line : layer ? linesOf(QStringLiteral(MR_ROOT "/") + file) : QStringList()) {
+            const auto match = include.match(line);
+            const QString module = match.hasMatch() ? moduleOf(match.captured(1)) : QString();
+            if (module.isEmpty())
+                continue;
+            ++seen;
+            if (module != QLatin1String("QtCore") && !layer->modules.contains(module))
+                findings += file + QStringLiteral(" may not use ") + module + QStringLiteral(": ") + match.captured(1);
+        }
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+    QVERIFY(seen > 100);
+}
+
+// The test above proves nothing when the headers are not where they are looked for.
+void Shape::theModulesAreFound()
+{
+    QCOMPARE(moduleOf(QStringLiteral("QString")), QStringLiteral("QtCore"));
+    QCOMPARE(moduleOf(QStringLiteral("QSqlQuery")), QStringLiteral("QtSql"));
+    QCOMPARE(moduleOf(QStringLiteral("QtWidgets/QWidget")), QStringLiteral("QtWidgets"));
+    QCOMPARE(moduleOf(QStringLiteral("QNoSuchThing")), QString());
+    QCOMPARE(layerOf(folderOf(QStringLiteral("games/hiredswords/rules/state.h")))->folder, QStringLiteral("games/*/rules"));
+    QCOMPARE(layerOf(folderOf(QStringLiteral("games/catalogue.h")))->folder, QStringLiteral("games"));
+    QVERIFY(!fits(QStringLiteral("games"), QStringLiteral("games/hiredswords/rules"), QStringLiteral("cli")));
+    QVERIFY(!layerOf(QStringLiteral("helpers")));
+}
+
+void Shape::everySourceNamesItsLicence()
+{
+    QStringList findings;
+    const QStringList files = sources() + filesBelow(QStringLiteral("tests"), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt")})
+        + filesBelow(QStringLiteral("src"), {QStringLiteral("CMakeLists.txt")});
+    for (const QString& file : files) {
+        const QStringList lines = linesOf(QStringLiteral(MR_ROOT "/") + file);
+        if (!lines.value(0).contains(QLatin1String("SPDX-FileCopyrightText: The Muster Roll authors")) || !lines.value(1).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")))
+            findings += file;
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+    QVERIFY(files.size() > 100);
+}
+
+void Shape::everyHeaderSaysWhatItIs()
+{
+    QStringList findings;
+    for (const QString& file : sources())
+        if (!file.endsWith(QLatin1String(".cpp")) && !linesOf(QStringLiteral(MR_ROOT "/") + file).value(2).startsWith(QLatin1String("// ")))
+            findings += file;
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+void Shape::noFileIsTooLong()
+{
+    constexpr qsizetype longest = 700;
+    QStringList findings;
+    for (const QString& file : sources())
+        if (const qsizetype lines = linesOf(QStringLiteral(MR_ROOT "/") + file).size(); lines > longest)
+            findings += file + QStringLiteral(": ") + QString::number(lines);
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+void Shape::theEngineReadsNoClockAndNoDice()
+{
+    static const QRegularExpression forbidden(QStringLiteral("currentDateTime|currentMSecs|system_clock|QRandomGenerator|random_device|std::rand\\b|QElapsedTimer"));
+    QStringList findings;
+    for (const QString& file : sources()) {
+        if (!file.startsWith(QLatin1String("src/engine/")) && !file.contains(QRegularExpression(QStringLiteral("^src/games/[^/]+/rules/"))))
+            continue;
+        for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file))
+            if (line.contains(forbidden))
+                findings += file + QStringLiteral(": ") + line.trimmed();
+    }
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+void Shape::rulesTouchNoFiles()
+{
+    static const QRegularExpression forbidden(QStringLiteral("<(QFile|QDir|QSaveFile|QSettings|QProcess|QTimer|QObject|fstream|chrono|random)>"));
+    QStringList findings;
+    for (const QString& file : sources())
+        if (file.contains(QRegularExpression(QStringLiteral("^src/games/[^/]+/rules/"))))
+            for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file))
+                if (line.contains(forbidden))
+                    findings += file + QStringLiteral(": ") + line.trimmed();
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+QTEST_GUILESS_MAIN(Shape)
+#include "tst_shape.moc"
