@@ -123,6 +123,8 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
     json.insert(QStringLiteral("sentence"), submission.sentence.text());
     json.insert(QStringLiteral("action"), submission.fields);
     json.insert(QStringLiteral("verdict"), toJson(submission.verdict, game));
+    if (!submission.faults.isEmpty())
+        json.insert(QStringLiteral("faults"), toJson(submission.faults));
     if (!isDone)
         return json;
     QJsonArray hands;
@@ -150,7 +152,7 @@ QString text(const Submission& submission, const engine::Game& game)
     QString all = submission.sentence.text();
     if (submission.answer == Submission::Answer::Refused)
         return tr("Refused: ") + all + QLatin1Char('\n') + text(submission.verdict, game)
-            + tr("The card says otherwise? Say so with --decide REASON.") + QLatin1Char('\n');
+            + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.") : submission.faults.first().text()) + QLatin1Char('\n');
     if (submission.byDecision)
         all += tr(" (by table decision)");
     if (!all.isEmpty())

@@ -12,7 +12,7 @@ Exit ask(Context& context)
 {
     if (context.args.size() < 2)
         return context.usage(QStringLiteral("ask CAMPAIGN QUESTION [name=value …]"));
-    const auto sitting = context.sit(context.args.first());
+    const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;

@@ -54,9 +54,15 @@ Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
     return m_shelf.get();
 }
 
-Result<std::unique_ptr<Sitting>> Context::sit(const QString& name)
+void Context::keepSummary(const Sitting& sitting)
 {
-    const auto opened = shelf();
+    if (m_shelf)
+        (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
+}
+
+Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)
+{
+    const auto opened = shelf(access);
     if (!opened)
         return opened.faults();
     const auto campaign = (*opened)->campaign(name);

@@ -52,7 +52,8 @@ public:
     const std::vector<std::unique_ptr<engine::Game>>& games();
     engine::Result<const engine::Game*> game(const QString& id);
     engine::Result<shelf::Shelf*> shelf(shelf::Shelf::Access access = shelf::Shelf::Access::Write);
-    engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign);
+    engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
+    void keepSummary(const Sitting& sitting); // the shelf's line of the campaign: a cache
     engine::Chance& chance();
     engine::Clock clock() const;
 

@@ -74,12 +74,6 @@ Result<QJsonObject> withDice(const Context& context, const engine::Game& game, c
     return fields;
 }
 
-void keepSummary(Context& context, const Sitting& sitting)
-{
-    if (const auto shelf = context.shelf())
-        (void)(*shelf)->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
-}
-
 } // namespace
 
 Exit doAction(Context& context)
@@ -98,7 +92,7 @@ Exit doAction(Context& context)
         return context.fail(fields.faults());
     const Submission submission = submitted(context, **sitting, verb, *fields, context.options.decide, context.options.who);
     if (submission.seq)
-        keepSummary(context, **sitting);
+        context.keepSummary(**sitting);
     return answer(context, submission, **sitting);
 }
 
@@ -118,6 +112,9 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     };
     const QString decision = line.take(QLatin1String("decide")).toString();
     const QString who = line.contains(QLatin1String("who-acts")) ? line.take(QLatin1String("who-acts")).toString() : context.options.who;
+    const bool moves = line.value(QLatin1String("undo")).toBool() || line.value(QLatin1String("redo")).toBool() || line.contains(QLatin1String("goto"));
+    if (moves && context.options.dryRun)
+        return error(QStringLiteral("--dry-run"), tr("Undo, redo and goto cannot be tried."), tr("Leave --dry-run out; undo takes a step back again."));
     if (line.value(QLatin1String("undo")).toBool())
         return told(sitting.table->undo(who));
     if (line.value(QLatin1String("redo")).toBool())
@@ -131,7 +128,8 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
             exit = Exit::Error;
             return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(answer.faults())}};
         }
-        return {{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("value"), answer->value}, {QStringLiteral("verdict"), toJson(answer->verdict, *sitting.game)}, {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
+        exit = answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
+        return {{QStringLiteral("answer"), exit == Exit::Done ? QStringLiteral("done") : QStringLiteral("refused")}, {QStringLiteral("value"), answer->value}, {QStringLiteral("verdict"), toJson(answer->verdict, *sitting.game)}, {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
     }
     const QString verb = line.take(QLatin1String("do")).toString();
     return told(submitted(context, sitting, verb, line, decision, who));
@@ -161,10 +159,13 @@ Exit play(Context& context)
         Exit exit = Exit::Error;
         QJsonObject reply;
         QJsonParseError parse;
-        QStringDecoder utf8(QStringDecoder::Utf8);
-        const QString decoded = utf8(line);
+        QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+        (void)QString(utf8(line));
         const QJsonDocument document = QJsonDocument::fromJson(line, &parse);
-        if (line.size() > longestLine)
+        const bool tooLong = line.size() > longestLine;
+        for (QByteArray rest = line; tooLong && !rest.isEmpty() && !rest.endsWith('\n');)
+            rest = input.readLine(longestLine);
+        if (tooLong)
             reply = error(place, tr("The line is longer than 1 MB."), tr("Send shorter actions."));
         else if (utf8.hasError())
             reply = error(place, tr("It is not valid UTF-8."), tr("Send UTF-8."));
@@ -177,7 +178,7 @@ Exit play(Context& context)
         context.print(reply);
         worst = exit == Exit::Error || worst == Exit::Error ? Exit::Error : exit == Exit::Refused ? exit : worst;
     }
-    keepSummary(context, **sitting);
+    context.keepSummary(**sitting);
     return worst;
 }
 
@@ -191,7 +192,7 @@ Exit correct(Context& context)
     const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), valueFrom(context.args[2], {})}, {QStringLiteral("reason"), context.options.reason}};
     const Submission submission = submitted(context, **sitting, QStringLiteral("correct"), fields, {}, context.options.who);
     if (submission.seq)
-        keepSummary(context, **sitting);
+        context.keepSummary(**sitting);
     return answer(context, submission, **sitting);
 }
 
@@ -213,7 +214,7 @@ Exit setup(Context& context)
         return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}), parse.errorString(), tr("Give a file that show --json wrote.")}});
     const Submission submission = submitted(context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), document.object()}}, {}, context.options.who);
     if (submission.seq)
-        keepSummary(context, **sitting);
+        context.keepSummary(**sitting);
     return answer(context, submission, **sitting);
 }
 

@@ -16,7 +16,7 @@ QString tr(const char* text)
 
 Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Context&), qsizetype args, const QString& how)
 {
-    if (context.args.size() != args)
+    if (context.args.size() != args || context.options.dryRun)
         return context.usage(how);
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
@@ -24,8 +24,7 @@ Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Co
     engine::Submission submission = move(*(*sitting)->table, context);
     if (submission.answer == engine::Submission::Answer::Done) {
         submission.sentence = {"cli", QT_TRANSLATE_NOOP("cli", "Back at entry %1"), {QString::number((*sitting)->table->node())}};
-        if (const auto shelf = context.shelf())
-            (void)(*shelf)->note((*sitting)->campaign.id, (*sitting)->game->summary((*sitting)->table->state()).first().text());
+        context.keepSummary(**sitting);
     }
     return answer(context, submission, **sitting);
 }
@@ -51,7 +50,7 @@ Exit log(Context& context)
 {
     if (context.args.size() != 1)
         return context.usage(QStringLiteral("log CAMPAIGN"));
-    const auto sitting = context.sit(context.args.first());
+    const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
     engine::Table& table = *(*sitting)->table;

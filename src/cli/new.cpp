@@ -5,6 +5,8 @@
 
 #include "engine/nearest.h"
 
+#include <QFileInfo>
+
 namespace cli {
 
 namespace {
@@ -47,11 +49,14 @@ Exit newCampaign(Context& context)
     if (!game)
         return context.fail(game.faults());
     QList<cards::Pack> packs;
+    QStringList names;
     for (const QString& name : context.options.packs) {
         auto pack = cards::openPack(name, **game);
         if (!pack)
             return context.fail(pack.faults());
         packs += *pack;
+        // A file is remembered by its whole path, so that it is found from any folder.
+        names += cards::shippedPacks((*game)->id()).contains(name) ? name : QFileInfo(name).absoluteFilePath();
     }
     const auto shelf = context.shelf();
     if (!shelf)
@@ -63,7 +68,7 @@ Exit newCampaign(Context& context)
     if (!journal)
         return context.fail(journal.faults());
     engine::Table table(**game, **journal, context.clock());
-    if (const auto begun = table.begin(joinedSetup(packs), context.options.packs, context.options.who); !begun)
+    if (const auto begun = table.begin(joinedSetup(packs), names, context.options.who); !begun)
         return context.fail(begun.faults());
     const QString summary = (*game)->summary(table.state()).first().text();
     (void)(*shelf)->note(campaign->id, summary);

@@ -28,13 +28,22 @@ QString typed(const engine::Offer& offer)
     return text;
 }
 
+QString warnings(const engine::Offer& offer)
+{
+    QString text;
+    for (const engine::Condition& condition : offer.verdict.conditions)
+        if (!condition.holds)
+            text += QStringLiteral(" (! ") + condition.text() + QLatin1Char(')');
+    return text;
+}
+
 } // namespace
 
 Exit offers(Context& context)
 {
     if (context.args.size() != 1)
         return context.usage(QStringLiteral("offers CAMPAIGN"));
-    const auto sitting = context.sit(context.args.first());
+    const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;
@@ -49,7 +58,7 @@ Exit offers(Context& context)
         if (const engine::Condition* decisive = offer.verdict.decisive())
             refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), decisive->text()});
         else
-            allowed += QStringLiteral("  ✓ ") + typed(offer) + QLatin1Char('\n');
+            allowed += QStringLiteral("  ✓ ") + typed(offer) + QStringLiteral(" — ") + offer.label.text() + warnings(offer) + QLatin1Char('\n');
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("offers"), array}});

@@ -66,7 +66,7 @@ Exit roll(Context& context)
     if (context.args.size() != 1)
         return context.usage(QStringLiteral("roll TERM [--rolled FACES] [--seed N] [--campaign NAME | --game GAME --crew N]"));
     if (!context.options.campaign.isEmpty()) {
-        const auto sitting = context.sit(context.options.campaign);
+        const auto sitting = context.sit(context.options.campaign, shelf::Shelf::Access::Read);
         return sitting ? rollInGame(context, *(*sitting)->game, (*sitting)->table->state()) : context.fail(sitting.faults());
     }
     if (!context.options.game.isEmpty()) {

@@ -12,7 +12,7 @@ Exit show(Context& context)
 {
     if (context.args.isEmpty() || context.args.size() > 2)
         return context.usage(QStringLiteral("show CAMPAIGN [PATH]"));
-    const auto sitting = context.sit(context.args.first());
+    const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
     const engine::Table& table = *(*sitting)->table;

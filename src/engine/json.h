@@ -5,6 +5,7 @@
 
 #include "engine/described.h"
 #include "engine/fault.h"
+#include "engine/message.h"
 
 #include <QByteArray>
 #include <QJsonArray>
@@ -138,7 +139,7 @@ QJsonObject objectSchema()
     QJsonArray order;
     eachField<T>([&]<class S, class M>(const Field<S, M>& f) {
         QJsonObject one = schemaAny<M>({f.least, f.most});
-        one.insert(QStringLiteral("description"), QLatin1String(f.help));
+        one.insert(QStringLiteral("description"), QCoreApplication::translate("fields", f.help));
         if (*f.refersTo)
             one.insert(QStringLiteral("x-names"), QLatin1String(f.refersTo));
         properties.insert(QLatin1String(f.name), one);

@@ -106,6 +106,7 @@ Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Cha
             for (const Die& die : needs->dice)
                 rolled += chance->face(die.sides);
             fields.insert(QStringLiteral("rolled"), rolled);
+            changed = true;
         }
         if (!changed)
             break;
@@ -129,9 +130,12 @@ Submission Table::judged(const QString& verb, const QJsonObject& fields, const Q
             submission.answer = Submission::Answer::Refused;
             return submission;
         }
-        if (m_game.strictness(m_state) == Strictness::Forbid)
-            return wrong({Fault{QStringLiteral("decide"), decision, tr("This table forbids decisions against the rules."),
-                                tr("Set strictness to ask or advise first.")}});
+        if (m_game.strictness(m_state) == Strictness::Forbid) {
+            submission.answer = Submission::Answer::Refused;
+            submission.faults = {Fault{QStringLiteral("decide"), decision, tr("This table forbids decisions against the rules."),
+                                       tr("Set strictness to ask or advise first.")}};
+            return submission;
+        }
         submission.byDecision = true;
     }
     if (const QList<Fault> lacking = m_game.incomplete(m_state, *action); !lacking.isEmpty())

@@ -17,7 +17,7 @@ struct Submission {
     enum class Answer { Done, Refused, Wrong };
 
     Answer answer = Answer::Wrong;
-    QList<Fault> faults;    // when wrong: nothing was written
+    QList<Fault> faults;    // when wrong, or when the table forbids a decision: nothing was written
     Verdict verdict;        // every condition that was looked at
     QList<Told> told;       // what happened
     QList<Message> hands;   // what to do on the table

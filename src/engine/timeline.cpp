@@ -113,6 +113,7 @@ Result<AnyState> Timeline::stateAt(qint64 node)
 Result<AnyState> Timeline::replayed(AnyState state, const QList<qint64>& line)
 {
     constexpr qsizetype block = 512;
+    bool hasDiverged = false; // what follows from a difference differs too; only its beginning is worth telling
     QList<Entry> read;
     for (qsizetype i = 0; i < line.size(); ++i) {
         const qint64 seq = line[i];
@@ -133,12 +134,16 @@ Result<AnyState> Timeline::replayed(AnyState state, const QList<qint64>& line)
         } else {
             const auto action = state ? m_game.action(state, it->verb, it->action)
                                       : Result<AnyAction>(unreadable(seq, QCoreApplication::translate("engine", "There is no state before it.")));
-            if (!action)
+            if (!state)
                 return unreadable(seq, action.faults().first().text());
-            state = m_game.apply(state, *action).state;
+            // An action that today's rules cannot even read changes nothing; the difference is told, the campaign opens.
+            if (action)
+                state = m_game.apply(state, *action).state;
         }
-        if (!it->digest.isEmpty() && m_game.digest(state) != it->digest && !m_differing.contains(seq))
+        const bool differs = !it->digest.isEmpty() && m_game.digest(state) != it->digest;
+        if (differs && !hasDiverged && !m_differing.contains(seq))
             m_differing += seq;
+        hasDiverged = differs;
         m_states.insert(seq, state);
     }
     if (!state)

@@ -143,11 +143,9 @@ struct ConfirmCrew {
 struct EnemyPick {
     QString mercenary;
     Zone zone = Zone::North;
-    Pile source = Pile::Deck;
     static constexpr auto fields()
     {
-        return std::tuple(field("mercenary", &EnemyPick::mercenary, "whose card"), field("zone", &EnemyPick::zone, "zone"),
-                          field("source", &EnemyPick::source, "pile it was taken from").optional());
+        return std::tuple(field("mercenary", &EnemyPick::mercenary, "whose card"), field("zone", &EnemyPick::zone, "zone"));
     }
 };
 
@@ -179,6 +177,12 @@ struct BeginBattle {
 
 // --- battle: step 5
 
+struct CountReveal {
+    QList<int> rolled;
+    HS_ACTION("count-reveal", "Evaluate the circle: how many opposition cards are revealed this round")
+    static constexpr auto fields() { return std::tuple(field("rolled", &CountReveal::rolled, "dice faces").optional()); }
+};
+
 struct Reveal {
     QList<Zone> zones;
     QStringList cards;
@@ -190,7 +194,20 @@ struct Reveal {
         return std::tuple(field("zones", &Reveal::zones, "zone of each card, in order").optional(),
                           field("cards", &Reveal::cards, "which cards they are, in the same order").optional(),
                           field("facts", &Reveal::facts, "what is printed on new ones").optional(),
-                          field("rolled", &Reveal::rolled, "dice faces").optional());
+                          field("rolled", &Reveal::rolled, "faces of the circle, if it was not counted yet").optional());
+    }
+};
+
+struct NameCard {
+    QString card;
+    QString name;
+    std::optional<OppositionCard> facts;
+    HS_ACTION("name-card", "Say which card a revealed opposition card is")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("card", &NameCard::card, "the card on the table").names("opposition"),
+                          field("name", &NameCard::name, "which card it is").optional(),
+                          field("facts", &NameCard::facts, "what is printed on it, if it is new").optional());
     }
 };
 
@@ -276,13 +293,11 @@ struct MoveMercenary {
 
 struct Flee {
     QString who;
-    bool strain = false;
     bool free = false;
     HS_ACTION("flee", "Leave the battle")
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Flee::who, "who leaves").names("crew"),
-                          field("strain", &Flee::strain, "lose a health level instead of being exhausted").optional(),
                           field("free", &Flee::free, "a card makes this action free").optional());
     }
 };
@@ -315,6 +330,7 @@ struct OppositionAct {
     QStringList alsoBlock;
     QStringList assists;
     bool decline = false;
+    bool dodge = false;
     HS_ACTION("opposition-act", "Resolve the action of an opposition card")
     static constexpr auto fields()
     {
@@ -326,7 +342,8 @@ struct OppositionAct {
             field("block_strain", &OppositionAct::blockStrain, "the blocker wants to strain instead of being exhausted").optional(),
             field("also_block", &OppositionAct::alsoBlock, "further blockers (one is allowed)").names("figure").optional(),
             field("assists", &OppositionAct::assists, "who assists the defender").names("figure").optional(),
-            field("decline", &OppositionAct::decline, "defend with the substitute skill although an assist would give a ranking").optional());
+            field("decline", &OppositionAct::decline, "defend with the substitute skill although an assist would give a ranking").optional(),
+            field("dodge", &OppositionAct::dodge, "the defender spends a dodge token").optional());
     }
 };
 
@@ -504,12 +521,25 @@ struct QuitCareer {
 
 #undef HS_ACTION
 
-using Action = std::variant<DrawCard, DiscardCard, ResolveEncounter, ExpireEncounter, HoldFinal, DropFinal, RunFinal, SearchFinal,
-                            RejectContract, RejectClash, AcceptContract, FinishFinal, HireFreelancer, DismissFreelancer, PickAgents,
-                            BuyTactic, ReturnTactic, ConfirmCrew, Distribute, PlaceMercenary, BeginBattle, Reveal, MoveOpposition,
-                            MeleeAttack, MissileAttack, Feint, MoveMercenary, Flee, Recover, Strain, OppositionAct, SkipOpposition,
-                            UseTactic, Reinforce, Refresh, EndPhase, EndRound, DeclareStalemate, EndEffects, CollectBonus, TidyUp,
-                            HireAgent, Travel, Relocate, ReleaseAgent, FinishContract, DoEffect, NoteEffect, DropEffect, SetStanding,
-                            WriteNote, AddCard, QuitCareer>;
+// Every action, once: the variant, and in rules.h its check, apply and tell.
+#define HS_EACH_ACTION(DO) \
+    DO(DrawCard) DO(DiscardCard) DO(ResolveEncounter) DO(ExpireEncounter) DO(HoldFinal) DO(DropFinal) DO(RunFinal) DO(SearchFinal) \
+    DO(RejectContract) DO(RejectClash) DO(AcceptContract) DO(FinishFinal) DO(HireFreelancer) DO(DismissFreelancer) DO(PickAgents) \
+    DO(BuyTactic) DO(ReturnTactic) DO(ConfirmCrew) DO(Distribute) DO(PlaceMercenary) DO(BeginBattle) DO(CountReveal) DO(Reveal) DO(NameCard) \
+    DO(MoveOpposition) DO(MeleeAttack) DO(MissileAttack) DO(Feint) DO(MoveMercenary) DO(Flee) DO(Recover) DO(Strain) DO(OppositionAct) \
+    DO(SkipOpposition) DO(UseTactic) DO(Reinforce) DO(Refresh) DO(EndPhase) DO(EndRound) DO(DeclareStalemate) DO(EndEffects) \
+    DO(CollectBonus) DO(TidyUp) DO(HireAgent) DO(Travel) DO(Relocate) DO(ReleaseAgent) DO(FinishContract) DO(DoEffect) DO(NoteEffect) \
+    DO(DropEffect) DO(SetStanding) DO(WriteNote) DO(AddCard) DO(QuitCareer)
+
+namespace detail {
+template <class First, class... Actions>
+struct VariantOf {
+    using Type = std::variant<Actions...>;
+};
+} // namespace detail
+
+#define HS_NEXT(ACTION) , ACTION
+using Action = detail::VariantOf<void HS_EACH_ACTION(HS_NEXT)>::Type;
+#undef HS_NEXT
 
 } // namespace hiredswords

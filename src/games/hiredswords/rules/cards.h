@@ -68,6 +68,7 @@ struct Effect {
     bool may = false; // the text says "may": take it or leave it (HS-098)
     QString text;
     QString source; // the card it comes from
+    int done = 0;   // round in which an effect that comes each time was done last
 
     static constexpr auto fields()
     {
@@ -78,7 +79,8 @@ struct Effect {
                           field("often", &Effect::often, "once or each time").optional(),
                           field("may", &Effect::may, "optional by its text").optional(),
                           field("text", &Effect::text, "the card's text in your words").optional(),
-                          field("source", &Effect::source, "the card").optional());
+                          field("source", &Effect::source, "the card").optional(),
+                          field("done", &Effect::done, "round in which it was done last").optional());
     }
 };
 

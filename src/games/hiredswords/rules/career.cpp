@@ -16,16 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
 constexpr int agentsForFinal = 4; // HS-102
 
 const CareerCard& drawnCard(const State& state)
@@ -50,13 +40,15 @@ void finalReady(Checks& checks, const State& state, const CareerCard& card)
     const int agents = agentCount(state);
     checks.must(R::E_FINAL_AGENTS, agents >= agentsForFinal, [&] { return QStringList{QString::number(agents), QString::number(agentsForFinal - agents)}; });
     checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement)}; });
+    if (card.keyword != Keyword::Any)
+        eligible(checks, state, card);
 }
 
 bool isRunnable(const State& state, const CareerCard& card)
 {
     Checks checks;
     finalReady(checks, state, card);
-    return card.kind == CareerKind::Final && card.battle && checks.isAllowed() && isEligible(state, card);
+    return card.kind == CareerKind::Final && card.battle && checks.isAllowed();
 }
 
 void undecidedIs(Checks& checks, const State& state, const QString& card)
@@ -103,11 +95,13 @@ void beginPreparing(Changes& changes, const CareerCard& card)
 
 // --- draw (HS-040)
 
-Verdict check(const State& state, const DrawCard&)
+Verdict check(const State& state, const DrawCard& a)
 {
     Checks checks;
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
+    const bool unknown = !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
+    checks.should(R::W_NOT_LEFT, !unknown, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.note(R::I_CAREER);
     return checks;
 }
@@ -118,7 +112,7 @@ Needs needs(const State& state, const DrawCard& a)
     const Deck& deck = state.career;
     const bool isEmpty = deck.count == 0;
     if (a.card.isEmpty() && !a.facts)
-        needs.picks += engine::Pick{QStringLiteral("card"), tr("Career deck"), isEmpty ? deck.discard : deck.unseen, 1, false};
+        needs.picks += engine::Pick{QStringLiteral("card"), tr("Career deck"), isEmpty ? deck.discard : deck.isListed(0) ? deck.unseen : QStringList(), 1, false};
     else if (!a.facts && !a.card.isEmpty() && !find(state.careerCards, a.card))
         needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("career"), {a.card}, false};
     return needs;
@@ -176,16 +170,33 @@ Message tell(const State&, const DrawCard& a)
 Verdict check(const State& state, const DiscardCard&)
 {
     Checks checks;
+    if (state.step == Step::Prepare && state.contract) {
+        // Prices or releases may show only now that the crew cannot be fielded: it is rejected free all the same (AMB-04).
+        running(checks, state);
+        checks.must(R::E_DISCARD, !canStillField(state), [&] { return QStringList{titleOf(state, state.contract->card)}; });
+        return checks;
+    }
     hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
     const CareerCard& card = drawnCard(state);
     const bool cannot = !isEligible(state, card) || (card.kind == CareerKind::Contract && !fielding(state, card).possible);
-    checks.must(R::I_REDRAW, cannot, [] { return QStringList(); });
+    checks.must(R::E_DISCARD, cannot, [&] { return QStringList{titleOf(state, state.drawn)}; });
     return checks;
 }
 
 Applied apply(const State& before, const DiscardCard&)
 {
     Changes changes(before);
+    if (before.drawn.isEmpty() && before.contract) {
+        changes.state.wealth += before.contract->fromWealth;
+        for (const QString& id : before.contract->bought)
+            changes.tacticBack(id);
+        changes.discardCareer(before.contract->card);
+        changes.tell(R::E_CANNOT_FIELD, QT_TRANSLATE_NOOP("hiredswords", "%1 cannot be fielded and is put away free"), {changes.title(before.contract->card)});
+        changes.state.contract.reset();
+        changes.state.battle.reset();
+        changes.state.step = Step::Career;
+        return changes;
+    }
     const QString id = changes.state.drawn;
     changes.discardCareer(id);
     changes.state.drawn.clear();
@@ -195,7 +206,7 @@ Applied apply(const State& before, const DiscardCard&)
 
 Message tell(const State& before, const DiscardCard&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"), {titleOf(before, before.drawn)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"), {titleOf(before, before.drawn.isEmpty() && before.contract ? before.contract->card : before.drawn)});
 }
 
 // --- encounters (HS-044 HS-098 HS-099 HS-265)
@@ -340,7 +351,6 @@ Verdict check(const State& state, const RunFinal& a)
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
-    eligible(checks, state, card);
     checks.must(R::E_FINAL_CONDITION, card.battle, [] { return QStringList{tr("no battle is fought: declare it done with finish-final")}; });
     checks.noteIf(checks.isAllowed(), R::I_FINAL_RUN);
     return checks;
@@ -380,6 +390,7 @@ Applied apply(const State& before, const FinishFinal& a)
     state.held.removeOne(a.card);
     if (state.drawn == a.card)
         state.drawn.clear();
+    changes.discardCareer(a.card);
     changes.tell(R::I_FINAL_END, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled: the career succeeds"), {changes.title(a.card)});
     return changes;
 }
@@ -412,7 +423,7 @@ Needs needs(const State& state, const SearchFinal& a)
     Needs needs;
     if (a.cards.isEmpty()) {
         const bool second = state.career.count == 0;
-        const QStringList& from = second ? state.career.discard : state.career.unseen;
+        const QStringList from = second ? state.career.discard : state.career.isListed(0) ? state.career.unseen : QStringList();
         needs.picks += engine::Pick{QStringLiteral("cards"), tr("Career deck"), from, int(from.size()), true};
     }
     QStringList unknown;
@@ -428,13 +439,12 @@ Applied apply(const State& before, const SearchFinal& a)
 {
     Changes changes(before);
     State& state = changes.state;
-    for (const CareerCard& card : a.facts)
-        if (a.cards.contains(card.id))
-            changes.know(card);
     if (state.career.count == 0)
         changes.shuffleCareer();
     changes.tell(R::I_SEARCH);
     for (const QString& id : a.cards) {
+        if (const CareerCard* facts = find(a.facts, id))
+            changes.know(*facts);
         state.career.unseen.removeOne(id);
         if (state.career.count > 0)
             state.career.add(-1);
@@ -473,6 +483,10 @@ Verdict check(const State& state, const RejectContract&)
     notTooLate(checks, state);
     const CareerCard& card = drawnCard(state);
     checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    if (card.kind == CareerKind::Contract) {
+        checks.must(R::E_REJECT_FREE, isEligible(state, card), [&] { return QStringList{titleOf(state, state.drawn)}; });
+        checks.should(R::E_CANNOT_FIELD, fielding(state, card).possible, [&] { return fieldingArgs(state, card); });
+    }
     const bool bound = card.keyword == Keyword::Revenge && isEligible(state, card) && fielding(state, card).possible;
     checks.must(R::E_REVENGE, !bound, [&] { return QStringList{titleOf(state, state.drawn)}; });
     checks.must(R::E_REJECT_GOLD, state.wealth >= 1, [&] { return QStringList{QString::number(state.wealth), QString::number(1 - state.wealth)}; })

@@ -8,14 +8,16 @@ namespace hiredswords {
 
 namespace {
 
-QString number(int value)
-{
-    return QString::number(value);
-}
-
 Health lower(Health health, int levels)
 {
     return Health(std::min(int(health) + levels, int(Health::Slain)));
+}
+
+// Without the cards that nobody named.
+QStringList named(QStringList cards)
+{
+    cards.removeAll(QLatin1String(unnamedCard));
+    return cards;
 }
 
 template <class Card>
@@ -82,7 +84,6 @@ void Changes::exhaustTarget(const QString& id)
         return;
     if (!*exhausted) {
         *exhausted = true;
-        battle().changed = true;
         return;
     }
     tell(R::I_EUE, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted already: 1 damage"), {title(id)});
@@ -128,13 +129,21 @@ void Changes::spendTokens(const QStringList& helpers)
         Fighter* who = fighter(id);
         if (!who)
             continue;
-        for (Counter& counter : who->counters)
-            if (counter.gates == Gates::Assist && counter.left > 0)
-                --counter.left;
+        spend(id, Gates::Assist);
         tell(R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
         if (who->health == Health::Injured)
             tell(R::I_NO_RANK, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and lends 0"), {title(id)});
     }
+}
+
+void Changes::spend(const QString& id, Gates gates)
+{
+    if (Fighter* who = fighter(id))
+        for (Counter& counter : who->counters)
+            if (counter.gates == gates && counter.left > 0) {
+                --counter.left;
+                return;
+            }
 }
 
 void Changes::carryOut(const Contest& result, const QString& attacker, const QString& defender)
@@ -168,17 +177,24 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
         exhaustTarget(defender);
 }
 
-void Changes::pay(int cost)
+void Changes::gain(int gold)
+{
+    constexpr int mostWealth = 9999;
+    state.wealth = std::clamp(state.wealth + gold, 0, mostWealth);
+}
+
+int Changes::pay(int cost)
 {
     if (!state.contract)
-        return;
+        return 0;
     const int fromBudget = std::min(contract().budget, cost);
     const int fromWealth = std::min(state.wealth, cost - fromBudget);
     contract().budget -= fromBudget;
     contract().fromWealth += fromWealth;
     state.wealth -= fromWealth;
     tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid %1: %2 from the budget, %3 from your wealth"),
-         {number(cost), number(fromBudget), number(fromWealth)});
+         {number(fromBudget + fromWealth), number(fromBudget), number(fromWealth)});
+    return fromBudget + fromWealth;
 }
 
 void Changes::refund(int cost)
@@ -187,7 +203,7 @@ void Changes::refund(int cost)
         return;
     const int toWealth = std::min(contract().fromWealth, cost);
     contract().fromWealth -= toWealth;
-    state.wealth += toWealth;
+    gain(toWealth);
     contract().budget += cost - toWealth;
     tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Back %1: %2 to your wealth, %3 to the budget"),
          {number(cost), number(toWealth), number(cost - toWealth)});
@@ -200,8 +216,12 @@ void Changes::takeOpposition(const Opponent& card)
             facts->where = card.source == Pile::Deck ? Whereabouts::Pool : Whereabouts::Slain;
         tell(R::I_RETURNED, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the pile it came from"), {title(card.id)});
     } else {
-        state.opposition.discard += card.cardId();
+        // A card that nobody named is somewhere in the pile, but the program cannot draw it by name.
+        const bool isNamed = !card.card.isEmpty() || find(state.oppositionCards, card.id);
+        state.opposition.discard += isNamed ? card.cardId() : QLatin1String(unnamedCard);
     }
+    const QString source = card.id;
+    state.noted.removeIf([&](const Effect& effect) { return effect.source == source; });
 }
 
 void Changes::defeat(const QString& id)
@@ -222,7 +242,7 @@ void Changes::place(Zone zone, int count)
             for (Opponent& hidden : battle().opposition)
                 hidden.earlier = !hidden.faceUp;
             deck.earlier += deck.unseen;
-            deck.unseen = deck.discard;
+            deck.unseen = named(deck.discard);
             deck.count = int(deck.discard.size());
             deck.discard.clear();
             tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The opposition discards are shuffled into the deck"), {});
@@ -231,7 +251,9 @@ void Changes::place(Zone zone, int count)
             break;
         deck.add(-1);
         Opponent hidden;
-        hidden.id = QLatin1Char('o') + number(++battle().placed);
+        do
+            hidden.id = QLatin1Char('o') + number(++battle().placed);
+        while (find(battle().opposition, hidden.id) || find(battle().crew, hidden.id));
         hidden.zone = zone;
         hidden.faceUp = false;
         battle().opposition += hidden;

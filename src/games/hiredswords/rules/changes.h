@@ -34,11 +34,13 @@ public:
     void heal(const QString& id, int levels);
     void actorDone(const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
     void spendTokens(const QStringList& helpers);                            // of those whose assists are counted (HS-296)
+    void spend(const QString& id, Gates gates);                              // one token of that kind
     // Tells the contest and does what it says; sides are ids of crew or opposition.
     void carryOut(const Contest& contest, const QString& attacker, const QString& defender);
 
     // --- gold
-    void pay(int cost);    // from the budget first, then from wealth (HS-053)
+    void gain(int gold);   // or lose, when below 0; wealth stays within what is tracked
+    int pay(int cost);     // from the budget first, then from wealth (HS-053); what was really paid
     void refund(int cost); // the other way round
 
     // --- cards

@@ -12,16 +12,6 @@ namespace hiredswords {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-QString number(int value)
-{
-    return QString::number(value);
-}
-
 QString crewPath(const QString& id, const char* field)
 {
     return QStringLiteral("battle.crew.") + id + QLatin1Char('.') + QLatin1String(field);
@@ -185,14 +175,24 @@ bool isEligible(const State& state, const CareerCard& card)
     return keywordHolds(card.keyword, state.location) && requirementHolds(state, card.requirement);
 }
 
+QStringList fieldingArgs(const State& state, const CareerCard& card)
+{
+    const Fielding cheapest = fielding(state, card);
+    const bool tooFew = cheapest.needed < 0;
+    return {engine::fill(tr("%1 gold"), {number(cheapest.funds)}), tooFew ? tr("more mercenaries than can be hired here") : engine::fill(tr("%1 gold"), {number(cheapest.needed)}),
+            number(card.crewMin), tooFew ? tr("mercenaries; enter or correct the settlement's list") : engine::fill(tr("%1 gold"), {number(cheapest.needed - cheapest.funds)})};
+}
+
 void fieldable(Checks& checks, const State& state, const CareerCard& card)
 {
     const Fielding cheapest = fielding(state, card);
-    checks.must(R::E_CANNOT_FIELD, cheapest.possible, [&] {
-        const bool tooFew = cheapest.needed < 0;
-        return QStringList{number(cheapest.funds), tooFew ? tr("more mercenaries") : number(cheapest.needed), number(card.crewMin),
-                           tooFew ? tr("no gold would help: too few can be hired here") : number(cheapest.needed - cheapest.funds)};
-    });
+    checks.must(R::E_CANNOT_FIELD, cheapest.possible, [&] { return fieldingArgs(state, card); });
+    QStringList unpriced;
+    for (const Mercenary& who : state.mercenaries)
+        if (!who.cost && isFreelancer(state, who, card))
+            unpriced += engine::fill(tr("the cost of %1"), {titleOf(state, who.id)});
+    if (!unpriced.isEmpty())
+        checks.should(R::W_UNKNOWN, false, [&] { return QStringList{unpriced.join(QStringLiteral(", "))}; });
     if (cheapest.needed > cheapest.funds)
         checks.change([] { return QStringLiteral("wealth"); }, state.wealth + cheapest.needed - cheapest.funds);
 }
@@ -265,9 +265,6 @@ void mayAssist(Checks& checks, const State& state, const Fighter& helped, const 
 {
     for (const QString& helper : helpers)
         assistOne(checks, state, helped, helper, skills);
-    const QSet<QString> once(helpers.begin(), helpers.end());
-    if (once.size() != helpers.size())
-        checks.must(R::E_ASSIST_SELF, false, [&] { return QStringList{helpers.join(QStringLiteral(", "))}; });
 }
 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state)

@@ -34,11 +34,21 @@ bool lacks(Skill attack, const Ranks& defender)
     return attack != Skill::Missiles && defender.in(attack) == 0;
 }
 
+QStringList lenders(const State& state, const QStringList& helpers, Skill skill)
+{
+    QStringList ids;
+    for (const QString& id : helpers)
+        if (mercenary(state, id).assists.contains(skill))
+            ids += id;
+    return ids;
+}
+
 void defend(Contest& result, const State& state, const Ranks& ranks, const QStringList& helpers, bool decline)
 {
     const Skill wanted = asked(result.skill);
     result.defender = wanted;
     result.defence = ranks.in(wanted) + lent(state, helpers, wanted);
+    result.helped = lenders(state, helpers, wanted);
     if (!lacks(result.skill, ranks))
         return;
 
@@ -51,14 +61,19 @@ void defend(Contest& result, const State& state, const Ranks& ranks, const QStri
     case Substitute::Choice:
         result.substituted = direct == 0 || decline;
         result.defence = result.substituted ? own + besides : direct;
+        result.helped = lenders(state, helpers, result.substituted ? substitute : wanted);
         break;
     case Substitute::Never:
         result.substituted = true;
         result.defence = own;
+        result.helped.clear();
         break;
     case Substitute::Add:
         result.substituted = true;
         result.defence = own + besides + direct;
+        for (const QString& id : lenders(state, helpers, substitute))
+            if (!result.helped.contains(id))
+                result.helped += id;
         break;
     }
     if (result.substituted)

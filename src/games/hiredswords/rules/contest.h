@@ -17,6 +17,7 @@ struct Contest {
     int defence = 0;
     bool substituted = false; // the defender lacks the skill (HS-234 HS-244)
     bool settingDecides = false; // assist_substitute made a difference
+    QStringList helped;          // those whose assist counts for the defence
     R outcome = R::I_ACTION;
     Effected effected = Effected::Nobody;
 };

@@ -4,6 +4,8 @@
 #include "games/hiredswords/rules/conditions.h"
 #include "games/hiredswords/rules/rules.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace hiredswords {
@@ -13,16 +15,6 @@ using engine::Message;
 using engine::Verdict;
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
 
 constexpr int mostTactics = 2; // HS-059
 
@@ -61,7 +53,7 @@ void agentsComplete(Checks& checks, const State& state, const QStringList& chose
         for (const QString& id : deployable)
             if (!chosen.contains(id))
                 left += titleOf(state, id);
-        return QStringList{left.join(QStringLiteral(", "))};
+        return QStringList{left.join(QStringLiteral(", ")), number(mandatory), number(in), number(mandatory - in)};
     });
     if (!deployable.isEmpty())
         checks.note(R::I_AGENT_FREE);
@@ -112,19 +104,19 @@ Applied apply(const State& before, const HireFreelancer& a)
     Changes changes(before);
     if (!changes.state.battle)
         changes.state.battle = Battle{};
-    const int cost = mercenary(before, a.who).cost.value_or(0);
+    if (changes.fighter(a.who))
+        return changes;
+    changes.tell(R::I_HIREABLE, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the crew for this contract"), {changes.title(a.who)});
     Fighter freelancer;
     freelancer.id = a.who;
-    freelancer.paid = cost;
+    freelancer.paid = changes.pay(mercenary(before, a.who).cost.value_or(0));
     changes.battle().crew += freelancer;
-    changes.tell(R::I_HIREABLE, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the crew for this contract"), {changes.title(a.who)});
-    changes.pay(cost);
     return changes;
 }
 
 Message tell(const State& before, const HireFreelancer& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer hired: %1"), {titleOf(before, a.who)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer hired: %1 for %2 gold"), {titleOf(before, a.who), number(mercenary(before, a.who).cost.value_or(0))});
 }
 
 Verdict check(const State& state, const DismissFreelancer& a)
@@ -156,6 +148,9 @@ Message tell(const State& before, const DismissFreelancer& a)
 
 QList<Fault> faultsIn(const State& state, const PickAgents& a)
 {
+    const QSet<QString> once(a.agents.begin(), a.agents.end());
+    if (once.size() != a.agents.size())
+        return {Fault{QStringLiteral("pick-agents.agents"), a.agents.join(QLatin1Char(',')), tr("Somebody is named twice."), tr("Name every agent once.")}};
     for (const QString& id : a.agents)
         if (mercenary(state, id).where != Whereabouts::Stable)
             return {Fault{QStringLiteral("pick-agents.agents"), id, engine::fill(tr("%1 is no agent of yours."), {titleOf(state, id)}),
@@ -249,15 +244,15 @@ Applied apply(const State& before, const BuyTactic& a)
 
 Message tell(const State& before, const BuyTactic& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic bought: %1"), {titleOf(before, a.tactic)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic bought: %1 for %2 gold"), {titleOf(before, a.tactic), number(find(before.tactics, a.tactic)->cost.value_or(0))});
 }
 
 QList<Fault> faultsIn(const State& state, const ReturnTactic& a)
 {
-    if (state.contract && state.contract->bought.contains(a.tactic))
+    if (state.contract && state.contract->bought.contains(a.tactic) && find(state.tactics, a.tactic)->where == TacticPlace::FaceUp)
         return {};
-    return {Fault{QStringLiteral("return-tactic.tactic"), a.tactic, engine::fill(tr("%1 was not bought for this contract."), {titleOf(state, a.tactic)}),
-                  tr("Only tactics of this contract can be given back.")}};
+    return {Fault{QStringLiteral("return-tactic.tactic"), a.tactic, engine::fill(tr("%1 was not bought for this contract, or is used."), {titleOf(state, a.tactic)}),
+                  tr("Only unused tactics of this contract can be given back.")}};
 }
 
 Verdict check(const State& state, const ReturnTactic&)

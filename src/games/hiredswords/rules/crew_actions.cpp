@@ -15,11 +15,6 @@ using engine::Verdict;
 
 namespace {
 
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
 Message attackTold(const State& before, const char* text, const QString& who, const QString& card, const QStringList& assists)
 {
     QStringList names;
@@ -59,15 +54,25 @@ Verdict checkAttack(const State& state, const Attack& a, ActionKind kind, Skill 
 }
 
 template <class Attack>
-Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets)
+Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets, int times = 1)
 {
     Changes changes(before);
     const Fighter who = *fighter(before, a.who);
     changes.spendTokens(a.assists);
     const int attack = attackValue(before, who, skill, a.assists);
-    for (const QString& target : targets)
-        if (const Opponent* card = opponent(changes.state, target))
-            changes.carryOut(contest(changes.state, skill, attack, ranksOf(changes.state, *card), {}, false), a.who, target);
+    // Each shot takes the next target; when the named ones are used up, the last that still stands is shot at again.
+    qsizetype next = 0;
+    QString last;
+    for (int shot = 0; shot < times; ++shot) {
+        while (next < targets.size() && !opponent(changes.state, targets[next]))
+            ++next;
+        const QString target = next < targets.size() ? targets[next++] : last;
+        const Opponent* card = opponent(changes.state, target);
+        if (!card)
+            break;
+        last = target;
+        changes.carryOut(contest(changes.state, skill, attack, ranksOf(changes.state, *card), {}, false), a.who, target);
+    }
     changes.actorDone(a.who, kind, a.strain, a.free);
     return changes;
 }
@@ -101,11 +106,12 @@ bool reachesEveryZone(const State& state, const MissileAttack& a)
     return a.token && mercenary(state, a.who).farShots;
 }
 
-QStringList shotsAt(const State& state, const MissileAttack& a)
+Worth shotsOf(const State& state, const MissileAttack& a)
 {
     QList<int> faces = a.rolled;
-    const int shots = worth(state, mercenary(state, a.who).shots, faces).value;
-    return (QStringList{a.card} + a.more).mid(0, std::max(1, shots));
+    Worth shots = worth(state, mercenary(state, a.who).shots, faces);
+    shots.value = std::max(1, shots.value);
+    return shots;
 }
 
 } // namespace
@@ -119,34 +125,29 @@ Needs needs(const State& state, const MissileAttack& a)
 
 Verdict check(const State& state, const MissileAttack& a)
 {
-    Checks checks;
     const bool far = reachesEveryZone(state, a);
-    if (a.token) {
-        const Fighter& who = *fighter(state, a.who);
-        const Counter* shots = counterFor(who, Gates::Shot);
-        const bool left = shots && shots->left > 0;
-        Verdict verdict = checkAttack(state, a, ActionKind::Missile, Skill::Missiles, far);
-        checks.must(R::E_SHOTS, left, [&] { return QStringList{titleOf(state, a.who)}; });
-        checks.noteIf(far, R::I_CARD_WINS);
-        verdict.conditions += engine::Verdict(std::move(checks)).conditions;
-        return verdict;
-    }
+    const Fighter& who = *fighter(state, a.who);
     Verdict verdict = checkAttack(state, a, ActionKind::Missile, Skill::Missiles, far);
+    Checks checks;
     for (const QString& target : a.more)
-        mayTarget(checks, state, *fighter(state, a.who), *opponent(state, target), far);
-    checks.noteIf(mercenary(state, a.who).shots.text != QLatin1String("1"), R::I_CARD_WINS);
+        mayTarget(checks, state, who, *opponent(state, target), far);
+    if (a.token) {
+        const Counter* shots = counterFor(who, Gates::Shot);
+        checks.must(R::E_SHOTS, shots && shots->left > 0, [&] { return QStringList{titleOf(state, a.who)}; });
+    }
+    checks.noteIf(far || mercenary(state, a.who).shots.text != QLatin1String("1"), R::I_CARD_WINS);
     verdict.conditions += engine::Verdict(std::move(checks)).conditions;
     return verdict;
 }
 
 Applied apply(const State& before, const MissileAttack& a)
 {
-    Changes changes = applyAttack(before, a, ActionKind::Missile, Skill::Missiles, shotsAt(before, a));
+    const Worth shots = shotsOf(before, a);
+    Changes changes = applyAttack(before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
+    if (mercenary(before, a.who).shots.text != QLatin1String("1"))
+        changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Shots: %1 (%2)"), {number(shots.value), shots.making});
     if (a.token)
-        if (Fighter* who = changes.fighter(a.who))
-            for (Counter& counter : who->counters)
-                if (counter.gates == Gates::Shot && counter.left > 0)
-                    --counter.left;
+        changes.spend(a.who, Gates::Shot);
     return changes;
 }
 
@@ -205,7 +206,7 @@ Applied apply(const State& before, const MoveMercenary& a)
     Changes changes(before);
     if (Fighter* who = changes.fighter(a.who)) {
         if (neighbours(who->at, a.to))
-            changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"), {changes.title(a.who), shown(between(who->at, a.to))});
+            changes.tell(R::I_MOVED, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"), {changes.title(a.who), shown(between(who->at, a.to))});
         who->at = a.to;
         for (const Fighter& other : changes.state.battle->crew)
             if (sharesWith(changes.state, other))

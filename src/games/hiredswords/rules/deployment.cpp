@@ -5,6 +5,8 @@
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/rules.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace hiredswords {
@@ -14,20 +16,6 @@ using engine::Message;
 using engine::Needs;
 using engine::Verdict;
 
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
-} // namespace
-
 // --- distribution (HS-064 … HS-072, HS-183, HS-325)
 
 QList<Fault> faultsIn(const State& state, const Distribute& a)
@@ -35,10 +23,15 @@ QList<Fault> faultsIn(const State& state, const Distribute& a)
     QStringList known;
     for (const Mercenary& who : state.mercenaries)
         known += who.id;
-    for (const EnemyPick& pick : a.enemies)
+    QSet<QString> once;
+    for (const EnemyPick& pick : a.enemies) {
+        if (once.contains(pick.mercenary))
+            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary, engine::fill(tr("%1 is named twice."), {pick.mercenary}), tr("Name every enemy mercenary once.")}};
+        once += pick.mercenary;
         if (!known.contains(pick.mercenary))
             return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary, engine::fill(tr("%1 is no mercenary of this campaign."), {pick.mercenary}),
                           tr("Enter the card with add-card, or check the spelling.")}};
+    }
     return {};
 }
 
@@ -83,10 +76,12 @@ Applied apply(const State& before, const Distribute& a)
         changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down cards %2 (%3)"), {shown(zone), QString::number(placed), count.making});
     }
     for (const EnemyPick& pick : a.enemies) {
+        if (changes.fighter(pick.mercenary) || changes.opponent(pick.mercenary))
+            continue;
         Opponent enemy;
         enemy.id = pick.mercenary;
         enemy.mercenary = pick.mercenary;
-        enemy.source = mercenary(before, pick.mercenary).where == Whereabouts::Slain ? Pile::Discard : pick.source;
+        enemy.source = mercenary(before, pick.mercenary).where == Whereabouts::Slain ? Pile::Discard : Pile::Deck;
         enemy.zone = pick.zone;
         changes.battle().opposition += enemy;
         changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "Enemy mercenary %1 stands in the %2 zone"), {changes.title(pick.mercenary), shown(pick.zone)});
@@ -145,6 +140,7 @@ Verdict check(const State& state, const BeginBattle&)
             if (who.at == Position::None && who.health != Health::Slain)
                 missing += titleOf(state, who.id);
     must(checks, missing.isEmpty(), engine::fill(tr("not placed yet: %1"), {missing.join(QStringLiteral(", "))}), tr("every mercenary has a corner"));
+    reminders(checks, state);
     return checks;
 }
 

@@ -16,16 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
 // Targets with two parts are written "nizar:northwest", "hamid:dodge", "hamid:dodge:spend", "staun:fixed".
 QString part(const QString& target, int index)
 {
@@ -52,9 +42,15 @@ QString targetProblem(const State& state, const Effect& effect)
     case EffectKind::Damage:
     case EffectKind::Exhaust:
     case EffectKind::Refresh:
-    case EffectKind::Heal: return isFigure(state, effect.target) ? QString() : figures(state).join(QStringLiteral(", "));
+    case EffectKind::Heal: {
+        const Fighter* who = fighter(state, effect.target);
+        return isFigure(state, effect.target) && !(who && who->health == Health::Slain) ? QString() : figures(state).join(QStringLiteral(", "));
+    }
     case EffectKind::Move: {
-        const bool fits = fighter(state, first) ? engine::valueNamed<Position>(part(effect.target, 1)).has_value()
+        const Fighter* who = fighter(state, first);
+        if (who && !who->isOnTable())
+            return tr("somebody who is in the battle");
+        const bool fits = who ? engine::valueNamed<Position>(part(effect.target, 1)).has_value()
                                                 : opponent(state, first) && engine::valueNamed<Zone>(part(effect.target, 1));
         return fits ? QString() : tr("WHO:WHERE, for example nizar:northwest or o1:east");
     }
@@ -83,7 +79,7 @@ void revealIn(Changes& changes, Zone zone, int count)
         if (it->zone == zone && !it->faceUp) {
             it->faceUp = true;
             --count;
-            changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(zone), it->id});
+            changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed; name it with name-card"), {shown(zone), it->id});
         }
 }
 
@@ -168,7 +164,8 @@ QList<const Effect*> due(const State& state)
     QList<const Effect*> effects;
     for (const Effect& effect : state.noted) {
         const bool ended = state.contract && ((effect.phase == Moment::Success && state.contract->ending != Ending::Failure) || (effect.phase == Moment::Failure && state.contract->ending == Ending::Failure));
-        if (effect.phase == now || (now == Moment::ContractEnd && ended))
+        const bool isDone = state.battle && effect.done > 0 && effect.done == state.battle->round;
+        if (!isDone && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended)))
             effects += &effect;
     }
     return effects;
@@ -190,7 +187,8 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
     case EffectKind::Refresh: ready(changes, effect.target); break;
     case EffectKind::Heal: changes.heal(effect.target, amount.value); break;
     case EffectKind::Gold:
-        state.wealth = effect.target == QLatin1String("lose") ? std::max(0, state.wealth - amount.value) : std::min(9999, state.wealth + amount.value);
+        changes.gain(effect.target == QLatin1String("lose") ? -amount.value : amount.value);
+        changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 (%2)"), {QString::number(amount.value), amount.making});
         break;
     case EffectKind::Move:
         if (Fighter* who = changes.fighter(first))
@@ -204,14 +202,16 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
         else if (state.contract)
             count(changes.contract().counters, effect.target, amount.value);
         break;
-    case EffectKind::Standing: {
-        const auto standing = engine::valueNamed<Standing>(effect.target);
-        bool& flag = standing == Standing::Betrayer ? state.standings.betrayer : standing == Standing::Criminal ? state.standings.criminal : state.standings.guilder;
-        flag = amount.value > 0;
-        changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Standing changed: %1"), {effect.target});
+    case EffectKind::Standing:
+        if (const auto standing = engine::valueNamed<Standing>(effect.target)) {
+            state.standings.of(*standing) = amount.value > 0;
+            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Standing changed: %1"), {shown(*standing)});
+        }
         break;
-    }
-    case EffectKind::Relocate: changes.goTo(engine::valueNamed<Location>(effect.target).value_or(state.location)); break;
+    case EffectKind::Relocate:
+        if (const auto location = engine::valueNamed<Location>(effect.target))
+            changes.goTo(*location);
+        break;
     case EffectKind::LiftLimit:
         if (Fighter* who = changes.fighter(first))
             who->lifted += part(effect.target, 1);
@@ -260,6 +260,8 @@ Applied apply(const State& before, const DoEffect& a)
     doEffect(changes, effect, faces);
     if (!a.noted.isEmpty() && effect.often == Often::Once)
         changes.state.noted.removeIf([&](const Effect& e) { return e.id == a.noted; });
+    else if (Effect* noted = find(changes.state.noted, a.noted))
+        noted->done = before.battle ? before.battle->round : 0;
     return changes;
 }
 
@@ -328,8 +330,7 @@ Verdict check(const State& state, const SetStanding&)
 Applied apply(const State& before, const SetStanding& a)
 {
     Changes changes(before);
-    Standings& standings = changes.state.standings;
-    (a.standing == Standing::Betrayer ? standings.betrayer : a.standing == Standing::Criminal ? standings.criminal : standings.guilder) = a.on;
+    changes.state.standings.of(a.standing) = a.on;
     return changes;
 }
 

@@ -41,19 +41,30 @@ void coins(Notes& notes)
 // Cards that came to a place or left it.
 void moved(Notes& notes, const QStringList& before, const QStringList& after, const char* came, const char* went)
 {
+    QStringList left = before;
     for (const QString& id : after)
-        if (after.count(id) > before.count(id) && *came)
+        if (!left.removeOne(id) && *came)
             notes.add(came, {notes.title(id)});
-    for (const QString& id : before)
-        if (before.count(id) > after.count(id) && *went)
+    for (const QString& id : left)
+        if (!after.contains(id) && *went)
             notes.add(went, {notes.title(id)});
+}
+
+// Cards went back into the deck: it was shuffled. On undo the same cards only lie on the discard pile again.
+bool grew(const Deck& was, const Deck& is)
+{
+    return is.unseen.size() > was.unseen.size() + 1 || is.count > was.count + 1
+        || (was.discard.size() > is.discard.size() && (is.unseen.size() > was.unseen.size() || is.count > was.count));
 }
 
 void careerCards(Notes& notes)
 {
     if (notes.is.drawn != notes.was.drawn && !notes.is.drawn.isEmpty())
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 face up in front of you"), {notes.title(notes.is.drawn)});
-    const bool isShuffled = !notes.was.career.discard.isEmpty() && notes.is.career.discard.isEmpty();
+    const bool isShuffled = grew(notes.was.career, notes.is.career);
+    const bool wasPutAway = notes.is.contract && notes.was.contract && notes.is.contract->discarded && !notes.was.contract->discarded;
+    if (isShuffled && wasPutAway)
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile first"), {notes.title(notes.is.contract->card)});
     if (isShuffled)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the discarded career cards into their deck"));
     else
@@ -86,6 +97,9 @@ void stable(Notes& notes)
         const Tactic* before = find(notes.was.tactics, now.id);
         if (!before || before->where == now.where)
             continue;
+        const bool layHere = before->where != TacticPlace::Deck && now.where != TacticPlace::Deck;
+        if (layHere)
+            continue;
         if (now.where == TacticPlace::Deck)
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back into the tactics deck"), {notes.title(now.id)});
         else
@@ -109,6 +123,8 @@ void crew(Notes& notes, const Battle& before, const Battle& after)
         const Fighter* known = find(before.crew, now.id);
         const Fighter& was = known ? *known : absent;
         const QString name = notes.title(now.id);
+        if (!known && now.at == Position::None)
+            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 with the crew"), {name});
         if (now.at != was.at && isCorner(now.at))
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 on %2"), {name, shown(now.at)});
         else if (now.at != was.at && now.at == Position::Fled)
@@ -160,6 +176,18 @@ void opposition(Notes& notes, const Battle& before, const Battle& after)
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 out of the %2 zone"), {titleOf(notes.was, was.id), shown(was.zone)});
 }
 
+void contractTokens(Notes& notes)
+{
+    const int before = notes.was.contract ? notes.was.contract->m : 0;
+    const int after = notes.is.contract ? notes.is.contract->m : 0;
+    if (before == 0 && after > 0)
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put a token on the Healthy box of everybody in the crew"));
+    else if (before > 0 && after == 0)
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take the tokens off the cards of the crew"));
+    if (notes.is.contract)
+        tokens(notes, notes.title(notes.is.contract->card), notes.was.contract ? notes.was.contract->counters : QList<Counter>(), notes.is.contract->counters);
+}
+
 } // namespace
 
 QList<Message> hands(const State& before, const State& after)
@@ -171,10 +199,13 @@ QList<Message> hands(const State& before, const State& after)
     static const Battle none;
     const Battle& was = before.battle ? *before.battle : none;
     const Battle& is = after.battle ? *after.battle : none;
+    contractTokens(notes);
+    if (before.step == Step::Distribute && after.step == Step::Deploy)
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition deck"));
+    else if (grew(before.opposition, after.opposition) || (before.opposition.discard.size() > after.opposition.discard.size() && is.placed > was.placed))
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition discards into their deck"));
     crew(notes, was, is);
     opposition(notes, was, is);
-    if (!before.opposition.discard.isEmpty() && after.opposition.discard.isEmpty())
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition cards"));
     return notes.all;
 }
 

@@ -9,11 +9,6 @@ namespace hiredswords {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
 dice::Word die(const char* name, int sides, int most)
 {
     dice::Word word{QLatin1String(name), sides, {}, {}};
@@ -58,12 +53,24 @@ int crewCount(const State& state)
     return state.contract ? state.contract->m : 0;
 }
 
+// A sign, then a number, M or one of the game's dice; nothing else is printed on the cards (HS-021 … HS-027).
+static bool isListing(const QString& text)
+{
+    static const QStringList words{QStringLiteral("M"), QStringLiteral("D6"), QStringLiteral("D4"), QStringLiteral("D3"), QStringLiteral("D2"), QStringLiteral("DM")};
+    const QString signs = QStringLiteral("+-xX×");
+    const QString value = (!text.isEmpty() && signs.contains(text[0]) ? text.mid(1) : text).trimmed();
+    bool isNumber = false;
+    value.toUInt(&isNumber);
+    return isNumber || words.contains(value, Qt::CaseInsensitive);
+}
+
 void checkListing(Checks& checks, const State& state, const Listing& listing)
 {
     const int m = crewCount(state);
     const auto term = dice::Term::parse(listing.text, vocabulary(m));
-    checks.must(R::E_VALUE_SYNTAX, bool(term), [&] { return QStringList{listing.text}; });
-    if (!term)
+    const bool isPrinted = term && isListing(listing.text);
+    checks.must(R::E_VALUE_SYNTAX, isPrinted, [&] { return QStringList{listing.text}; });
+    if (!isPrinted)
         return;
     const bool missing = !term->missing().isEmpty();
     checks.must(R::E_NO_CREW, !missing || m > 0, [] { return QStringList(); });

@@ -6,6 +6,7 @@
 #include "dice/term.h"
 #include "games/hiredswords/rules/checks.h"
 #include "games/hiredswords/rules/state.h"
+#include "games/hiredswords/rules/text.h"
 
 namespace hiredswords {
 

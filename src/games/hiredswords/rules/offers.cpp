@@ -2,15 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
 #include "games/hiredswords/rules/conditions.h"
+#include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/rules.h"
 
 #include "engine/json.h"
+
+#include <algorithm>
 
 namespace hiredswords {
 
 using engine::Offer;
 
 namespace {
+
+QJsonObject differing(const QJsonObject& value, const QJsonObject& plain)
+{
+    QJsonObject parts;
+    for (auto it = value.begin(); it != value.end(); ++it)
+        if (it.value() != plain.value(it.key()))
+            parts.insert(it.key(), it.value());
+    return parts;
+}
 
 class Offers {
 public:
@@ -27,12 +39,35 @@ public:
         [[maybe_unused]] static const A blank{};
         engine::eachField<A>([&](const auto& f) {
             const QJsonValue value = engine::toJson(action.*f.member);
-            if (f.needed || value != engine::toJson(blank.*f.member))
+            const QJsonValue plain = engine::toJson(blank.*f.member);
+            if (value.isObject() && plain.isObject())
+                fields.insert(QLatin1String(f.name), differing(value.toObject(), plain.toObject()));
+            else if (f.needed || value != plain)
                 fields.insert(QLatin1String(f.name), value);
         });
         all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
     }
 };
+
+// What is noted, aimed at everything that it fits when its text left the target open.
+void noteOffers(Offers& offers, const Effect& effect)
+{
+    const State& state = offers.state;
+    if (effectFault(state, effect).problem.isEmpty()) {
+        offers.add(DoEffect{{}, effect.id, {}});
+    } else {
+        for (const QString& target : namesOf(state, QLatin1String("figure")) + engine::namesOf<Zone>()) {
+            Effect aimed = effect;
+            aimed.target = target;
+            if (effectFault(state, aimed).problem.isEmpty()) {
+                Effect only;
+                only.target = target;
+                offers.add(DoEffect{only, effect.id, {}});
+            }
+        }
+    }
+    offers.add(DropEffect{effect.id});
+}
 
 void careerOffers(Offers& offers)
 {
@@ -113,7 +148,7 @@ void crewOffers(Offers& offers, const Fighter& who)
             offers.add(MoveMercenary{who.id, position, {}, false, false}, who.id);
     offers.add(Recover{who.id, false, false}, who.id);
     offers.add(Strain{who.id}, who.id);
-    offers.add(Flee{who.id, false, false}, who.id);
+    offers.add(Flee{who.id, false}, who.id);
 }
 
 void oppositionOffers(Offers& offers, const Opponent& card)
@@ -127,13 +162,41 @@ void oppositionOffers(Offers& offers, const Opponent& card)
         for (const QString& target : namesOf(state, QLatin1String("target"))) {
             const Fighter* who = fighter(state, target);
             if (!who || who->isOnTable())
-                offers.add(OppositionAct{card.id, target, chosen, {}, false, {}, {}, false}, card.id);
+                offers.add(OppositionAct{card.id, target, chosen, {}, false, {}, {}, false, false}, card.id);
+            if (who && who->isOnTable() && counterFor(*who, Gates::Dodge))
+                offers.add(OppositionAct{card.id, target, chosen, {}, false, {}, {}, false, true}, card.id);
         }
         if (contractCard(state).type == ContractType::Protector)
             for (const Fighter& who : state.battle->crew)
                 if (who.isOnTable())
-                    offers.add(OppositionAct{card.id, contractCard(state).objective.name, chosen, who.id, false, {}, {}, false}, card.id);
+                    offers.add(OppositionAct{card.id, contractCard(state).objective.name, chosen, who.id, false, {}, {}, false, false}, card.id);
     }
+}
+
+// All from one stack, or spread over the zones: the choices that tables make.
+void revealOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const auto term = dice::Term::parse(contractCard(state).reveal.text, vocabulary(crewCount(state)));
+    const bool rolls = term && !term->isFixed() && !state.battle->counted;
+    if (rolls || state.battle->revealed)
+        offers.add(CountReveal{});
+    QList<int> noFaces;
+    const int value = state.battle->counted ? state.battle->revealValue : rolls ? 0 : worth(state, contractCard(state).reveal, noFaces).value;
+    const int due = std::min(value, hiddenCount(state));
+    offers.add(Reveal{});
+    if (rolls || state.battle->revealed || due == hiddenCount(state))
+        return;
+    for (const Zone zone : zones)
+        if (hiddenCount(state, zone) >= due && due > 0)
+            offers.add(Reveal{QList<Zone>(due, zone), {}, {}, {}});
+    QList<Zone> spread;
+    for (int layer = 1; spread.size() < due; ++layer)
+        for (const Zone zone : zones)
+            if (hiddenCount(state, zone) >= layer && spread.size() < due)
+                spread += zone;
+    if (due > 1)
+        offers.add(Reveal{spread, {}, {}, {}});
 }
 
 void battleOffers(Offers& offers)
@@ -142,7 +205,7 @@ void battleOffers(Offers& offers)
     if (!state.battle)
         return;
     switch (state.battle->phase) {
-    case 2: offers.add(Reveal{}); break;
+    case 2: revealOffers(offers); break;
     case 3:
         offers.add(MoveOpposition{});
         for (const Opponent& card : state.battle->opposition)
@@ -179,6 +242,10 @@ void resolutionOffers(Offers& offers)
     offers.add(EndEffects{});
     offers.add(CollectBonus{});
     offers.add(TidyUp{});
+    const bool mayKeep = std::ranges::any_of(state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
+    for (const Tactic& tactic : state.tactics)
+        if (mayKeep && tactic.where != TacticPlace::Deck && !tactic.equipment)
+            offers.add(TidyUp{tactic.id});
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             if (!who.agent)
@@ -195,8 +262,10 @@ QList<Offer> offers(const State& state)
 {
     Offers offers(state);
     for (const Effect* effect : due(state))
-        if (effectFault(state, *effect).problem.isEmpty())
-            offers.add(DoEffect{{}, effect->id, {}});
+        noteOffers(offers, *effect);
+    for (const QString& card : namesOf(state, QLatin1String("opposition")))
+        if (const Opponent* revealed = opponent(state, card); revealed->faceUp && faultsIn(state, NameCard{card, {}, {}}).isEmpty())
+            offers.add(NameCard{card, {}, {}}, card);
     switch (state.step) {
     case Step::Career: careerOffers(offers); break;
     case Step::Prepare: prepareOffers(offers); break;

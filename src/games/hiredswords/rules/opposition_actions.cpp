@@ -5,6 +5,8 @@
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/rules.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace hiredswords {
@@ -15,21 +17,6 @@ using engine::Needs;
 using engine::Verdict;
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
-QString number(qsizetype value)
-{
-    return QString::number(value);
-}
 
 // --- revealing
 
@@ -53,38 +40,171 @@ struct RevealDue {
     bool isKnown = true;
 };
 
-RevealDue revealDue(const State& state, const Reveal& a)
+// What the circle says this round: as counted before, or by the faces given now. Once revealed, nothing more is due.
+RevealDue revealDue(const State& state, const QList<int>& rolled)
 {
     RevealDue result;
-    Rolls rolls{state, a.rolled};
+    Rolls rolls{state, rolled};
     const Worth circle = rolls.take(contractCard(state).reveal);
-    result.isKnown = rolls.complete;
-    result.value = circle.value;
-    result.making = circle.making;
-    result.due = std::min(circle.value, hiddenCount(state));
+    const bool counted = state.battle && state.battle->counted;
+    result.isKnown = counted || rolls.complete;
+    result.value = counted ? state.battle->revealValue : circle.value;
+    result.making = counted ? number(result.value) : circle.making;
+    result.due = state.battle && state.battle->revealed ? 0 : std::min(result.value, hiddenCount(state));
     return result;
 }
 
-// The top card of each chosen stack: the one that was placed last.
+RevealDue revealDue(const State& state, const Reveal& a)
+{
+    return revealDue(state, a.rolled);
+}
+
+// The top cards of the chosen stacks, in the order of the zones: those that were placed last.
 QStringList topCards(const State& state, const QList<Zone>& from)
 {
+    QHash<Zone, QStringList> stacks;
+    for (auto it = state.battle->opposition.crbegin(); it != state.battle->opposition.crend(); ++it)
+        if (!it->faceUp)
+            stacks[it->zone] += it->id;
     QStringList ids;
     for (const Zone zone : from)
-        for (auto it = state.battle->opposition.crbegin(); it != state.battle->opposition.crend(); ++it)
-            if (it->zone == zone && !it->faceUp && !ids.contains(it->id)) {
-                ids += it->id;
-                break;
-            }
+        if (QStringList& stack = stacks[zone]; !stack.isEmpty())
+            ids += stack.takeFirst();
     return ids;
 }
 
+// What the program may draw from for these cards; nothing when the table alone knows its deck.
 QStringList unseenFor(const State& state, const QStringList& hidden)
 {
+    int unnamed = 0;
+    for (const Opponent& card : state.battle->opposition)
+        unnamed += !card.isMercenary() && card.card.isEmpty() && !find(state.oppositionCards, card.id);
+    if (!state.opposition.isListed(unnamed))
+        return {};
     const bool early = std::ranges::all_of(hidden, [&](const QString& id) { return opponent(state, id)->earlier; });
     return early ? state.opposition.earlier : state.opposition.unseen;
 }
 
+QStringList notLeft(const State& state, const Reveal& a)
+{
+    QStringList left = state.opposition.unseen + state.opposition.earlier;
+    QStringList missing;
+    if (state.opposition.isListed(hiddenCount(state)))
+        for (const QString& card : a.cards)
+            if (!left.removeOne(card))
+                missing += titleOf(state, card);
+    return missing;
+}
+
 } // namespace
+
+// --- which card it is
+
+namespace {
+
+// Its effects come up as reminders; it leaves the cards that may still lie face down.
+void nameCard(Changes& changes, const QString& id, const QString& name)
+{
+    Opponent& card = *changes.opponent(id);
+    QStringList& pool = card.earlier ? changes.state.opposition.earlier : changes.state.opposition.unseen;
+    pool.removeOne(name);
+    card.card = name;
+    card.earlier = false;
+    for (Effect effect : QList<Effect>(oppositionCard(changes.state, name).effects)) {
+        effect.source = id;
+        changes.noteEffect(effect);
+    }
+}
+
+QString nameIn(const NameCard& a)
+{
+    return a.facts ? a.facts->id : a.name;
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const NameCard& a)
+{
+    const Opponent& card = *opponent(state, a.card);
+    if (card.isMercenary() || !card.card.isEmpty() || find(state.oppositionCards, card.id))
+        return {Fault{QStringLiteral("name-card.card"), a.card, engine::fill(tr("%1 is known already."), {titleOf(state, a.card)}), tr("Correct battle.opposition if it was named wrongly.")}};
+    if (a.facts && (a.facts->id.isEmpty() || (!a.name.isEmpty() && a.facts->id != a.name)))
+        return {Fault{QStringLiteral("name-card.facts.id"), a.facts->id, tr("The facts are of another card, or of none."), tr("Give the card's id in both.")}};
+    return {};
+}
+
+Verdict check(const State& state, const NameCard& a)
+{
+    Checks checks;
+    running(checks, state);
+    checks.must(R::E_HIDDEN, opponent(state, a.card)->faceUp, [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.note(R::I_REVEALED);
+    return checks;
+}
+
+Needs needs(const State& state, const NameCard& a)
+{
+    Needs needs;
+    if (nameIn(a).isEmpty())
+        needs.picks += engine::Pick{QStringLiteral("name"), tr("Opposition"), unseenFor(state, {a.card}), 1, false};
+    else if (!a.facts && !find(state.oppositionCards, a.name))
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("opposition"), {a.name}, false};
+    return needs;
+}
+
+Applied apply(const State& before, const NameCard& a)
+{
+    Changes changes(before);
+    if (a.facts)
+        changes.know(*a.facts);
+    if (changes.opponent(a.card))
+        nameCard(changes, a.card, nameIn(a));
+    changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"), {a.card, changes.title(nameIn(a))});
+    return changes;
+}
+
+Message tell(const State&, const NameCard& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"), {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
+}
+
+// --- the circle (HS-135)
+
+Verdict check(const State& state, const CountReveal&)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 2);
+    checkListing(checks, state, contractCard(state).reveal);
+    must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"), tr("once each round"));
+    return checks;
+}
+
+Needs needs(const State& state, const CountReveal&)
+{
+    Needs needs;
+    needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
+    return needs;
+}
+
+Applied apply(const State& before, const CountReveal& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    Rolls rolls{before, a.rolled};
+    const Worth circle = rolls.take(contractCard(before).reveal);
+    changes.battle().counted = true;
+    changes.battle().revealValue = circle.value;
+    changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.value), circle.making});
+    return changes;
+}
+
+Message tell(const State&, const CountReveal&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "The circle is evaluated"));
+}
+
+// --- turning cards up (HS-136 HS-137)
 
 QList<Fault> faultsIn(const State& state, const Reveal& a)
 {
@@ -102,22 +222,26 @@ Verdict check(const State& state, const Reveal& a)
     inBattlePhase(checks, state, 2);
     checkListing(checks, state, contractCard(state).reveal);
     const RevealDue circle = revealDue(state, a);
-    if (!circle.isKnown)
-        return checks; // the dice are still to be rolled
-    const bool done = state.battle && state.battle->revealed;
-    const int due = done ? 0 : circle.due;
-    const auto chosen = chosenZones(state, a, due).size();
-    const auto args = [&] { return QStringList{number(chosen), number(due)}; };
-    checks.must(R::E_REVEAL_MAX, chosen <= due, args);
-    checks.must(R::E_REVEAL_SHORT, chosen >= due, args);
+    must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
+    must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after count-reveal, or with the faces in rolled"));
+    if (circle.isKnown) {
+        const auto chosen = chosenZones(state, a, circle.due).size();
+        const auto args = [&] { return QStringList{number(chosen), number(circle.due)}; };
+        checks.must(R::E_REVEAL_MAX, chosen <= circle.due, args);
+        checks.must(R::E_REVEAL_SHORT, chosen >= circle.due, args);
+    }
+    const QStringList missing = notLeft(state, a);
+    checks.should(R::W_NOT_LEFT, missing.isEmpty(), [&] { return QStringList{missing.join(QStringLiteral(", "))}; });
     return checks;
 }
 
 Needs needs(const State& state, const Reveal& a)
 {
     Needs needs;
-    needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
-    if (!state.battle || (!needs.dice.isEmpty() && a.rolled.isEmpty()))
+    // The program evaluates the circle in an action of its own, so that nobody rolls again for other zones.
+    if (!a.rolled.isEmpty() && !(state.battle && state.battle->counted))
+        needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
+    if (!state.battle || !revealDue(state, a).isKnown)
         return needs;
     const QStringList hidden = topCards(state, chosenZones(state, a, revealDue(state, a).due));
     const QStringList from = hidden.isEmpty() ? QStringList() : unseenFor(state, hidden);
@@ -135,10 +259,10 @@ Needs needs(const State& state, const Reveal& a)
 QList<Fault> lacking(const State& state, const Reveal& a)
 {
     const auto count = chosenZones(state, a, revealDue(state, a).due).size();
-    if (a.cards.size() <= count)
+    if (a.cards.isEmpty() || a.cards.size() == count)
         return {};
-    return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()), engine::fill(tr("More cards are named than revealed: %1."), {number(count)}),
-                  tr("Name one card per zone, in the same order.")}};
+    return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()), engine::fill(tr("Cards named: %1, revealed: %2."), {number(a.cards.size()), number(count)}),
+                  tr("Name one card per zone, in the same order, or none.")}};
 }
 
 Applied apply(const State& before, const Reveal& a)
@@ -153,22 +277,14 @@ Applied apply(const State& before, const Reveal& a)
         if (a.cards.contains(card.id))
             changes.know(card);
     for (qsizetype i = 0; i < hidden.size(); ++i) {
-        Opponent& card = *changes.opponent(hidden[i]);
-        card.faceUp = true;
-        if (i < a.cards.size()) {
-            card.card = a.cards[i];
-            QStringList& pool = card.earlier ? changes.state.opposition.earlier : changes.state.opposition.unseen;
-            pool.removeOne(card.card);
-        }
-        card.earlier = false;
+        changes.opponent(hidden[i])->faceUp = true;
         changes.battle().changed = true;
-        changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(card.zone), changes.title(card.id)});
-        for (Effect effect : oppositionCard(changes.state, card.cardId()).effects) {
-            effect.source = card.id;
-            changes.noteEffect(effect);
-        }
+        const Zone zone = changes.opponent(hidden[i])->zone;
+        if (i < a.cards.size())
+            nameCard(changes, hidden[i], a.cards[i]);
+        changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
     }
-    changes.battle().revealed = true;
+    changes.battle().revealed = changes.battle().counted = true;
     changes.battle().revealValue = circle.value;
     return changes;
 }
@@ -192,6 +308,14 @@ R moveReason(const State& state, const Opponent& card)
         return R::I_STAY;
     const QList<Zone> ways = movesOf(state, card);
     return ways.size() > 1 ? R::I_MOVE_CHOICE : ways.first() == card.zone ? R::I_NO_MERC : R::I_MOVE_NEAR;
+}
+
+QString zoneNames(const QList<Zone>& list)
+{
+    QStringList names;
+    for (const Zone zone : list)
+        names += shown(zone);
+    return names.join(tr(" or "));
 }
 
 // Every revealed card that has not been dealt with and has only one way.
@@ -224,6 +348,13 @@ void moveOne(Changes& changes, const State& before, const QString& id, std::opti
 
 } // namespace
 
+QList<Fault> faultsIn(const State&, const MoveOpposition& a)
+{
+    if (!a.card.isEmpty() || !a.zone)
+        return {};
+    return {Fault{QStringLiteral("move-opposition.zone"), engine::nameOf(*a.zone), tr("A zone needs the card that goes there."), tr("Name the card, or leave the zone out.")}};
+}
+
 Verdict check(const State& state, const MoveOpposition& a)
 {
     Checks checks;
@@ -235,7 +366,9 @@ Verdict check(const State& state, const MoveOpposition& a)
     checks.must(R::E_HIDDEN, card.faceUp, name);
     checks.must(R::E_SAME_ACTION, !card.moved, name);
     const QList<Zone> ways = movesOf(state, card);
-    checks.must(card.faceUp ? moveReason(state, card) : R::I_MOVE_CHOICE, !a.zone || ways.contains(*a.zone), [] { return QStringList(); });
+    checks.must(R::E_OPP_MOVE, !a.zone || ways.contains(*a.zone), [&] { return QStringList{zoneNames(ways)}; });
+    if (card.faceUp)
+        checks.note(moveReason(state, card));
     return checks;
 }
 
@@ -329,6 +462,13 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
     checks.must(R::E_STRAIN_BLOCK, !a.blockStrain, name);
 }
 
+bool dodges(const State& state, const OppositionAct& a)
+{
+    const Fighter* who = fighter(state, defenderOf(state, a));
+    const Counter* tokens = who ? counterFor(*who, Gates::Dodge) : nullptr;
+    return tokens && tokens->left > 0;
+}
+
 Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
 {
     const Opponent& card = *opponent(state, a.card);
@@ -337,6 +477,13 @@ Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
 }
 
 } // namespace
+
+QList<Fault> faultsIn(const State&, const OppositionAct& a)
+{
+    if (!a.blocker.isEmpty() || (a.alsoBlock.isEmpty() && !a.blockStrain))
+        return {};
+    return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."), tr("Name the blocker, or leave also_block and block_strain out.")}};
+}
 
 Verdict check(const State& state, const OppositionAct& a)
 {
@@ -361,7 +508,8 @@ Verdict check(const State& state, const OppositionAct& a)
     });
     const QString target = targetOf(state, a);
     const Fighter* aimed = fighter(state, target);
-    const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : isObjective(state, target) || !a.blocker.isEmpty();
+    const bool hasTarget = isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && canAct(state, card));
+    const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : hasTarget;
     const bool undecided = target.isEmpty() && a.blocker.isEmpty() && canAct(state, card);
     checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
         QStringList near;
@@ -377,9 +525,13 @@ Verdict check(const State& state, const OppositionAct& a)
     if (const Fighter* who = fighter(state, defender)) {
         const auto skill = skillOf(state, a);
         mayAssist(checks, state, *who, a.assists, defenceSkills(skill.value_or(options.first()), ranksOf(state, *who)));
-        if (skill && contestOf(state, a, *skill).settingDecides && !checks.isAllowed())
-            checks.star("assist_substitute");
+        if (a.dodge)
+            checks.must(R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender)}; });
+        if (skill && contestOf(state, a, *skill).settingDecides)
+            checks.note(R::I_ASSIST).star("assist_substitute");
         noteUnknown(checks, state, QStringList{defender} + a.assists);
+    } else if (!a.assists.isEmpty()) {
+        checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
     checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
     return checks;
@@ -430,9 +582,13 @@ Applied apply(const State& before, const OppositionAct& a)
     const QString defender = defenderOf(before, a);
     if (defender.isEmpty()) {
         changes.tell(R::I_PLAYER_ORDER, QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says"), {changes.title(a.card), targetOf(before, a)});
+    } else if (a.dodge && dodges(before, a)) {
+        changes.spend(defender, Gates::Dodge);
+        changes.tell(R::I_DODGED, QT_TRANSLATE_NOOP("hiredswords", "%1 spends a dodge token: no effect"), {changes.title(defender)});
     } else {
-        changes.spendTokens(a.assists);
-        changes.carryOut(contestOf(before, a, skill), a.card, defender);
+        const Contest result = contestOf(before, a, skill);
+        changes.spendTokens(result.helped);
+        changes.carryOut(result, a.card, defender);
     }
     if (!a.blocker.isEmpty())
         if (Fighter* who = changes.fighter(a.blocker)) {
@@ -464,6 +620,8 @@ Verdict check(const State& state, const SkipOpposition& a)
         QStringList near;
         for (const Fighter* who : reachOf(state, card))
             near += titleOf(state, who->id);
+        if (!contractCard(state).objective.name.isEmpty())
+            near += contractCard(state).objective.name;
         return QStringList{titleOf(state, a.card), near.join(QStringLiteral(", "))};
     });
     checks.noteIf(checks.isAllowed(), R::I_NO_ACTION);

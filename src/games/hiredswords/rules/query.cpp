@@ -298,6 +298,29 @@ Fielding fielding(const State& state, const CareerCard& contract)
     return result;
 }
 
+bool canStillField(const State& state)
+{
+    const CareerCard& card = contractCard(state);
+    QList<int> prices;
+    for (const Mercenary& who : state.mercenaries)
+        if (isFreelancer(state, who, card) && !fighter(state, who.id))
+            prices += who.cost.value_or(0);
+    std::ranges::sort(prices);
+    QStringList crew = deployableAgents(state, card);
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (!crew.contains(who.id))
+                crew += who.id;
+    int left = funds(state);
+    qsizetype size = crew.size();
+    for (const int price : prices)
+        if (price <= left) {
+            left -= price;
+            ++size;
+        }
+    return size >= card.crewMin;
+}
+
 bool neighbours(const State& state, Location from, Location to)
 {
     const QList<Link>& links = state.settings.settlementLinks.isEmpty() ? state.settlements.links : state.settings.settlementLinks;
@@ -316,16 +339,6 @@ Hold usualEnding(const State& state)
     if (over && contractCard(state).success.isEmpty())
         return Hold::Success;
     return std::ranges::any_of(crew, [](const Fighter& f) { return f.isOnTable(); }) ? Hold::Open : Hold::NobodyLeft;
-}
-
-bool Standings::has(Standing standing) const
-{
-    switch (standing) {
-    case Standing::Betrayer: return betrayer;
-    case Standing::Criminal: return criminal;
-    case Standing::Guilder: return guilder;
-    }
-    return false;
 }
 
 } // namespace hiredswords

@@ -5,6 +5,7 @@
 
 #include "games/hiredswords/rules/geometry.h"
 #include "games/hiredswords/rules/state.h"
+#include "games/hiredswords/rules/text.h"
 
 namespace hiredswords {
 
@@ -64,6 +65,7 @@ struct Fielding { // the cheapest way to field the fewest mercenaries (HS-055)
     int funds = 0;
 };
 Fielding fielding(const State& state, const CareerCard& contract);
+bool canStillField(const State& state); // of the contract that is being prepared, with what is hired and spent
 
 bool neighbours(const State& state, Location from, Location to);
 

@@ -17,11 +17,6 @@ using engine::Result;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
 template <class Values>
 QJsonArray listed(const Values& values)
 {
@@ -72,7 +67,7 @@ struct Dice {
 struct Eligibility {
     QString card;
     HS_QUESTION("eligibility", "Whether a career card may be taken where you are")
-    static constexpr auto fields() { return std::tuple(field("card", &Eligibility::card, "the drawn one unless named").optional()); }
+    static constexpr auto fields() { return std::tuple(field("card", &Eligibility::card, "the drawn one unless named").names("career-card").optional()); }
 };
 
 struct ZonesNextTo {
@@ -165,7 +160,7 @@ struct Targets {
 struct Plan {
     QString card;
     HS_QUESTION("plan", "Every crew that budget and wealth can pay, and what it makes of the opposition")
-    static constexpr auto fields() { return std::tuple(field("card", &Plan::card, "the drawn or running contract unless named").optional()); }
+    static constexpr auto fields() { return std::tuple(field("card", &Plan::card, "the drawn or running contract unless named").names("career-card").optional()); }
 };
 
 struct Matrix {
@@ -227,10 +222,20 @@ Answer answer(const State& now, const Value& q)
     return result;
 }
 
+Fault nothingDrawn(const QString& place)
+{
+    return {place, {}, tr("No card is drawn."), tr("Draw one, or name a card that has been seen.")};
+}
+
 Answer answer(const State& state, const Eligibility& q)
 {
-    const CareerCard& card = careerCard(state, q.card.isEmpty() ? state.drawn : q.card);
+    const QString id = q.card.isEmpty() ? state.drawn : q.card;
     Answer result;
+    if (id.isEmpty()) {
+        result.verdict.faults += nothingDrawn(QStringLiteral("eligibility.card"));
+        return result;
+    }
+    const CareerCard& card = careerCard(state, id);
     Checks checks;
     eligible(checks, state, card);
     result.verdict = engine::Verdict(std::move(checks));
@@ -346,17 +351,44 @@ struct Candidate {
     int cost = 0;
 };
 
-void combine(const QList<const Mercenary*>& pool, qsizetype from, Candidate now, int most, QList<Candidate>& all)
+constexpr qsizetype mostCrews = 2000; // more than anybody reads; the cheapest come first
+
+struct Limits {
+    qsizetype fewest, most;
+    int gold;
+};
+
+// The pool is sorted by price, so a crew that costs too much ends its whole branch.
+void combine(const QList<const Mercenary*>& pool, qsizetype from, const Candidate& now, const Limits& limits, QList<Candidate>& all)
 {
-    all += now;
-    if (now.crew.size() >= most)
+    if (all.size() >= mostCrews)
+        return;
+    if (now.crew.size() >= limits.fewest)
+        all += now;
+    if (now.crew.size() >= limits.most)
         return;
     for (qsizetype i = from; i < pool.size(); ++i) {
         Candidate next = now;
         next.crew += pool[i]->id;
         next.cost += pool[i]->cost.value_or(0);
-        combine(pool, i + 1, next, most, all);
+        if (next.cost > limits.gold)
+            return;
+        combine(pool, i + 1, next, limits, all);
     }
+}
+
+// Every choice of so many agents; one when all of them go (AMB-08).
+QList<QStringList> agentChoices(const QStringList& agents, qsizetype most, qsizetype from = 0)
+{
+    if (agents.size() <= most)
+        return {agents};
+    if (most == 0)
+        return {{}};
+    QList<QStringList> choices;
+    for (qsizetype i = from; i + most <= agents.size() && choices.size() < mostCrews; ++i)
+        for (const QStringList& rest : agentChoices(agents.mid(i + 1), most - 1))
+            choices += QStringList{agents[i]} + rest;
+    return choices;
 }
 
 QJsonValue worthFor(const Listing& listing, int m)
@@ -373,18 +405,23 @@ QJsonValue worthFor(const Listing& listing, int m)
 Answer answer(const State& state, const Plan& q)
 {
     const QString id = !q.card.isEmpty() ? q.card : state.contract ? state.contract->card : state.drawn;
+    if (id.isEmpty()) {
+        Answer none;
+        none.verdict.faults += nothingDrawn(QStringLiteral("plan.card"));
+        return none;
+    }
     const CareerCard& card = careerCard(state, id);
     const int spent = state.contract ? state.contract->fromWealth : 0;
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
     const int wealth = state.wealth + spent;
-    const QStringList agents = deployableAgents(state, card).mid(0, card.crewMax);
     QList<const Mercenary*> pool;
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, card))
             pool += &who;
+    std::ranges::stable_sort(pool, {}, [](const Mercenary* who) { return who->cost.value_or(0); });
     QList<Candidate> candidates;
-    combine(pool, 0, Candidate{agents, 0}, card.crewMax, candidates);
-    candidates.removeIf([&](const Candidate& c) { return c.crew.size() < card.crewMin || c.cost > budget + wealth; });
+    for (const QStringList& agents : agentChoices(deployableAgents(state, card), card.crewMax))
+        combine(pool, 0, Candidate{agents, 0}, Limits{card.crewMin, card.crewMax, budget + wealth}, candidates);
     std::ranges::stable_sort(candidates, {}, [](const Candidate& c) { return std::pair(c.crew.size(), c.cost); });
     QJsonArray rows;
     for (const Candidate& candidate : candidates) {
@@ -398,8 +435,13 @@ Answer answer(const State& state, const Plan& q)
             total += count.toInt();
             isFixed &= count.isDouble();
         }
+        QJsonArray unpriced;
+        for (const QString& who : candidate.crew)
+            if (mercenary(state, who).where != Whereabouts::Stable && !mercenary(state, who).cost)
+                unpriced += who;
         rows += QJsonObject{{QStringLiteral("crew"), QJsonArray::fromStringList(candidate.crew)},
                             {QStringLiteral("m"), m},
+                            {QStringLiteral("price_not_entered"), unpriced},
                             {QStringLiteral("cost"), candidate.cost},
                             {QStringLiteral("budget_left"), std::max(0, budget - candidate.cost)},
                             {QStringLiteral("from_wealth"), std::max(0, candidate.cost - budget)},
@@ -431,7 +473,7 @@ Answer answer(const State& state, const Matrix& q)
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             for (const Opponent& card : state.battle->opposition) {
-                if (!who.isOnTable() || who.exhausted || !card.faceUp || isTrap(state, card) || !neighbours(card.zone, who.at))
+                if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card) || !neighbours(card.zone, who.at))
                     continue;
                 QStringList assists = q.assists;
                 assists.removeAll(who.id);
@@ -476,7 +518,7 @@ QList<Fault> unknownNames(const State& state, const Q& question)
         else if constexpr (std::is_same_v<M, QStringList>)
             asked = question.*f.member;
         for (const QString& name : asked)
-            if (!known.contains(name))
+            if (!known.contains(name) && (f.needed || !name.isEmpty()))
                 faults += Fault{QLatin1String(Q::verb) + QLatin1Char('.') + QLatin1String(f.name), name, engine::fill(tr("%1 is not in play here."), {name}),
                                 engine::meant(name, known)};
     });

@@ -16,16 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
 constexpr int travelCost = 5; // HS-085
 
 bool isWon(const State& state)
@@ -104,7 +94,7 @@ Applied apply(const State& before, const EndEffects& a)
         for (const Fighter& who : before.battle->crew) {
             const int gold = mercenary(state, who.id).endGold;
             if (gold > 0 && who.health != Health::Slain) {
-                state.wealth += gold;
+                changes.gain(gold);
                 changes.tell(R::I_UFIM, QT_TRANSLATE_NOOP("hiredswords", "%1 survived: %2 gold"), {changes.title(who.id), QString::number(gold)});
             } else if (gold > 0) {
                 changes.tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 was slain: no gold"), {changes.title(who.id)});
@@ -156,7 +146,7 @@ Applied apply(const State& before, const CollectBonus& a)
         return changes;
     Rolls rolls{before, a.rolled};
     const Worth bonus = rolls.take(contractCard(before).bonus);
-    changes.state.wealth += bonus.value;
+    changes.gain(bonus.value);
     changes.contract().bonusPaid = true;
     changes.tell(R::I_BONUS, QT_TRANSLATE_NOOP("hiredswords", "Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
     return changes;
@@ -212,12 +202,14 @@ void gatherOpposition(Changes& changes)
             changes.takeOpposition(card);
         } else {
             deck.add(1);
-            if (card.faceUp)
-                deck.unseen += card.cardId();
+            if (!card.card.isEmpty() || (card.faceUp && find(changes.state.oppositionCards, card.id)))
+                deck.unseen += card.cardId(); // the others never left the cards that may lie face down
         }
+        changes.state.noted.removeIf([&](const Effect& effect) { return effect.source == card.id; });
     }
     deck.add(int(deck.discard.size()));
     deck.unseen += deck.discard + deck.earlier;
+    deck.unseen.removeAll(QLatin1String(unnamedCard));
     deck.discard.clear();
     deck.earlier.clear();
     changes.battle().opposition.clear();
@@ -226,13 +218,20 @@ void gatherOpposition(Changes& changes)
 
 } // namespace
 
+QList<Fault> faultsIn(const State& state, const TidyUp& a)
+{
+    if (a.keep.isEmpty() || find(state.tactics, a.keep)->where != TacticPlace::Deck)
+        return {};
+    return {Fault{QStringLiteral("tidy-up.keep"), a.keep, engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.keep)}), tr("Keep one that does, or leave keep out.")}};
+}
+
 Verdict check(const State& state, const TidyUp& a)
 {
     Checks checks;
     resolving(checks, state);
     must(checks, state.contract && !state.contract->tidied, tr("everything is tidied up"), tr("once after each contract"));
     if (!a.keep.isEmpty())
-        checks.must(R::I_TACTIC_KEPT, find(state.tactics, a.keep)->equipment || mayKeepTactic(state), [] { return QStringList(); });
+        checks.must(R::E_KEEP, find(state.tactics, a.keep)->equipment || mayKeepTactic(state), [&] { return QStringList{titleOf(state, a.keep)}; });
     inOrder(checks, undone(state, false));
     return checks;
 }
@@ -419,8 +418,10 @@ Applied apply(const State& before, const FinishContract&)
     State& state = changes.state;
     if (state.contract && !state.contract->discarded)
         changes.discardCareer(state.contract->card);
-    const QStringList lasting = state.lasting;
-    state.noted.removeIf([&](const Effect& effect) { return !lasting.contains(effect.source); });
+    // What the contract or its tactics asked for is over; notes of the table, of agents and of encounters stay.
+    const QString over = state.contract ? state.contract->card : QString();
+    const QStringList tactics = namesOf(state, QLatin1String("tactic"));
+    state.noted.removeIf([&](const Effect& effect) { return effect.source == over || tactics.contains(effect.source); });
     state.contract.reset();
     state.battle.reset();
     state.step = Step::Career;

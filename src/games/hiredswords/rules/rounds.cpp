@@ -16,16 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
-Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
-
 constexpr int lastPhase = 7;
 
 QString joined(const State& state, const QStringList& ids)
@@ -83,7 +73,7 @@ void nextRound(Battle& battle)
 {
     ++battle.round;
     battle.phase = 1;
-    battle.revealed = battle.refreshed = false;
+    battle.counted = battle.revealed = battle.refreshed = false;
     battle.revealValue = 0;
     battle.quietRounds = battle.changed ? 0 : battle.quietRounds + 1;
     battle.changed = false;
@@ -188,7 +178,7 @@ Ending endingOf(const State& state, const EndRound& a)
 {
     const Hold hold = usualEnding(state);
     if (hold == Hold::Failure)
-        return Ending::Failure;
+        return Ending::Failure; // all slain, whatever else holds (AMB-31)
     if (a.ending)
         return *a.ending;
     if (hold == Hold::Success)
@@ -197,6 +187,13 @@ Ending endingOf(const State& state, const EndRound& a)
 }
 
 } // namespace
+
+QList<Fault> faultsIn(const State&, const EndRound& a)
+{
+    if (a.ending != Ending::Stalemate)
+        return {};
+    return {Fault{QStringLiteral("end-round.ending"), engine::nameOf(Ending::Stalemate), tr("A stalemate is declared on its own."), tr("Use declare-stalemate, or say open, success or failure.")}};
+}
 
 Verdict check(const State& state, const EndRound& a)
 {
@@ -207,6 +204,7 @@ Verdict check(const State& state, const EndRound& a)
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
+    checks.must(R::E_ENDING, !a.ending || asksPlayer(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
     checks.note(ending == Ending::Open ? R::I_CONTINUE : ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS).starIf(nobody, "no_mercenary_left");
     return checks;
 }
@@ -216,9 +214,15 @@ QList<Fault> lacking(const State& state, const EndRound& a)
     if (!asksPlayer(state) || a.ending)
         return {};
     const CareerCard& card = contractCard(state);
-    const QString words = (QStringList{card.success, card.failure}).join(QStringLiteral(" / "));
+    QStringList words;
+    if (!card.success.isEmpty())
+        words += engine::fill(tr("success: %1"), {card.success});
+    if (!card.failure.isEmpty())
+        words += engine::fill(tr("failure: %1"), {card.failure});
+    if (words.isEmpty())
+        words += tr("nobody of the crew is left in the battle");
     return {Fault{QStringLiteral("end-round.ending"), {}, tr("Only the table can tell whether this contract ends now."),
-                  engine::fill(tr("Say ending=open, success or failure: %1."), {words})}};
+                  engine::fill(tr("Say ending=open, ending=success or ending=failure (%1)."), {words.join(QStringLiteral("; "))})}};
 }
 
 Applied apply(const State& before, const EndRound& a)
@@ -252,6 +256,10 @@ Verdict check(const State& state, const DeclareStalemate&)
     inStep(checks, state, Step::Battle);
     const int hidden = hiddenCount(state);
     checks.must(R::E_STALE_HIDDEN, hidden == 0, [&] { return QStringList{QString::number(hidden)}; });
+    checks.must(R::E_STALE_NOBODY, state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }), [] { return QStringList(); });
+    constexpr int enough = 3; // AMB-32
+    const int quiet = state.battle ? state.battle->quietRounds : 0;
+    checks.should(R::W_STALE, quiet >= enough, [&] { return QStringList{QString::number(quiet)}; });
     checks.noteIf(checks.isAllowed(), R::I_STALE);
     return checks;
 }
@@ -282,13 +290,16 @@ QList<Fault> faultsIn(const State& state, const UseTactic& a)
                   tr("Buy it in step 2, or correct where it lies.")}};
 }
 
-Verdict check(const State& state, const UseTactic&)
+Verdict check(const State& state, const UseTactic& a)
 {
     Checks checks;
     running(checks, state);
     const bool isEncounter = !state.drawn.isEmpty() && careerCard(state, state.drawn).kind == CareerKind::Encounter;
     checks.must(R::E_TACTIC_ENCOUNTER, state.contract && !isEncounter,
-                [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("No contract is running; this")}; });
+                [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("What happens without a contract")}; });
+    const Keyword bound = find(state.tactics, a.tactic)->keyword;
+    if (bound != Keyword::Any)
+        checks.must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)), [&] { return QStringList{shown(bound)}; }).star("contract_type_by");
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
     return checks;
 }
@@ -307,7 +318,7 @@ Applied apply(const State& before, const UseTactic& a)
         if (effect.phase == Moment::Now && isAutomatic(effect) && effectDice(before, effect).isEmpty())
             doEffect(changes, effect, noFaces);
         else
-            changes.noteEffect(effect);
+            changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "To do: #%1 %2"), {changes.noteEffect(effect), effectText(effect)});
     }
     if (card.disposes && !a.keep)
         changes.tacticBack(a.tactic);

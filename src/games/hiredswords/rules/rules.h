@@ -9,15 +9,6 @@
 
 namespace hiredswords {
 
-#define HS_EACH_ACTION(DO) \
-    DO(DrawCard) DO(DiscardCard) DO(ResolveEncounter) DO(ExpireEncounter) DO(HoldFinal) DO(DropFinal) DO(RunFinal) DO(SearchFinal) \
-    DO(RejectContract) DO(RejectClash) DO(AcceptContract) DO(FinishFinal) DO(HireFreelancer) DO(DismissFreelancer) DO(PickAgents) \
-    DO(BuyTactic) DO(ReturnTactic) DO(ConfirmCrew) DO(Distribute) DO(PlaceMercenary) DO(BeginBattle) DO(Reveal) DO(MoveOpposition) \
-    DO(MeleeAttack) DO(MissileAttack) DO(Feint) DO(MoveMercenary) DO(Flee) DO(Recover) DO(Strain) DO(OppositionAct) DO(SkipOpposition) \
-    DO(UseTactic) DO(Reinforce) DO(Refresh) DO(EndPhase) DO(EndRound) DO(DeclareStalemate) DO(EndEffects) DO(CollectBonus) DO(TidyUp) \
-    DO(HireAgent) DO(Travel) DO(Relocate) DO(ReleaseAgent) DO(FinishContract) DO(DoEffect) DO(NoteEffect) DO(DropEffect) DO(SetStanding) \
-    DO(WriteNote) DO(AddCard) DO(QuitCareer)
-
 #define HS_DECLARE(ACTION)                               \
     engine::Verdict check(const State&, const ACTION&);  \
     Applied apply(const State&, const ACTION&);          \
@@ -35,7 +26,9 @@ engine::Needs needs(const State&, const DrawCard&);
 engine::Needs needs(const State&, const SearchFinal&);
 engine::Needs needs(const State&, const ResolveEncounter&);
 engine::Needs needs(const State&, const Distribute&);
+engine::Needs needs(const State&, const CountReveal&);
 engine::Needs needs(const State&, const Reveal&);
+engine::Needs needs(const State&, const NameCard&);
 engine::Needs needs(const State&, const MissileAttack&);
 engine::Needs needs(const State&, const Reinforce&);
 engine::Needs needs(const State&, const EndEffects&);
@@ -51,6 +44,11 @@ QList<engine::Fault> faultsIn(const State&, const A&)
 QList<engine::Fault> faultsIn(const State&, const DrawCard&);
 QList<engine::Fault> faultsIn(const State&, const Distribute&);
 QList<engine::Fault> faultsIn(const State&, const Reveal&);
+QList<engine::Fault> faultsIn(const State&, const NameCard&);
+QList<engine::Fault> faultsIn(const State&, const MoveOpposition&);
+QList<engine::Fault> faultsIn(const State&, const OppositionAct&);
+QList<engine::Fault> faultsIn(const State&, const EndRound&);
+QList<engine::Fault> faultsIn(const State&, const TidyUp&);
 QList<engine::Fault> faultsIn(const State&, const UseTactic&);
 QList<engine::Fault> faultsIn(const State&, const ReturnTactic&);
 QList<engine::Fault> faultsIn(const State&, const PickAgents&);
@@ -83,7 +81,7 @@ QList<engine::Message> summary(const State& state);
 const QList<engine::Question>& questions();
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields);
 
-// Effects of cards (decisions: one closed list)
+// Effects of cards: one closed list
 engine::Fault effectFault(const State& state, const Effect& effect); // an empty problem: none
 bool isAutomatic(const Effect& effect);                              // can be done without asking for a target
 void doEffect(Changes& changes, const Effect& effect, QList<int>& faces);

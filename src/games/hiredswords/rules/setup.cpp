@@ -13,11 +13,6 @@ using engine::Fault;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
 template <class Card>
 QStringList idsOf(const QList<Card>& cards)
 {
@@ -77,12 +72,15 @@ QList<Fault> faultsInState(const State& state)
     if (state.battle) {
         once(faults, QStringLiteral("battle.crew"), state.battle->crew);
         once(faults, QStringLiteral("battle.opposition"), state.battle->opposition);
+        constexpr qsizetype mostOnTable = 300; // far more than any table holds
+        if (state.battle->opposition.size() > mostOnTable || state.battle->crew.size() > mostOnTable)
+            faults += Fault{QStringLiteral("battle"), number(state.battle->opposition.size()), tr("There are more cards on the table than any game has."), tr("Enter what really lies there.")};
         for (const Fighter& who : state.battle->crew)
             if (opponent(state, who.id))
                 faults += Fault{QStringLiteral("battle"), who.id, engine::fill(tr("%1 stands on both sides."), {who.id}), tr("Take it out of the crew or of the opposition.")};
     }
     const bool fighting = state.step == Step::Battle || state.step == Step::Deploy || state.step == Step::Distribute || state.step == Step::Resolution;
-    if (fighting && !state.battle && !state.contract)
+    if (fighting && (!state.battle || !state.contract))
         faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs a running contract."), tr("Add contract and battle, or set the step to career.")};
     return faults;
 }
@@ -105,6 +103,8 @@ QStringList namesOf(const State& state, QLatin1String kind)
         return idsOf(state.mercenaries);
     if (kind == QLatin1String("tactic"))
         return idsOf(state.tactics);
+    if (kind == QLatin1String("career-card"))
+        return idsOf(state.careerCards);
     if (kind == QLatin1String("lasting"))
         return state.lasting;
     if (kind == QLatin1String("noted"))

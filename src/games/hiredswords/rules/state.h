@@ -65,13 +65,17 @@ struct Settings {
 struct Standings {
     bool betrayer = false, criminal = false, guilder = false;
 
-    bool has(Standing standing) const;
+    bool has(Standing standing) const { return const_cast<Standings*>(this)->of(standing); }
+    bool& of(Standing standing) { return standing == Standing::Betrayer ? betrayer : standing == Standing::Criminal ? criminal : guilder; }
     static constexpr auto fields()
     {
         return std::tuple(field("betrayer", &Standings::betrayer, "betrayer"), field("criminal", &Standings::criminal, "criminal"),
                           field("guilder", &Standings::guilder, "guilder"));
     }
 };
+
+// Stands for a card that went through the table without being named.
+inline constexpr char unnamedCard[] = "?";
 
 // A face-down deck and its discards. Counts are always kept; names as far as the table knows them.
 struct Deck {
@@ -81,6 +85,8 @@ struct Deck {
     QStringList earlier;  // opposition only: what may lie face down since before the discards were shuffled in
 
     void add(int cards) { count = count < 0 ? count : count + cards; }
+    // Every face-down card is known by name, so that the program can draw from them.
+    bool isListed(int onTable) const { return count >= 0 && unseen.size() + earlier.size() >= count + onTable; }
 
     static constexpr auto fields()
     {
@@ -174,7 +180,7 @@ struct Contract {
     {
         return std::tuple(field("card", &Contract::card, "career card"), field("budget", &Contract::budget, "budget left"),
                           field("from_wealth", &Contract::fromWealth, "own gold spent on it"), field("bought", &Contract::bought, "tactics bought"),
-                          field("m", &Contract::m, "crew count at the start").from(0, 18), field("ending", &Contract::ending, "how it ended"),
+                          field("m", &Contract::m, "crew count at the start").from(0, 99), field("ending", &Contract::ending, "how it ended"),
                           field("counters", &Contract::counters, "tokens on the contract and its objective"),
                           field("effects_done", &Contract::effectsDone, "end-of-contract effects resolved"),
                           field("bonus_paid", &Contract::bonusPaid, "bonus collected"), field("tidied", &Contract::tidied, "cards put back, crew healed"),
@@ -188,8 +194,9 @@ struct Battle {
     int phase = 0; // 1 to 7
     QList<Fighter> crew;
     QList<Opponent> opposition;
+    bool counted = false;  // the circle is evaluated for this round
+    int revealValue = 0;   // what it gave
     bool revealed = false; // phase 2 of this round is done
-    int revealValue = 0;
     bool refreshed = false; // phase 6 of this round is done
     int placed = 0;         // opposition cards placed so far, for their short names
     bool changed = false;   // something happened this round
@@ -199,8 +206,9 @@ struct Battle {
     {
         return std::tuple(field("round", &Battle::round, "round"), field("phase", &Battle::phase, "phase 1 to 7").from(0, 7),
                           field("crew", &Battle::crew, "the crew"), field("opposition", &Battle::opposition, "opposition in the zones"),
+                          field("counted", &Battle::counted, "the circle is evaluated this round"),
+                          field("reveal_value", &Battle::revealValue, "what the circle gave"),
                           field("revealed", &Battle::revealed, "cards were revealed this round"),
-                          field("reveal_value", &Battle::revealValue, "how many this round"),
                           field("refreshed", &Battle::refreshed, "cards were refreshed this round"),
                           field("placed", &Battle::placed, "opposition cards placed so far"),
                           field("changed", &Battle::changed, "something changed this round"),

@@ -10,11 +10,6 @@ using engine::Message;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
-
 class Lines {
 public:
     QList<Message> all;
