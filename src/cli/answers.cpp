@@ -143,7 +143,8 @@ QString text(const engine::Verdict& verdict, const engine::Game& game)
 {
     QString all;
     for (const Condition& condition : verdict.conditions)
-        all += line(condition, game);
+        if (const QString one = line(condition, game); !all.contains(one)) // a rule that held twice is read once
+            all += one;
     return all;
 }
 
@@ -151,7 +152,7 @@ QString text(const Submission& submission, const engine::Game& game)
 {
     QString all = submission.sentence.text();
     if (submission.answer == Submission::Answer::Refused)
-        return tr("Refused: ") + all + QLatin1Char('\n') + text(submission.verdict, game)
+        return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n') + text(submission.verdict, game)
             + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.") : submission.faults.first().text()) + QLatin1Char('\n');
     if (submission.byDecision)
         all += tr(" (by table decision)");
@@ -184,7 +185,8 @@ Exit answer(const Context& context, const Submission& submission, const Sitting&
     if (submission.answer == Submission::Answer::Wrong)
         return context.fail(submission.faults);
     if (!context.options.json) {
-        context.print(text(submission, *sitting.game));
+        const bool isTried = context.options.dryRun && submission.answer == Submission::Answer::Done;
+        context.print((isTried ? tr("Tried only, nothing changed: ") : QString()) + text(submission, *sitting.game));
         return exitOf(submission);
     }
     QJsonObject json = toJson(submission, *sitting.game);
