@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/pack.h"
 
+#include "cards/head.h"
+#include "cards/proof.h"
 #include "engine/json.h"
 #include "engine/nearest.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QStringDecoder>
+#include <QJsonArray>
 
 #include <algorithm>
 
@@ -25,49 +26,87 @@ QString tr(const char* text)
     return QCoreApplication::translate("cards", text);
 }
 
-QString lineAndColumn(const QByteArray& json, qsizetype offset)
+const engine::Game* gameOf(const QString& id, const Games& games)
 {
-    const QByteArray before = json.left(offset);
-    const auto line = before.count('\n') + 1;
-    const auto column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
-    return engine::fill(tr("line %1, column %2"), {QString::number(line), QString::number(column)});
+    for (const engine::Game* game : games)
+        if (game->id() == id)
+            return game;
+    return nullptr;
 }
 
-QStringList twice(const QJsonArray& cards)
+QStringList idsOf(const Games& games)
 {
-    QStringList seen, doubled;
-    for (const QJsonValue& card : cards) {
-        const QString id = card.toObject().value(QLatin1String("id")).toString();
-        if (seen.contains(id))
-            doubled += id;
-        seen += id;
-    }
-    return doubled;
+    QStringList ids;
+    for (const engine::Game* game : games)
+        ids += game->id();
+    return ids;
 }
 
-QList<Fault> faultsInCards(const Pack& pack, const engine::Game& game, const QString& place)
+// Where a pack that comes with the program lies; empty when there is none of this name.
+QString shippedPath(const QString& name, const Games& games)
 {
-    QList<Fault> faults = game.setupFaults(pack.setup, place + QStringLiteral(": setup"));
-    for (const QString& kind : pack.cards.keys()) {
-        if (!game.cardKinds().contains(kind)) {
-            faults += Fault{place + QStringLiteral(": cards"), kind, engine::fill(tr("There is no kind of card %1."), {kind}), engine::meant(kind, game.cardKinds())};
-            continue;
-        }
-        const QJsonArray cards = pack.cards.value(kind).toArray();
-        for (int i = 0; i < cards.size(); ++i) {
-            const QString id = cards.at(i).toObject().value(QLatin1String("id")).toString();
-            const QString where = place + QStringLiteral(": cards.") + kind + QLatin1Char('.') + (id.isEmpty() ? QString::number(i) : id);
-            if (id.isEmpty())
-                faults += Fault{where, {}, tr("The card has no id."), tr("Give every card a short name of its own.")};
-            faults += game.cardFaults(kind, cards.at(i), where);
-        }
-        for (const QString& id : twice(cards))
-            faults += Fault{place + QStringLiteral(": cards.") + kind, id, engine::fill(tr("%1 stands here twice."), {id}), tr("Give every card an id of its own.")};
+    for (const QString& game : idsOf(games))
+        if (shippedPacks(game).contains(name))
+            return QStringLiteral(":/games/") + game + QLatin1Char('/') + name + QStringLiteral(".json");
+    return {};
+}
+
+Fault noPack(const QString& name, const Games& games)
+{
+    QStringList known;
+    for (const QString& game : idsOf(games))
+        known += shippedPacks(game);
+    return {QStringLiteral("pack"), name, engine::fill(tr("There is no pack %1 and no file of this name."), {name}), engine::meant(name, known)};
+}
+
+Fault tooLarge(const QString& path, qint64 size)
+{
+    return {path, QString::number(size), tr("The file is larger than 16 MB."), tr("Split the pack into smaller ones.")};
+}
+
+// Another format is told at once: everything else about such a file would only confuse.
+std::optional<Fault> otherFormat(const Text& text)
+{
+    const QJsonValue format = text.root().value(QLatin1String("format"));
+    const QJsonValue version = text.root().value(QLatin1String("version"));
+    if (format.toString() != QLatin1String(packFormat))
+        return text.placed({{text.offsetOf({QStringLiteral("format")}), QStringLiteral("format"), format.toString().left(60), tr("This is no card pack."),
+                             engine::fill(tr("A pack holds \"format\": \"%1\", \"version\": %2."), {QLatin1String(packFormat), QString::number(packVersion)})}}).first();
+    if (version.toInt() <= packVersion)
+        return std::nullopt;
+    return text.placed({{text.offsetOf({QStringLiteral("version")}), QStringLiteral("version"), QString::number(version.toInt()),
+                         tr("This pack was made for a newer version of the program."), tr("Update the program.")}}).first();
+}
+
+QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
+{
+    engine::Reader reader;
+    engine::readJson(QJsonValue(text.root()), head, reader, engine::Missing::IsFault);
+    QList<Found> found;
+    const QStringList fields = engine::schemaOf<Head>().value(QLatin1String("properties")).toObject().keys();
+    for (const Fault& fault : reader.faults.mid(0, mostFaults + 1)) {
+        const bool isUnknown = fault.place.isEmpty();
+        found += Found{isUnknown ? text.offsetOfKey({}, fault.value) : text.offsetOf({fault.place}), fault.place, fault.value, fault.problem, fault.remedy};
     }
-    return faults;
+    const auto wrong = [&](const char* field, const QString& value, const QString& problem, const QString& remedy) {
+        found += Found{text.offsetOf({QLatin1String(field)}), QLatin1String(field), value.left(60), problem, remedy};
+    };
+    const auto is = [&](const char* field) { return text.root().value(QLatin1String(field)).isString(); };
+    if (is("game") && !gameOf(head.game, games))
+        wrong("game", head.game, engine::fill(tr("This pack is for the game %1."), {head.game.left(60)}), engine::meant(head.game.left(60), idsOf(games)));
+    if (is("id") && !isPackId(head.id))
+        wrong("id", head.id, tr("This is no id of a pack."), tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
+    return text.placed(found);
 }
 
 } // namespace
+
+bool isPackId(const QString& id)
+{
+    constexpr int longest = 64;
+    const auto fits = [](QChar c) { return (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9')) || c == QLatin1Char('-'); };
+    return !id.isEmpty() && id.size() <= longest && std::all_of(id.cbegin(), id.cend(), fits);
+}
 
 std::optional<QJsonObject> Pack::card(const QString& kind, const QString& wanted) const
 {
@@ -85,57 +124,77 @@ QStringList Pack::ids(const QString& kind) const
     return all;
 }
 
-Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place)
+Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place)
 {
-    QStringDecoder utf8(QStringDecoder::Utf8);
-    (void)QString(utf8(json));
-    if (utf8.hasError())
-        return Fault{place, {}, tr("The file is not valid UTF-8."), tr("Save it as UTF-8.")};
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
-    if (error.error != QJsonParseError::NoError)
-        return Fault{place + QStringLiteral(", ") + lineAndColumn(json, error.offset), {}, error.errorString(), tr("Mend the JSON there.")};
-    const QJsonObject root = document.object();
-    const QString format = root.value(QLatin1String("format")).toString();
-    if (format != QLatin1String("musterroll-pack") || root.value(QLatin1String("version")).toInt() != packVersion)
-        return Fault{place, format, tr("This is no card pack that can be read here."),
-                     engine::fill(tr("It begins with \"format\": \"musterroll-pack\", \"version\": %1."), {QString::number(packVersion)})};
-    Pack pack;
-    pack.game = root.value(QLatin1String("game")).toString();
-    pack.id = root.value(QLatin1String("id")).toString();
-    pack.title = root.value(QLatin1String("title")).toString();
-    pack.about = root.value(QLatin1String("about")).toString();
-    pack.setup = root.value(QLatin1String("setup")).toObject();
-    pack.cards = root.value(QLatin1String("cards")).toObject();
-    if (pack.game != game.id())
-        return Fault{place + QStringLiteral(": game"), pack.game, engine::fill(tr("This pack is for %1, not for %2."), {pack.game, game.id()}), tr("Choose a pack of the game.")};
-    const QList<Fault> faults = faultsInCards(pack, game, place);
+    if (json.size() > largestPack)
+        return tooLarge(place, json.size());
+    const auto text = Text::read(json, place);
+    if (!text)
+        return text.faults();
+    if (const auto other = otherFormat(*text))
+        return *other;
+    Head head;
+    QList<Fault> faults = headFaults(*text, games, head);
+    if (const engine::Game* game = gameOf(head.game, games))
+        faults += contentFaults(*text, *game);
     if (!faults.isEmpty())
         return faults;
+    Pack pack;
+    pack.game = head.game;
+    pack.id = head.id;
+    pack.title = head.title;
+    pack.about = head.about;
+    pack.setup = head.setup;
+    pack.cards = head.cards;
     return pack;
+}
+
+Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place)
+{
+    return readPack(json, Games{&game}, place);
 }
 
 QStringList shippedPacks(const QString& game)
 {
+    constexpr int head = 512; // the format stands at the beginning
     QStringList ids;
-    for (const QString& file : QDir(QStringLiteral(":/games/") + game).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        if (file != QLatin1String("rulebook.json"))
-            ids += QFileInfo(file).completeBaseName();
+    const QDir folder(QStringLiteral(":/games/") + game);
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly) && file.read(head).contains(packFormat))
+            ids += QFileInfo(name).completeBaseName();
+    }
     return ids;
+}
+
+Result<QByteArray> packText(const QString& nameOrPath, const Games& games)
+{
+    const QString shipped = shippedPath(nameOrPath, games);
+    const QString path = shipped.isEmpty() ? nameOrPath : shipped;
+    if (!QFileInfo(path).isFile()) // a folder, a device or a pipe is none
+        return noPack(nameOrPath, games);
+    QFile file(path);
+    if (file.size() > largestPack)
+        return tooLarge(nameOrPath, file.size());
+    if (!file.open(QIODevice::ReadOnly))
+        return Fault{nameOrPath, {}, file.errorString(), tr("See that the file may be read.")};
+    const QByteArray text = file.read(largestPack + 1); // it may have grown since its size was read
+    if (text.size() > largestPack)
+        return tooLarge(nameOrPath, text.size());
+    if (file.error() != QFileDevice::NoError)
+        return Fault{nameOrPath, {}, file.errorString(), tr("See that the file may be read.")};
+    return text;
+}
+
+Result<Pack> openPack(const QString& nameOrPath, const Games& games)
+{
+    const auto text = packText(nameOrPath, games);
+    return text ? readPack(*text, games, nameOrPath) : Result<Pack>(text.faults());
 }
 
 Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game)
 {
-    const QStringList shipped = shippedPacks(game.id());
-    const QString path = shipped.contains(nameOrPath) ? QStringLiteral(":/games/") + game.id() + QLatin1Char('/') + nameOrPath + QStringLiteral(".json") : nameOrPath;
-    QFile file(path);
-    if (!QFileInfo(path).isFile())
-        return Fault{QStringLiteral("pack"), nameOrPath, engine::fill(tr("There is no pack %1."), {nameOrPath}), engine::meant(nameOrPath, shipped)};
-    if (file.size() > largestPack)
-        return Fault{path, QString::number(file.size()), tr("The file is larger than 16 MB."), tr("Split the pack into smaller ones.")};
-    if (!file.open(QIODevice::ReadOnly))
-        return Fault{path, {}, file.errorString(), tr("See that the file may be read.")};
-    return readPack(file.readAll(), game, path);
+    return openPack(nameOrPath, Games{&game});
 }
 
 Result<Packs> Packs::open(const QStringList& names, const engine::Game& game)
@@ -152,10 +211,16 @@ Result<Packs> Packs::open(const QStringList& names, const engine::Game& game)
 
 std::optional<QJsonObject> Packs::card(const QString& kind, const QString& id) const
 {
-    for (auto pack = m_packs.crbegin(); pack != m_packs.crend(); ++pack)
-        if (const auto found = pack->card(kind, id))
-            return found;
-    return std::nullopt;
+    std::optional<QJsonObject> whole;
+    for (const Pack& pack : m_packs)
+        if (const auto found = pack.card(kind, id)) {
+            if (!whole)
+                whole = QJsonObject();
+            for (auto it = found->begin(); it != found->end(); ++it)
+                if (!it->isNull())
+                    whole->insert(it.key(), it.value());
+        }
+    return whole;
 }
 
 QStringList Packs::ids(const QString& kind) const

@@ -24,14 +24,26 @@ public:
     QStringList ids(const QString& kind) const override;
 };
 
-// place names the file in faults.
+using Games = QList<const engine::Game*>;
+
+// Faults name file, line and column, also where the JSON is sound but its content is not. The pack says which of the games
+// it is for. place names the file.
+engine::Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place);
 engine::Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place);
 
 // A file's path, or the id of a pack that comes with the program.
+engine::Result<Pack> openPack(const QString& nameOrPath, const Games& games);
 engine::Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game);
+
+// The text of such a pack as it stands in its file, unread.
+engine::Result<QByteArray> packText(const QString& nameOrPath, const Games& games);
+
 QStringList shippedPacks(const QString& game);
 
-// Several packs, the later ones above the earlier.
+// A whole pack of a game as JSON Schema.
+QJsonObject packSchema(const engine::Game& game);
+
+// Several packs, the later ones above the earlier: what a later one leaves blank on a card, an earlier one tells.
 class Packs : public engine::CardSource {
 public:
     static engine::Result<Packs> open(const QStringList& names, const engine::Game& game);
