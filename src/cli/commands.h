@@ -34,5 +34,7 @@ Exit schema(Context&);
 Exit exportCampaign(Context&);
 Exit importCampaign(Context&);
 Exit check(Context&);
+Exit rules(Context&);
+Exit pack(Context&);
 
 } // namespace cli

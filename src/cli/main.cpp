@@ -41,6 +41,8 @@ constexpr Command commands[] = {
     {"export", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), exportCampaign},
     {"import", "FILE", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), importCampaign},
     {"check", "[--repair FILE]", QT_TRANSLATE_NOOP("cli", "Verify the shelf; save what can be saved into a new file"), check},
+    {"rules", "[WORDS …]", QT_TRANSLATE_NOOP("cli", "Find rules, read one by its id, or list those in force (--campaign, --game)"), rules},
+    {"pack", "check FILE|ID | list | schema GAME | export ID FILE", QT_TRANSLATE_NOOP("cli", "Check card packs, list them, write one to start from"), pack},
 };
 
 // Every argument as text, or the fault of the first one that is not UTF-8.
@@ -90,9 +92,9 @@ void addOptions(QCommandLineParser& parser)
     add("dry-run", QT_TRANSLATE_NOOP("cli", "Say what would happen, change nothing"));
     add("decide", QT_TRANSLATE_NOOP("cli", "Do it although the rules refuse: by table decision"), "REASON");
     add("reason", QT_TRANSLATE_NOOP("cli", "Why a value is corrected"), "TEXT");
-    add("game", QT_TRANSLATE_NOOP("cli", "The game of a new campaign"), "GAME");
+    add("game", QT_TRANSLATE_NOOP("cli", "The game: of a new campaign, of packs, of rules"), "GAME");
     add("pack", QT_TRANSLATE_NOOP("cli", "A card pack, by id or file; may be repeated"), "PACK");
-    add("campaign", QT_TRANSLATE_NOOP("cli", "The campaign whose crew a roll counts"), "NAME");
+    add("campaign", QT_TRANSLATE_NOOP("cli", "The campaign whose crew a roll counts, whose rules are in force"), "NAME");
     add("crew", QT_TRANSLATE_NOOP("cli", "The crew that a roll counts"), "N");
     add("repair", QT_TRANSLATE_NOOP("cli", "Save what can be saved into this new file"), "FILE");
 }

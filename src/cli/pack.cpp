@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// pack: card packs looked at, described and written out to start from.
+#include "cli/commands.h"
+
+#include "cards/gaps.h"
+#include "engine/nearest.h"
+#include "shelf/file.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace cli {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+engine::Result<cards::Games> chosenGames(Context& context)
+{
+    cards::Games games;
+    if (context.options.game.isEmpty()) {
+        for (const auto& game : context.games())
+            games += game.get();
+        return games;
+    }
+    const auto game = context.game(context.options.game);
+    return game ? engine::Result<cards::Games>(cards::Games{*game}) : game.faults();
+}
+
+// How many entries each list of the pack has, in the game's order; lists that are empty are left out.
+QList<std::pair<QString, int>> sizesOf(const cards::Pack& pack, const engine::Game& game)
+{
+    QList<std::pair<QString, int>> sizes;
+    const auto add = [&](const QString& name, const QJsonValue& list) {
+        if (const int size = int(list.toArray().size()); size > 0)
+            sizes += {name, size};
+    };
+    for (const QJsonValue& field : game.setupSchema().value(QLatin1String("x-order")).toArray())
+        add(field.toString(), pack.setup.value(field.toString()));
+    for (const QString& kind : game.cardKinds())
+        add(kind, pack.cards.value(kind));
+    return sizes;
+}
+
+QJsonObject toJson(const cards::Pack& pack, const engine::Game& game)
+{
+    QJsonObject sizes;
+    for (const auto& [name, size] : sizesOf(pack, game))
+        sizes.insert(name, size);
+    return {{QStringLiteral("id"), pack.id}, {QStringLiteral("game"), pack.game}, {QStringLiteral("title"), pack.title}, {QStringLiteral("about"), pack.about}, {QStringLiteral("sizes"), sizes}};
+}
+
+QJsonArray toJson(const QList<cards::Gap>& gaps)
+{
+    QJsonArray array;
+    for (const cards::Gap& gap : gaps)
+        array += QJsonObject{{QStringLiteral("place"), gap.place}, {QStringLiteral("field"), gap.field}, {QStringLiteral("cards"), QJsonArray::fromStringList(gap.ids)},
+                             {QStringLiteral("of"), gap.of}, {QStringLiteral("text"), gap.text()}};
+    return array;
+}
+
+QString textOf(const cards::Pack& pack, const engine::Game& game)
+{
+    QStringList sizes;
+    for (const auto& [name, size] : sizesOf(pack, game))
+        sizes += name + QLatin1Char(' ') + QString::number(size);
+    return engine::fill(tr("%1  %2 (%3): %4"), {pack.id, pack.title, pack.game, sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))}) + QLatin1Char('\n');
+}
+
+Exit checkPack(Context& context, const cards::Games& games)
+{
+    const auto pack = cards::openPack(context.args[1], games);
+    if (!pack)
+        return context.fail(pack.faults());
+    const auto game = context.game(pack->game);
+    if (!game)
+        return context.fail(game.faults());
+    const QList<cards::Gap> gaps = cards::gaps(*pack, **game);
+    if (context.options.json) {
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), toJson(*pack, **game)}, {QStringLiteral("gaps"), toJson(gaps)}});
+        return Exit::Done;
+    }
+    QString text = textOf(*pack, **game) + tr("Every field, value and name is in order.") + QLatin1Char('\n');
+    if (!gaps.isEmpty())
+        text += tr("Not entered yet:") + QLatin1Char('\n');
+    for (const cards::Gap& gap : gaps)
+        text += QStringLiteral("  ") + gap.text() + QLatin1Char('\n');
+    context.print(text);
+    return Exit::Done;
+}
+
+Exit listPacks(Context& context, const cards::Games& games)
+{
+    QJsonArray list;
+    QString text;
+    for (const engine::Game* game : games)
+        for (const QString& id : cards::shippedPacks(game->id())) {
+            const auto pack = cards::openPack(id, *game);
+            if (!pack)
+                return context.fail(pack.faults());
+            list += toJson(*pack, *game);
+            text += textOf(*pack, *game);
+        }
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("packs"), list}});
+    else
+        context.print(text);
+    return Exit::Done;
+}
+
+Exit packSchema(Context& context, const cards::Games&)
+{
+    const auto game = context.game(context.args[1]);
+    if (!game)
+        return context.fail(game.faults());
+    const QJsonObject schema = cards::packSchema(**game);
+    if (context.options.json)
+        context.print(schema);
+    else
+        context.print(QString::fromUtf8(QJsonDocument(schema).toJson()));
+    return Exit::Done;
+}
+
+// Somebody's own cards may stand in a file of that name: it is never written over.
+Exit exportPack(Context& context, const cards::Games& games)
+{
+    const QString file = context.args[2];
+    if (QFileInfo::exists(file) || QFileInfo(file).isSymLink())
+        return context.fail({engine::Fault{file, {}, tr("There is a file of this name already."), tr("Choose another name, or move that file away.")}});
+    const auto text = cards::packText(context.args[1], games);
+    if (!text)
+        return context.fail(text.faults());
+    if (const auto written = shelf::writeWhole(file, *text); !written)
+        return context.fail(written.faults());
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), context.args[1]}, {QStringLiteral("file"), file}});
+    else
+        context.print(engine::fill(tr("%1 is written to %2"), {context.args[1], file}));
+    return Exit::Done;
+}
+
+struct Part {
+    const char* name;
+    const char* arguments;
+    int count; // of arguments, its name included
+    Exit (*run)(Context&, const cards::Games&);
+};
+
+constexpr Part parts[] = {
+    {"check", "FILE|ID", 2, checkPack},
+    {"list", "", 1, listPacks},
+    {"schema", "GAME", 2, packSchema},
+    {"export", "ID FILE", 3, exportPack},
+};
+
+} // namespace
+
+Exit pack(Context& context)
+{
+    QStringList forms, known;
+    for (const Part& part : parts) {
+        forms += QLatin1String(part.name) + (*part.arguments ? QStringLiteral(" ") : QString()) + QLatin1String(part.arguments);
+        known += QLatin1String(part.name);
+        if (context.args.value(0) != QLatin1String(part.name))
+            continue;
+        if (context.args.size() != part.count)
+            return context.usage(QStringLiteral("pack ") + forms.last());
+        const auto games = chosenGames(context);
+        return games ? part.run(context, *games) : context.fail(games.faults());
+    }
+    const QString near = context.args.isEmpty() ? QString() : engine::nearest(context.args.first(), known);
+    return context.usage(QStringLiteral("pack ") + (near.isEmpty() ? forms.join(QStringLiteral(" | ")) : forms[known.indexOf(near)]));
+}
+
+} // namespace cli

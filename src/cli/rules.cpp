@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// rules: the rules of a game found by words, read whole, or listed as they stand in force now.
+#include "cli/commands.h"
+
+#include "engine/nearest.h"
+#include "rulebook/search.h"
+
+#include <QFileInfo>
+
+namespace cli {
+
+using engine::Fault;
+using engine::Result;
+using rulebook::Book;
+using rulebook::Entry;
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("cli", text);
+}
+
+constexpr int mostFound = 10;
+
+Result<QList<Book>> booksOf(const QStringList& games)
+{
+    QList<Book> books;
+    for (const QString& game : games) {
+        const QString path = QStringLiteral(":/games/%1/rulebook.json").arg(game);
+        if (!QFileInfo::exists(path))
+            continue;
+        auto book = rulebook::openBook(path);
+        if (!book)
+            return book.faults();
+        books += std::move(*book);
+    }
+    if (books.isEmpty())
+        return Fault{QStringLiteral("rules"), games.join(QStringLiteral(", ")), tr("There are no rules to read for this game."), tr("musterroll-cli games lists the games.")};
+    return books;
+}
+
+QString pageOf(const QString& page)
+{
+    return engine::fill(tr("p. %1"), {page});
+}
+
+QJsonObject headOf(const Entry& entry, const Book& book)
+{
+    return {{QStringLiteral("id"), entry.id}, {QStringLiteral("game"), book.game}, {QStringLiteral("title"), entry.title}, {QStringLiteral("page"), entry.page}, {QStringLiteral("section"), entry.section}};
+}
+
+QString line(const QString& id, const QString& title, const QString& page)
+{
+    return title + QStringLiteral("  [") + pageOf(page) + QStringLiteral(", ") + id + QStringLiteral("]\n");
+}
+
+QString titleOf(const Book& book, const QString& id)
+{
+    const Entry* entry = book.entry(id);
+    return entry ? entry->title : id;
+}
+
+Exit printWhole(const Context& context, const Entry& entry, const Book& book)
+{
+    if (context.options.json) {
+        QJsonArray readings;
+        for (const rulebook::Reading& reading : entry.readings)
+            readings += QJsonObject{{QStringLiteral("id"), reading.id}, {QStringLiteral("text"), reading.text}};
+        QJsonObject json = headOf(entry, book);
+        json.insert(QStringLiteral("kind"), engine::nameOf(entry.kind));
+        json.insert(QStringLiteral("body"), entry.body);
+        json.insert(QStringLiteral("synonyms"), QJsonArray::fromStringList(entry.synonyms));
+        json.insert(QStringLiteral("see"), QJsonArray::fromStringList(entry.see));
+        json.insert(QStringLiteral("atoms"), QJsonArray::fromStringList(entry.atoms));
+        json.insert(QStringLiteral("readings"), readings);
+        json.insert(QStringLiteral("setting"), entry.setting);
+        context.print(QJsonObject{{QStringLiteral("entry"), json}});
+        return Exit::Done;
+    }
+    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + pageOf(entry.page) + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
+    for (const rulebook::Reading& reading : entry.readings)
+        text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text}) + QLatin1Char('\n');
+    if (!entry.setting.isEmpty())
+        text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {entry.setting}) + QLatin1Char('\n');
+    if (!entry.see.isEmpty())
+        text += QLatin1Char('\n') + tr("See also:") + QLatin1Char('\n');
+    for (const QString& other : entry.see)
+        text += QStringLiteral("  ") + titleOf(book, other) + QStringLiteral("  [") + other + QStringLiteral("]\n");
+    context.print(text);
+    return Exit::Done;
+}
+
+Exit printHeads(const Context& context, const QList<std::pair<const Book*, const Entry*>>& entries)
+{
+    QJsonArray array;
+    QString text, section;
+    for (const auto& [book, entry] : entries) {
+        array += headOf(*entry, *book);
+        if (entry->section != section)
+            text += book->title + QStringLiteral(": ") + entry->section + QLatin1Char('\n');
+        section = entry->section;
+        text += QStringLiteral("  ") + line(entry->id, entry->title, entry->page);
+    }
+    if (context.options.json)
+        context.print(QJsonObject{{QStringLiteral("entries"), array}});
+    else
+        context.print(text);
+    return Exit::Done;
+}
+
+Exit printAll(const Context& context, const QList<Book>& books)
+{
+    QList<std::pair<const Book*, const Entry*>> all;
+    for (const Book& book : books)
+        for (const Entry& entry : book.entries)
+            all += {&book, &entry};
+    return printHeads(context, all);
+}
+
+Exit printFound(const Context& context, const QList<Book>& books, const QString& words)
+{
+    const rulebook::Search search(books);
+    if (!search.faults().isEmpty())
+        return context.fail(search.faults());
+    const QList<rulebook::Hit> hits = search.find(words, mostFound);
+    if (context.options.json) {
+        QJsonArray array;
+        for (const rulebook::Hit& hit : hits)
+            array += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("game"), hit.book}, {QStringLiteral("title"), hit.title}, {QStringLiteral("page"), hit.page}, {QStringLiteral("snippet"), hit.snippet}};
+        context.print(QJsonObject{{QStringLiteral("words"), words}, {QStringLiteral("entries"), array}});
+        return Exit::Done;
+    }
+    QString text;
+    for (const rulebook::Hit& hit : hits)
+        text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + hit.snippet + QLatin1Char('\n');
+    context.print(hits.isEmpty() ? engine::fill(tr("Nothing is found for: %1"), {words}) : text);
+    return Exit::Done;
+}
+
+Exit printInForce(Context& context, const Sitting& sitting)
+{
+    const auto answer = sitting.game->ask(sitting.table->state(), QStringLiteral("rules-in-force"), {});
+    if (!answer)
+        return context.fail(answer.faults());
+    const auto books = booksOf({sitting.game->id()});
+    if (!books)
+        return context.fail(books.faults());
+    QStringList atoms;
+    for (const QJsonValue& atom : answer->value.toArray())
+        atoms += atom.toString();
+    QList<std::pair<const Book*, const Entry*>> inForce;
+    for (const Entry* entry : rulebook::entriesFor(books->first(), atoms))
+        inForce += {&books->first(), entry};
+    return printHeads(context, inForce);
+}
+
+Exit find(Context& context, const QStringList& games)
+{
+    const auto books = booksOf(games);
+    if (!books)
+        return context.fail(books.faults());
+    if (context.args.isEmpty())
+        return printAll(context, *books);
+    if (context.args.size() == 1)
+        for (const Book& book : *books)
+            if (const Entry* entry = book.entry(context.args.first()))
+                return printWhole(context, *entry, book);
+    return printFound(context, *books, context.args.join(QLatin1Char(' ')));
+}
+
+} // namespace
+
+Exit rules(Context& context)
+{
+    if (!context.options.campaign.isEmpty()) {
+        const auto sitting = context.sit(context.options.campaign);
+        if (!sitting)
+            return context.fail(sitting.faults());
+        return context.args.isEmpty() ? printInForce(context, **sitting) : find(context, {(*sitting)->game->id()});
+    }
+    if (!context.options.game.isEmpty()) {
+        const auto game = context.game(context.options.game);
+        return game ? find(context, {(*game)->id()}) : context.fail(game.faults());
+    }
+    QStringList all;
+    for (const auto& game : context.games())
+        all += game->id();
+    return find(context, all);
+}
+
+} // namespace cli
