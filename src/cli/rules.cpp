@@ -150,9 +150,12 @@ Exit printInForce(Context& context, const Sitting& sitting)
     QStringList atoms;
     for (const QJsonValue& atom : answer->value.toArray())
         atoms += atom.toString();
-    QList<std::pair<const Book*, const Entry*>> inForce;
-    for (const Entry* entry : rulebook::entriesFor(books->first(), atoms))
-        inForce += {&books->first(), entry};
+    const Book& book = books->first();
+    const QList<const Entry*> called = rulebook::entriesFor(book, atoms);
+    QList<std::pair<const Book*, const Entry*>> inForce; // in reading order, so that sections stay together
+    for (const Entry& entry : book.entries)
+        if (called.contains(&entry))
+            inForce += {&book, &entry};
     return printHeads(context, inForce);
 }
 
