@@ -227,7 +227,7 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
     checks.must(R::E_EXHAUSTED, !who.exhausted, name).change([&] { return crewPath(who.id, "exhausted"); }, false);
     checks.must(R::E_SAME_ACTION, !who.actions.contains(kind), name);
     if (!free)
-        checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name).star("strain_limit");
+        checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name).starIf(state.settings.strainLimit == StrainLimit::ToInjured, "strain_limit");
     if (mercenary(state, who.id).loner) {
         const Fighter* other = kind == ActionKind::Move ? nullptr : sharesWith(state, who);
         checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, who.id), titleOf(state, other->id)}; });

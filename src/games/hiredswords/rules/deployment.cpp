@@ -158,7 +158,7 @@ Applied apply(const State& before, const BeginBattle&)
         startsHurt |= who.health != Health::Healthy;
     if (startsHurt)
         changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Somebody does not start healthy, as a card says"), {});
-    changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "Round 1 begins"), {});
+    changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Round 1 begins"), {});
     state.step = Step::Battle;
     state.battle->round = 1;
     state.battle->phase = 1;

@@ -112,7 +112,7 @@ Applied apply(const State& before, const EndPhase&)
     if (usualEnding(before) != Hold::Open)
         changes.tell(R::I_CONTINUE);
     changes.battle().phase = std::min(changes.battle().phase + 1, lastPhase);
-    changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "Phase %1"), {QString::number(changes.battle().phase)});
+    changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Phase %1"), {QString::number(changes.battle().phase)});
     return changes;
 }
 
