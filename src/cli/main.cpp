@@ -50,7 +50,7 @@ engine::Result<QStringList> argumentsOf(int argc, char** argv)
 {
     QStringList all;
     for (int i = 0; i < argc; ++i) {
-        QStringDecoder utf8(QStringDecoder::Utf8);
+        QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
         const QString argument = utf8(QByteArrayView(argv[i]));
         if (utf8.hasError())
             return engine::Fault{engine::fill(tr("argument %1"), {QString::number(i)}), {}, tr("It is not valid UTF-8."), tr("Type it in UTF-8.")};
@@ -64,7 +64,7 @@ QString helpText(const QCommandLineParser& parser)
     QString text = parser.helpText();
     text += QLatin1Char('\n') + tr("Commands:") + QLatin1Char('\n');
     for (const Command& command : commands)
-        text += QStringLiteral("  %1 %2\n      %3\n").arg(QLatin1String(command.name), QLatin1String(command.arguments), tr(command.help));
+        text += QStringLiteral("  %1 %2\n      %3\n").arg(QLatin1String(command.name), QString::fromUtf8(command.arguments), tr(command.help));
     text += QLatin1Char('\n') + tr("Exit: 0 done, 1 error, 2 refused by a rule, 64 usage.") + QLatin1Char('\n');
     return text;
 }
@@ -73,8 +73,11 @@ QString helpText(const QCommandLineParser& parser)
 QStringList withNumbersLast(const QStringList& args)
 {
     QStringList options, numbers;
-    for (const QString& arg : args)
-        (arg.size() > 1 && arg[0] == QLatin1Char('-') && (arg[1].isDigit() || arg[1] == QLatin1Char('D')) ? numbers : options) += arg;
+    for (const QString& arg : args) {
+        const bool isNumber = arg.size() > 1 && arg[0] == QLatin1Char('-') && (arg[1].isDigit() || arg[1] == QLatin1Char('D'));
+        const bool isValue = !options.isEmpty() && options.last().startsWith(QLatin1String("--")) && !options.last().contains(QLatin1Char('='));
+        (isNumber && !isValue ? numbers : options) += arg;
+    }
     return numbers.isEmpty() || options.contains(QStringLiteral("--")) ? options + numbers : options + QStringList{QStringLiteral("--")} + numbers;
 }
 
