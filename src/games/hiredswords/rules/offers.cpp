@@ -248,7 +248,7 @@ void resolutionOffers(Offers& offers)
             offers.add(TidyUp{tactic.id});
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
-            if (!who.agent)
+            if (!who.agent && find(state.mercenaries, who.id))
                 offers.add(HireAgent{who.id}, who.id);
     for (const Location place : {Location::Village, Location::Town, Location::City})
         if (place != state.location)
