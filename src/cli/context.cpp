@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace cli {
@@ -56,8 +57,22 @@ Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
 
 void Context::keepSummary(const Sitting& sitting)
 {
-    if (m_shelf)
-        (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
+    if (!m_shelf)
+        return;
+    (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
+    const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
+    const auto last = std::find_if(copies.begin(), copies.end(), [](const shelf::Copy& copy) { return copy.kind == shelf::CopyKind::Timed; });
+    constexpr qint64 apart = 10 * 60; // seconds
+    if (last == copies.end() || qAbs(last->made.secsTo(clock()())) >= apart)
+        copyShelf(shelf::CopyKind::Timed);
+}
+
+// Nothing is lost when a copy cannot be made, but nobody should believe that there is one.
+void Context::copyShelf(shelf::CopyKind kind)
+{
+    if (const auto made = m_shelf->copy(kind, clock()()); !made)
+        for (const Fault& fault : made.faults())
+            std::fprintf(stderr, "%s\n", engine::fill(tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
 }
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)

@@ -53,7 +53,8 @@ public:
     engine::Result<const engine::Game*> game(const QString& id);
     engine::Result<shelf::Shelf*> shelf(shelf::Shelf::Access access = shelf::Shelf::Access::Write);
     engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
-    void keepSummary(const Sitting& sitting); // the shelf's line of the campaign: a cache
+    void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
+    void copyShelf(shelf::CopyKind kind);
     engine::Chance& chance();
     engine::Clock clock() const;
 

@@ -147,6 +147,7 @@ Exit play(Context& context)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return context.fail({Fault{QStringLiteral("standard input"), {}, input.errorString(), tr("Give one JSON action a line.")}});
+    context.copyShelf(shelf::CopyKind::Sitting); // playing many lines is a sitting of its own
     Exit worst = Exit::Done;
     constexpr qint64 longestLine = 1024 * 1024;
     for (int number = 1;; ++number) {

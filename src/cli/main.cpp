@@ -9,7 +9,9 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
 
 namespace cli {
 
@@ -69,38 +71,52 @@ QString helpText(const QCommandLineParser& parser)
     return text;
 }
 
+struct OptionText {
+    const char* name;
+    const char* help;
+    const char* value; // empty: it takes none
+};
+
+constexpr OptionText optionTexts[] = {
+    {"shelf", QT_TRANSLATE_NOOP("cli", "The shelf's file (default: in your data folder)"), "FILE"},
+    {"json", QT_TRANSLATE_NOOP("cli", "Answer as JSON"), ""},
+    {"state", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers"), ""},
+    {"seed", QT_TRANSLATE_NOOP("cli", "Seed of the program's dice"), "N"},
+    {"rolled", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3"), "FACES"},
+    {"who", QT_TRANSLATE_NOOP("cli", "Who acts, for the log"), "NAME"},
+    {"dry-run", QT_TRANSLATE_NOOP("cli", "Say what would happen, change nothing"), ""},
+    {"decide", QT_TRANSLATE_NOOP("cli", "Do it although the rules refuse: by table decision"), "REASON"},
+    {"reason", QT_TRANSLATE_NOOP("cli", "Why a value is corrected"), "TEXT"},
+    {"game", QT_TRANSLATE_NOOP("cli", "The game: of a new campaign, of packs, of rules"), "GAME"},
+    {"pack", QT_TRANSLATE_NOOP("cli", "A card pack, by id or file; may be repeated"), "PACK"},
+    {"campaign", QT_TRANSLATE_NOOP("cli", "The campaign whose crew a roll counts, whose rules are in force"), "NAME"},
+    {"crew", QT_TRANSLATE_NOOP("cli", "The crew that a roll counts"), "N"},
+    {"repair", QT_TRANSLATE_NOOP("cli", "Save what can be saved into this new file"), "FILE"},
+};
+
+void addOptions(QCommandLineParser& parser)
+{
+    for (const OptionText& option : optionTexts)
+        parser.addOption({QLatin1String(option.name), tr(option.help), QLatin1String(option.value)});
+}
+
+bool takesValue(const QString& arg)
+{
+    return std::ranges::any_of(optionTexts, [&](const OptionText& option) { return *option.value && arg == QLatin1String("--") + QLatin1String(option.name); });
+}
+
 // "-1" is a number, not an option: what looks like one stands behind the others.
 QStringList withNumbersLast(const QStringList& args)
 {
     QStringList options, numbers;
     for (const QString& arg : args) {
         const bool isNumber = arg.size() > 1 && arg[0] == QLatin1Char('-') && (arg[1].isDigit() || arg[1] == QLatin1Char('D'));
-        const bool isValue = !options.isEmpty() && options.last().startsWith(QLatin1String("--")) && !options.last().contains(QLatin1Char('='));
+        const bool isValue = !options.isEmpty() && takesValue(options.last());
         (isNumber && !isValue ? numbers : options) += arg;
     }
     return numbers.isEmpty() || options.contains(QStringLiteral("--")) ? options + numbers : options + QStringList{QStringLiteral("--")} + numbers;
 }
 
-void addOptions(QCommandLineParser& parser)
-{
-    const auto add = [&](const char* name, const char* help, const char* value = "") {
-        parser.addOption({QLatin1String(name), tr(help), QLatin1String(value)});
-    };
-    add("shelf", QT_TRANSLATE_NOOP("cli", "The shelf's file (default: in your data folder)"), "FILE");
-    add("json", QT_TRANSLATE_NOOP("cli", "Answer as JSON"));
-    add("state", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers"));
-    add("seed", QT_TRANSLATE_NOOP("cli", "Seed of the program's dice"), "N");
-    add("rolled", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3"), "FACES");
-    add("who", QT_TRANSLATE_NOOP("cli", "Who acts, for the log"), "NAME");
-    add("dry-run", QT_TRANSLATE_NOOP("cli", "Say what would happen, change nothing"));
-    add("decide", QT_TRANSLATE_NOOP("cli", "Do it although the rules refuse: by table decision"), "REASON");
-    add("reason", QT_TRANSLATE_NOOP("cli", "Why a value is corrected"), "TEXT");
-    add("game", QT_TRANSLATE_NOOP("cli", "The game: of a new campaign, of packs, of rules"), "GAME");
-    add("pack", QT_TRANSLATE_NOOP("cli", "A card pack, by id or file; may be repeated"), "PACK");
-    add("campaign", QT_TRANSLATE_NOOP("cli", "The campaign whose crew a roll counts, whose rules are in force"), "NAME");
-    add("crew", QT_TRANSLATE_NOOP("cli", "The crew that a roll counts"), "N");
-    add("repair", QT_TRANSLATE_NOOP("cli", "Save what can be saved into this new file"), "FILE");
-}
 
 engine::Result<Options> optionsOf(const QCommandLineParser& parser)
 {
@@ -137,9 +153,11 @@ Exit wrongUsage(const QString& problem, const QString& remedy)
 
 Exit run(int argc, char** argv)
 {
+    Options plain; // for faults before the options are read
+    plain.json = std::any_of(argv, argv + argc, [](const char* arg) { return std::string_view(arg) == "--json"; });
     const auto arguments = argumentsOf(argc, argv);
     if (!arguments)
-        return Context({}, {}).fail(arguments.faults());
+        return Context(plain, {}).fail(arguments.faults());
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Companion for games of mercenaries played on a real table."));
     addOptions(parser);
@@ -162,7 +180,7 @@ Exit run(int argc, char** argv)
         return wrongUsage(tr("A command is missing."), tr("musterroll-cli --help lists them."));
     auto options = optionsOf(parser);
     if (!options)
-        return Context({}, {}).fail(options.faults());
+        return Context(plain, {}).fail(options.faults());
     QStringList known;
     for (const Command& command : commands) {
         known += QLatin1String(command.name);

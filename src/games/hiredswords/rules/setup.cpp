@@ -69,6 +69,9 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("career_cards"), state.careerCards);
     once(faults, QStringLiteral("opposition_cards"), state.oppositionCards);
     once(faults, QStringLiteral("noted"), state.noted);
+    for (const QStringList& ids : {state.held, state.lasting})
+        if (ids.contains(QString()))
+            faults += Fault{QStringLiteral("held, lasting"), {}, tr("A card here has no name."), tr("Write the ids of the cards.")};
     if (state.battle) {
         once(faults, QStringLiteral("battle.crew"), state.battle->crew);
         once(faults, QStringLiteral("battle.opposition"), state.battle->opposition);
