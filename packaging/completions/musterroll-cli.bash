@@ -33,7 +33,7 @@ _musterroll_offer() {
 
 _musterroll_cli() {
     local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands='games new list show offers ask do play undo redo goto log correct setup settings roll schema export import check'
+    local commands='games new list show offers ask do play undo redo goto log correct setup settings roll schema export import check rules pack'
     local options='--shelf --json --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --help --version'
     local program=("${COMP_WORDS[0]}") words=() word i
 

@@ -62,13 +62,15 @@ Exit schema(Context& context)
             context.print(verbLines(**game));
         return Exit::Done;
     }
-    QMap<QString, QJsonObject> parts{{QStringLiteral("state"), (*game)->stateSchema()}, {QStringLiteral("setup"), (*game)->setupSchema()}};
-    for (const QString& kind : (*game)->cardKinds())
-        parts.insert(kind, (*game)->cardSchema(kind));
+    QMap<QString, QJsonObject> parts; // a part of the game comes before a verb of the same name
     for (const engine::Question& question : (*game)->questions())
         parts.insert(question.name, question.schema);
     for (const engine::Verb& verb : (*game)->verbs())
         parts.insert(verb.name, verb.schema);
+    for (const QString& kind : (*game)->cardKinds())
+        parts.insert(kind, (*game)->cardSchema(kind));
+    parts.insert(QStringLiteral("state"), (*game)->stateSchema());
+    parts.insert(QStringLiteral("setup"), (*game)->setupSchema());
     if (!parts.contains(context.args[1]))
         return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1], engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}), engine::meant(context.args[1], parts.keys())}});
     context.print(QString::fromUtf8(QJsonDocument(withHead(parts.value(context.args[1]), context.args[1])).toJson()));

@@ -301,9 +301,9 @@ struct Settlements {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Settlements::id, "short name"), field("title", &Settlements::title, "printed title").optional(),
-                          field("village", &Settlements::village, "freelancers of the Village").optional(),
-                          field("town", &Settlements::town, "freelancers of the Town").optional(),
-                          field("city", &Settlements::city, "freelancers of the City").optional(),
+                          field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
+                          field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
+                          field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),
                           field("links", &Settlements::links, "neighbouring settlements").optional());
     }
 };
