@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace cli {
 
 namespace {
@@ -56,11 +58,13 @@ Exit check(Context& context)
     const auto saved = shelf::salvage(path, context.options.repair);
     if (!saved)
         return context.fail(saved.faults());
+    const bool any = std::any_of(saved->found.campaigns.begin(), saved->found.campaigns.end(), [](const shelf::CheckedCampaign& one) { return one.sound > 0; });
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("found"), toJson(saved->found)}, {QStringLiteral("saved"), saved->newPath}});
     else
-        context.print(textOf(saved->found) + QLatin1Char('\n') + engine::fill(tr("What can be saved is in %1."), {saved->newPath}));
-    return Exit::Done;
+        context.print(textOf(saved->found) + QLatin1Char('\n')
+                      + engine::fill(any ? tr("What can be saved is in %1.") : tr("Nothing could be saved: %1 is an empty shelf. Look for a copy in the folder copies."), {saved->newPath}));
+    return any ? Exit::Done : Exit::Error;
 }
 
 } // namespace cli

@@ -3,12 +3,19 @@
 // export and import: a campaign as one text file.
 #include "cli/commands.h"
 
+#include <QFileInfo>
+
 namespace cli {
 
 Exit exportCampaign(Context& context)
 {
     if (context.args.size() != 2)
         return context.usage(QStringLiteral("export CAMPAIGN FILE"));
+    // Whatever stands there may be the only copy of something, the shelf itself included.
+    const QFileInfo target(context.args[1]);
+    if (target.exists() || target.isSymLink())
+        return context.fail({engine::Fault{context.args[1], {}, QCoreApplication::translate("cli", "Something stands there already."),
+                                           QCoreApplication::translate("cli", "Choose a new name; an export never writes over a file.")}});
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     if (!shelf)
         return context.fail(shelf.faults());
@@ -28,6 +35,9 @@ Exit importCampaign(Context& context)
 {
     if (context.args.size() != 1)
         return context.usage(QStringLiteral("import FILE"));
+    if (const QFileInfo source(context.args.first()); !source.isFile() || !source.isReadable()) // before a shelf is made for nothing
+        return context.fail({engine::Fault{context.args.first(), {}, QCoreApplication::translate("cli", "There is no such file, or it may not be read."),
+                                           QCoreApplication::translate("cli", "Name a file that export wrote.")}});
     const auto shelf = context.shelf();
     if (!shelf)
         return context.fail(shelf.faults());
