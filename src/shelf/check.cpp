@@ -38,6 +38,15 @@ Result<Look> lookInto(const QString& path)
         database = Database::open(path, {.access = Access::Read, .isLenient = true, .isMended = true});
         if (!database)
             return *unreadable;
+        // Whoever held the shelf a moment ago may be gone: then nothing was damaged at all.
+        (*database).reset();
+        database = Database::open(path, {.access = Access::Read, .isLenient = true});
+        if (database)
+            unreadable.reset();
+        else
+            database = Database::open(path, {.access = Access::Read, .isLenient = true, .isMended = true});
+        if (!database)
+            return *unreadable;
     }
     Look look{{}, surveyed(**database), *database};
     if (const auto start = looksLikeShelf(path); !start && !unreadable)

@@ -31,7 +31,7 @@ QString folderOf(const QString& path)
 
 QString copiesRemedy(const QString& path)
 {
-    return fill(tr("Check it with the command check, save what can be saved with salvage, or take the newest copy from %1."),
+    return fill(tr("Save what can be saved with check --repair FILE, or take the newest copy from %1."),
                 {QDir::toNativeSeparators(QFileInfo(path).absolutePath() + QStringLiteral("/copies"))});
 }
 
