@@ -427,7 +427,8 @@ private:
     void lookAtReplay()
     {
         engine::MemoryJournal bare; // the entries without the snapshots
-        for (const engine::Entry& entry : *m_journal.entries(1, m_table.last()))
+        const auto entries = m_journal.entries(1, m_table.last());
+        for (const engine::Entry& entry : *entries)
             (void)bare.append(entry);
         for (engine::MemoryJournal* journal : {&m_journal, &bare}) {
             engine::Table again(m_game, *journal, noTime);
