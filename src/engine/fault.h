@@ -30,11 +30,14 @@ public:
     Result(QList<Fault> faults) : m_content(std::move(faults)) {}
 
     explicit operator bool() const { return m_content.index() == 0; }
-    T& operator*() { return std::get<0>(m_content); }
-    const T& operator*() const { return std::get<0>(m_content); }
+    // A temporary gives its value away, so that nothing can refer into what is gone.
+    T& operator*() & { return std::get<0>(m_content); }
+    const T& operator*() const& { return std::get<0>(m_content); }
+    T operator*() && { return std::get<0>(std::move(m_content)); }
     T* operator->() { return &std::get<0>(m_content); }
     const T* operator->() const { return &std::get<0>(m_content); }
-    const QList<Fault>& faults() const { return std::get<1>(m_content); }
+    const QList<Fault>& faults() const& { return std::get<1>(m_content); }
+    QList<Fault> faults() && { return std::get<1>(std::move(m_content)); }
 
 private:
     std::variant<T, QList<Fault>> m_content;
