@@ -188,6 +188,7 @@ public:
     }
 
     Strictness strictness(const AnyState& state) const override { return of(state).settings.strictness; }
+    QStringList names(const AnyState& state, const QString& kind) const override { return Rules::namesOf(of(state), QLatin1String(kind.toLatin1())); }
 
     static const State& of(const AnyState& state) { return *static_cast<const State*>(state.get()); }
     static const Action& of(const AnyAction& action) { return *static_cast<const Action*>(action.content.get()); }
