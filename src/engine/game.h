@@ -122,7 +122,7 @@ public:
     virtual QList<Message> summary(const AnyState& state) const = 0; // first line: one line for the shelf
     virtual Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const = 0;
     virtual Strictness strictness(const AnyState& state) const = 0;
-    virtual QStringList names(const AnyState& state, const QString& kind) const = 0; // that a field of this kind may hold
+    virtual QStringList names(const AnyState&, const QString&) const { return {}; } // that a field of this kind may hold
 };
 
 } // namespace engine
