@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The best of several dice, added. The dice are gone through value by value from the best on: at each value it is settled
+// how many dice lie above, how many are kept at it, and that all others lie at it or below.
+#include "dice/chain.h"
+
+#include <numeric>
+
+namespace dice {
+
+namespace {
+
+struct Part { // of a sum of scores: its place on the grid, and its weight
+    std::size_t place;
+    Whole weight;
+};
+using Parts = std::vector<Part>;
+
+struct Tier { // all faces of one value
+    qint64 value;
+    Parts scores;
+    Whole weight;
+};
+
+struct Grid {
+    qint64 least = 0;
+    qint64 step = 1;
+    std::size_t each = 0; // places that one die spans
+};
+
+Grid gridOf(const Odds<Throw>& die)
+{
+    qint64 least = die.outcomes().front().score, most = least, step = 0;
+    for (const Throw& shown : die.outcomes()) {
+        least = std::min(least, shown.score);
+        most = std::max(most, shown.score);
+        step = std::gcd(step, shown.score - die.outcomes().front().score);
+    }
+    step = std::max<qint64>(step, 1);
+    return {least, step, std::size_t((most - least) / step)};
+}
+
+std::vector<Tier> tiersOf(const Odds<Throw>& die, const Grid& grid, bool highest)
+{
+    std::vector<Tier> tiers;
+    for (std::size_t n = 0; n < die.size(); ++n) {
+        const std::size_t i = highest ? die.size() - 1 - n : n;
+        const Throw& shown = die.outcomes()[i];
+        if (tiers.empty() || tiers.back().value != shown.value)
+            tiers.push_back({shown.value, {}, {}});
+        const std::size_t place = std::size_t((shown.score - grid.least) / grid.step);
+        const Whole weight = die.weight(i);
+        tiers.back().weight += weight;
+        tiers.back().scores.push_back({place, weight});
+    }
+    return tiers;
+}
+
+Parts product(const Parts& a, const Parts& b)
+{
+    Parts all;
+    all.reserve(a.size() * b.size());
+    for (const Part& x : a)
+        for (const Part& y : b) {
+            const auto same = std::find_if(all.begin(), all.end(), [&](const Part& part) { return part.place == x.place + y.place; });
+            if (same == all.end())
+                all.push_back({x.place + y.place, x.weight * y.weight});
+            else
+                same->weight += x.weight * y.weight;
+        }
+    return all;
+}
+
+// into[place + …] += from x factor x weight of each part.
+void addShifted(Wholes& into, const Wholes& from, const Parts& parts, const Whole& factor)
+{
+    for (const Part& part : parts) {
+        const Whole weight = part.weight * factor;
+        for (std::size_t i = 0; i < from.size(); ++i)
+            addProduct(into.at(i + part.place), into.width(), from.at(i), from.width(), weight.words(), weight.size());
+    }
+}
+
+std::vector<Whole> powers(const Whole& base, int most)
+{
+    std::vector<Whole> all;
+    all.reserve(std::size_t(most) + 1);
+    all.push_back(1);
+    for (int i = 1; i <= most; ++i)
+        all.push_back(all.back() * base);
+    return all;
+}
+
+// C(of, 0 … most)
+std::vector<Whole> row(int of, int most)
+{
+    std::vector<Whole> all;
+    all.reserve(std::size_t(most) + 1);
+    for (int i = 0; i <= most; ++i)
+        all.push_back(Whole::choose(of, i));
+    return all;
+}
+
+class Keeping {
+public:
+    Keeping(const Odds<Throw>& die, int n, int k, bool highest)
+        : m_die(die), m_n(n), m_k(k), m_grid(gridOf(die)), m_tiers(tiersOf(die, m_grid, highest)), m_listed(die.total() - die.rest()),
+          m_total(Whole::power(die.total(), n))
+    {
+    }
+
+    Distribution odds();
+
+private:
+    double work() const;
+    void begin();
+    void settle(const Tier& tier, const Whole& below, const std::vector<Parts>& scores);
+    void raise(const std::vector<Parts>& scores);
+
+    const Odds<Throw>& m_die;
+    const int m_n;
+    const int m_k;
+    const Grid m_grid;
+    const std::vector<Tier> m_tiers;
+    const Whole m_listed;
+    const Whole m_total;
+    std::vector<std::vector<Whole>> m_choose; // of n - j at most
+    std::vector<Wholes> m_above; // by how many dice lie above: the sums of their scores
+    Wholes m_result;
+};
+
+double Keeping::work() const
+{
+    const double width = widthFor(m_total);
+    double scores = 1;
+    for (const Tier& tier : m_tiers)
+        scores = std::max(scores, double(tier.scores.size()));
+    const double places = double(m_grid.each) * m_k + 1;
+    return double(m_tiers.size()) * (m_k * places * width * (0.5 * m_k * scores + 1) * scores + double(m_k) * m_n * width * width);
+}
+
+void Keeping::begin()
+{
+    const auto powersOfDie = powers(m_listed, m_k);
+    for (int j = 0; j < m_k; ++j) {
+        m_above.emplace_back(m_grid.each * std::size_t(j) + 1, widthFor(powersOfDie[std::size_t(j)]));
+        m_choose.push_back(row(m_n - j, m_n - j));
+    }
+    *m_above[0].at(0) = 1;
+    m_result = Wholes(m_grid.each * std::size_t(m_k) + 1, widthFor(m_total));
+}
+
+// j dice above, k - j of those at this value kept, the others here or below.
+void Keeping::settle(const Tier& tier, const Whole& below, const std::vector<Parts>& scores)
+{
+    const auto here = powers(tier.weight, m_n - m_k), lower = powers(below, m_n - m_k);
+    for (int j = 0; j < m_k; ++j) {
+        Whole ways;
+        for (int at = m_k - j; at <= m_n - j; ++at)
+            ways += m_choose[std::size_t(j)][std::size_t(at)] * here[std::size_t(at - m_k + j)] * lower[std::size_t(m_n - j - at)];
+        addShifted(m_result, m_above[std::size_t(j)], scores[std::size_t(m_k - j)], ways * m_choose[0][std::size_t(j)]);
+    }
+}
+
+void Keeping::raise(const std::vector<Parts>& scores)
+{
+    for (int j = m_k - 1; j > 0; --j)
+        for (int m = 1; m <= j; ++m)
+            addShifted(m_above[std::size_t(j)], m_above[std::size_t(j - m)], scores[std::size_t(m)], Whole::choose(j, m));
+}
+
+Distribution Keeping::odds()
+{
+    const double all = m_die.work() + work();
+    const double places = double(m_grid.each) * m_k + 1;
+    if (places > 2.0 * mostOutcomes || all > mostWork)
+        return Distribution::tooMany(places > 2.0 * mostOutcomes ? Excess::Outcomes : Excess::Work);
+    begin();
+    Whole below = m_listed;
+    for (const Tier& tier : m_tiers) {
+        below -= tier.weight;
+        std::vector<Parts> scores{{{0, 1}}};
+        for (int m = 1; m <= m_k; ++m)
+            scores.push_back(product(scores.back(), tier.scores));
+        settle(tier, below, scores);
+        raise(scores);
+    }
+    std::vector<qint64> outcomes;
+    Wholes weights(0, m_result.width());
+    for (std::size_t i = 0; i < m_result.size(); ++i)
+        if (!m_result.isZero(i)) {
+            outcomes.push_back(m_k * m_grid.least + qint64(i) * m_grid.step);
+            weights.append(m_result.at(i));
+        }
+    Distribution sum(std::move(outcomes), std::move(weights), m_total, all);
+    sum.setRest(m_total - Whole::power(m_listed, m_n));
+    return sum;
+}
+
+} // namespace
+
+Distribution keptOf(const Odds<Throw>& die, int n, int k, bool highest)
+{
+    if (die.excess() != Excess::None || !die.size())
+        return Distribution::tooMany(die.excess());
+    if (k >= n)
+        return sumOf(scores(die), n);
+    return Keeping(die, n, k, highest).odds();
+}
+
+Distribution keptOf(const Distribution& one, int n, int k, bool highest)
+{
+    return keptOf(one.map([](qint64 value) { return Throw{value, value, 0}; }), n, k, highest);
+}
+
+} // namespace dice

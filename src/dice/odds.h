@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exact chances of anything that can be compared: outcomes in ascending order, each with a whole number as its weight.
+//
+// The chance of an outcome is its weight in the total. What is not listed (rare outcomes of dice without end) weighs
+// rest(); every listed weight is too low by at most that. Odds that would get too large hold nothing and say so:
+// excess() is handed on to whatever is made of them, and faultOf() puts it into words.
+#pragma once
+
+#include "engine/fault.h"
+
+#include "dice/whole.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+namespace dice {
+
+inline constexpr std::size_t mostOutcomes = 50'000;
+inline constexpr double mostWork = 3e7;   // steps over words for everything that led to some odds, some 40 ms
+inline constexpr double mostWords = 4e6; // of 8 bytes, for the weights of one distribution
+
+enum class Excess : quint8 { None, Outcomes, Work };
+
+engine::Fault faultOf(Excess excess, const QString& of = {}); // "more than 50000 outcomes"
+
+// Steps that looking up an outcome takes: by a hash of its bytes, or in a sorted tree.
+template <class T>
+inline constexpr double lookUp = std::has_unique_object_representations_v<T> ? 8 : 400;
+
+template <class T>
+class Gather;
+
+template <class T>
+class Odds {
+public:
+    Odds() = default; // nothing can happen
+    Odds(std::vector<T> ascending, Wholes weights, Whole total, double work)
+        : m_outcomes(std::move(ascending)), m_weights(std::move(weights)), m_total(std::move(total)), m_work(work)
+    {
+    }
+
+    static Odds certain(const T& outcome);
+    static Odds evenly(std::span<const T> faces); // faces that are equal weigh more
+    static Odds tooMany(Excess excess);
+
+    std::size_t size() const { return m_outcomes.size(); }
+    const std::vector<T>& outcomes() const { return m_outcomes; }
+    const Wholes& weights() const { return m_weights; }
+    Whole weight(std::size_t i) const { return m_weights.whole(i); }
+    const Whole& total() const { return m_total; } // of all weights and the rest
+    const Whole& rest() const { return m_rest; }
+    double work() const { return m_work; }
+    Excess excess() const { return m_excess; }
+    void setRest(Whole rest) { m_rest = std::move(rest); }
+
+    double chance(std::size_t i) const { return weight(i).per(m_total); }
+    std::vector<double> chances() const;
+
+    // The chance that test(outcome) holds.
+    template <class Test>
+    Fraction chanceThat(Test test) const;
+    // The odds of f(outcome).
+    template <class F>
+    auto map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>;
+    // The odds when it is known that test(outcome) holds; nothing can happen where it never does.
+    template <class Test>
+    Odds given(Test test) const;
+
+private:
+    std::vector<T> m_outcomes;
+    Wholes m_weights;
+    Whole m_total;
+    Whole m_rest;
+    double m_work = 0;
+    Excess m_excess = Excess::None;
+};
+
+// Collects weights by outcome, in any order.
+template <class T>
+class Gather {
+public:
+    explicit Gather(int width, std::size_t expected = 16) : m_weights(0, width)
+    {
+        const std::size_t room = std::min(expected, mostOutcomes);
+        m_outcomes.reserve(room);
+        m_weights.reserve(room);
+    }
+
+    bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
+    int width() const { return m_weights.width(); }
+    // The weight of an outcome, 0 at first; valid until the next call.
+    Word* weight(const T& outcome);
+    Odds<T> odds(const Whole& total, double work) &&;
+
+private:
+    static constexpr bool isHashed = std::has_unique_object_representations_v<T>;
+
+    static quint64 hash(const T& outcome);
+    std::size_t indexOf(const T& outcome);
+    std::size_t added(const T& outcome);
+    void makeRoom();
+
+    std::vector<T> m_outcomes;
+    Wholes m_weights;
+    std::vector<quint32> m_slots; // index + 1; their number is a power of two
+    std::map<T, std::size_t> m_sorted; // where the bytes of equal outcomes may differ
+};
+
+template <class T>
+quint64 Gather<T>::hash(const T& outcome)
+{
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&outcome);
+    quint64 value = 0;
+    for (std::size_t at = 0; at < sizeof(T); at += sizeof(quint32)) {
+        quint32 part = 0;
+        std::copy_n(bytes + at, std::min(sizeof(quint32), sizeof(T) - at), reinterpret_cast<unsigned char*>(&part));
+        value = (value ^ part) * 0x9e3779b97f4a7c15;
+        value ^= value >> 32;
+    }
+    return value;
+}
+
+template <class T>
+std::size_t Gather<T>::added(const T& outcome)
+{
+    m_outcomes.push_back(outcome);
+    m_weights.grow();
+    return m_outcomes.size() - 1;
+}
+
+template <class T>
+void Gather<T>::makeRoom()
+{
+    if (m_slots.size() >= 2 * (m_outcomes.size() + 1))
+        return;
+    std::vector<quint32> places(std::max<std::size_t>(64, 4 * m_slots.size()));
+    for (std::size_t i = 0; i < m_outcomes.size(); ++i) {
+        std::size_t at = hash(m_outcomes[i]) & (places.size() - 1);
+        while (places[at])
+            at = (at + 1) & (places.size() - 1);
+        places[at] = quint32(i) + 1;
+    }
+    m_slots = std::move(places);
+}
+
+template <class T>
+std::size_t Gather<T>::indexOf(const T& outcome)
+{
+    if constexpr (isHashed) {
+        makeRoom();
+        std::size_t at = hash(outcome) & (m_slots.size() - 1);
+        for (; m_slots[at]; at = (at + 1) & (m_slots.size() - 1))
+            if (m_outcomes[m_slots[at] - 1] == outcome)
+                return m_slots[at] - 1;
+        m_slots[at] = quint32(m_outcomes.size()) + 1;
+        return added(outcome);
+    } else {
+        const auto [where, isNew] = m_sorted.try_emplace(outcome, m_outcomes.size());
+        return isNew ? added(outcome) : where->second;
+    }
+}
+
+template <class T>
+Word* Gather<T>::weight(const T& outcome)
+{
+    return m_weights.at(indexOf(outcome));
+}
+
+template <class T>
+Odds<T> Gather<T>::odds(const Whole& total, double work) &&
+{
+    if (isFull())
+        return Odds<T>::tooMany(Excess::Outcomes);
+    std::vector<quint32> order;
+    order.reserve(m_outcomes.size());
+    for (quint32 i = 0; i < m_outcomes.size(); ++i)
+        if (!m_weights.isZero(i))
+            order.push_back(i);
+    std::sort(order.begin(), order.end(), [&](quint32 a, quint32 b) { return m_outcomes[a] < m_outcomes[b]; });
+    std::vector<T> outcomes;
+    Wholes weights(0, width());
+    outcomes.reserve(order.size());
+    weights.reserve(order.size());
+    for (const quint32 i : order) {
+        outcomes.push_back(std::move(m_outcomes[i]));
+        weights.append(m_weights.at(i));
+    }
+    return Odds<T>(std::move(outcomes), std::move(weights), total, work);
+}
+
+template <class T>
+Odds<T> Odds<T>::tooMany(Excess excess)
+{
+    Odds odds;
+    odds.m_excess = excess;
+    return odds;
+}
+
+template <class T>
+Odds<T> Odds<T>::certain(const T& outcome)
+{
+    return evenly(std::span<const T>(&outcome, 1));
+}
+
+template <class T>
+Odds<T> Odds<T>::evenly(std::span<const T> faces)
+{
+    Gather<T> gather(1, faces.size());
+    for (const T& face : faces) {
+        ++*gather.weight(face);
+        if (gather.isFull())
+            break;
+    }
+    return std::move(gather).odds(quint64(faces.size()), double(faces.size()));
+}
+
+template <class T>
+std::vector<double> Odds<T>::chances() const
+{
+    std::vector<double> all(size());
+    for (std::size_t i = 0; i < size(); ++i)
+        all[i] = chance(i);
+    return all;
+}
+
+template <class T>
+template <class Test>
+Fraction Odds<T>::chanceThat(Test test) const
+{
+    std::vector<Word> all(std::size_t(m_weights.width()) + 1);
+    for (std::size_t i = 0; i < size(); ++i)
+        if (test(m_outcomes[i]))
+            addCarry(all.data() + m_weights.width(), 1, addTimes(all.data(), m_weights.at(i), m_weights.width(), 1));
+    return {Whole(std::span<const Word>(all)), m_total.isZero() ? Whole(1) : m_total};
+}
+
+template <class T>
+template <class F>
+auto Odds<T>::map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>
+{
+    using Result = std::decay_t<std::invoke_result_t<F, const T&>>;
+    if (m_excess != Excess::None)
+        return Odds<Result>::tooMany(m_excess);
+    const int width = m_weights.width();
+    const double work = m_work + double(size()) * (width + lookUp<Result>);
+    if (work > mostWork)
+        return Odds<Result>::tooMany(Excess::Work);
+    Gather<Result> gather(width, size());
+    for (std::size_t i = 0; i < size(); ++i)
+        addTimes(gather.weight(f(m_outcomes[i])), m_weights.at(i), width, 1);
+    auto odds = std::move(gather).odds(m_total, work);
+    odds.setRest(m_rest);
+    return odds;
+}
+
+template <class T>
+template <class Test>
+Odds<T> Odds<T>::given(Test test) const
+{
+    if (m_excess != Excess::None)
+        return *this;
+    std::vector<T> outcomes;
+    Wholes weights(0, m_weights.width());
+    for (std::size_t i = 0; i < size(); ++i)
+        if (test(m_outcomes[i])) {
+            outcomes.push_back(m_outcomes[i]);
+            weights.append(m_weights.at(i));
+        }
+    const Whole total = weights.sum() + m_rest;
+    Odds odds(std::move(outcomes), std::move(weights), total, m_work);
+    odds.setRest(m_rest);
+    return odds;
+}
+
+// The odds of f(a, b) for two that know nothing of each other.
+template <class A, class B, class F>
+auto joined(const Odds<A>& a, const Odds<B>& b, F f) -> Odds<std::decay_t<std::invoke_result_t<F, const A&, const B&>>>
+{
+    using Result = std::decay_t<std::invoke_result_t<F, const A&, const B&>>;
+    if (a.excess() != Excess::None || b.excess() != Excess::None)
+        return Odds<Result>::tooMany(a.excess() != Excess::None ? a.excess() : b.excess());
+    const Whole total = a.total() * b.total();
+    const int width = widthFor(total);
+    const int countA = a.weights().width(), countB = b.weights().width();
+    const double work = a.work() + b.work() + double(a.size()) * double(b.size()) * (countA * countB + lookUp<Result>);
+    if (work > mostWork)
+        return Odds<Result>::tooMany(Excess::Work);
+    Gather<Result> gather(width, 2 * (a.size() + b.size()));
+    for (std::size_t i = 0; i < a.size() && !gather.isFull(); ++i)
+        for (std::size_t j = 0; j < b.size(); ++j)
+            addProduct(gather.weight(f(a.outcomes()[i], b.outcomes()[j])), width, a.weights().at(i), countA, b.weights().at(j), countB);
+    auto odds = std::move(gather).odds(total, work);
+    if (!a.rest().isZero() || !b.rest().isZero())
+        odds.setRest(total - (a.total() - a.rest()) * (b.total() - b.rest()));
+    return odds;
+}
+
+// The odds after a second chance that depends on the first: step(outcome) gives the odds of what follows.
+template <class T, class Step>
+auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<Step, const T&>>
+{
+    using Next = std::decay_t<std::invoke_result_t<Step, const T&>>;
+    using Result = std::decay_t<decltype(std::declval<Next>().outcomes()[0])>;
+    if (first.excess() != Excess::None)
+        return Next::tooMany(first.excess());
+    std::vector<Next> nexts;
+    nexts.reserve(first.size());
+    Whole common = 1; // a multiple of all their totals
+    double work = first.work();
+    for (const T& outcome : first.outcomes()) {
+        nexts.push_back(step(outcome));
+        const Next& next = nexts.back();
+        if (next.excess() != Excess::None)
+            return Next::tooMany(next.excess());
+        if (!next.total().isZero() && next.total() != common)
+            common = common * (next.total() / Whole::gcd(common, next.total()));
+        work += next.work() + double(next.size()) * (first.weights().width() * common.size() + lookUp<Result>);
+        if (work > mostWork)
+            return Next::tooMany(Excess::Work);
+    }
+    const Whole total = first.total() * common;
+    Whole rest = first.rest() * common;
+    Gather<Result> gather(widthFor(total), 2 * first.size());
+    for (std::size_t i = 0; i < nexts.size() && !gather.isFull(); ++i) {
+        const Next& next = nexts[i];
+        if (next.total().isZero()) { // what follows cannot be told
+            rest += first.weight(i) * common;
+            continue;
+        }
+        const Whole factor = first.weight(i) * (common / next.total());
+        rest += factor * next.rest();
+        for (std::size_t j = 0; j < next.size(); ++j)
+            addProduct(gather.weight(next.outcomes()[j]), gather.width(), factor.words(), factor.size(), next.weights().at(j), next.weights().width());
+    }
+    auto odds = std::move(gather).odds(total, work);
+    odds.setRest(std::move(rest));
+    return odds;
+}
+
+// The odds of the state after some steps, where step(state) gives the odds of the next one.
+template <class State, class Step>
+Odds<State> sequence(Odds<State> state, int times, Step step)
+{
+    for (int i = 0; i < times; ++i)
+        state = then(state, step);
+    return state;
+}
+
+// The same where what happens is the same in every state and next(state, event) only says what it makes of it.
+template <class State, class Event, class Next>
+Odds<State> sequence(Odds<State> state, int times, const Odds<Event>& event, Next next)
+{
+    for (int i = 0; i < times; ++i)
+        state = joined(state, event, next);
+    return state;
+}
+
+// The odds of the sum of several that are alike, for outcomes with a + of their own (lists of symbols).
+template <class T, class Plus>
+Odds<T> repeated(const Odds<T>& one, int times, const T& nothing, Plus plus)
+{
+    Odds<T> sum = Odds<T>::certain(nothing);
+    for (int i = 0; i < times; ++i)
+        sum = joined(sum, one, plus);
+    return sum;
+}
+
+// Several symbols on a die's faces, or several kinds in a deck: how many of each.
+using Counts = std::array<qint32, 8>;
+
+inline Counts plus(const Counts& a, const Counts& b)
+{
+    Counts sum{};
+    std::transform(a.begin(), a.end(), b.begin(), sum.begin(), std::plus<>());
+    return sum;
+}
+
+} // namespace dice

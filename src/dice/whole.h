@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole numbers of any size from 0 up, one by one and in columns, for weights that must stay exact.
+#pragma once
+
+#include <QString>
+#include <QVarLengthArray>
+
+#include <algorithm>
+#include <compare>
+#include <span>
+#include <vector>
+
+namespace dice {
+
+using Word = quint64; // one digit of 64 bits; the lowest stands first
+__extension__ using DoubleWord = unsigned __int128;
+
+// into[0 … count) += what[0 … count) x by; gives what was carried out.
+inline Word addTimes(Word* into, const Word* what, int count, Word by)
+{
+    Word carry = 0;
+    for (int i = 0; i < count; ++i) {
+        const DoubleWord sum = DoubleWord(what[i]) * by + into[i] + carry;
+        into[i] = Word(sum);
+        carry = Word(sum >> 64);
+    }
+    return carry;
+}
+
+inline void addCarry(Word* into, int count, Word carry)
+{
+    for (int i = 0; i < count && carry; ++i) {
+        into[i] += carry;
+        carry = into[i] < carry;
+    }
+}
+
+// into += a x b within width words.
+inline void addProduct(Word* into, int width, const Word* a, int countA, const Word* b, int countB)
+{
+    if (width == 1) {
+        *into += countA && countB ? *a * *b : 0;
+        return;
+    }
+    for (int j = 0; j < countB && j < width; ++j) {
+        if (!b[j])
+            continue;
+        const int count = std::min(countA, width - j);
+        addCarry(into + j + count, width - j - count, addTimes(into + j, a, count, b[j]));
+    }
+}
+
+class Whole {
+public:
+    Whole() = default;
+    Whole(quint64 value) // a plain number is a whole number
+    {
+        if (value)
+            m_words.append(value);
+    }
+    explicit Whole(std::span<const Word> words);
+
+    static Whole power(const Whole& base, int exponent);
+    static Whole choose(int of, int many); // in how many ways; 0 where there is none
+    static Whole gcd(Whole a, Whole b);
+
+    bool isZero() const { return m_words.isEmpty(); }
+    int bits() const;
+    int size() const { return int(m_words.size()); }
+    const Word* words() const { return m_words.constData(); }
+
+    Whole& operator+=(const Whole& other);
+    Whole& operator-=(const Whole& other); // other is not larger
+    friend Whole operator+(Whole a, const Whole& b) { return a += b; }
+    friend Whole operator-(Whole a, const Whole& b) { return a -= b; }
+    friend Whole operator*(const Whole& a, const Whole& b);
+    friend Whole operator/(const Whole& a, const Whole& b); // rounded down; b is not 0
+    friend bool operator==(const Whole& a, const Whole& b) { return (a <=> b) == 0; }
+    friend std::strong_ordering operator<=>(const Whole& a, const Whole& b);
+
+    QString text() const; // decimal
+    // How much of another whole number this is; relative error below 1e-15, 0 where doubles end.
+    double per(const Whole& other) const;
+
+private:
+    void trim();
+    void halve(int bits);
+    int zeros() const; // binary ones at the low end
+    Word divide(Word by); // gives the rest
+
+    QVarLengthArray<Word, 6> m_words; // no zeros at the high end
+};
+
+// Whole numbers of one width side by side.
+class Wholes {
+public:
+    Wholes() = default;
+    Wholes(std::size_t count, int width) : m_width(width), m_words(count * std::size_t(width)) {}
+
+    int width() const { return m_width; }
+    std::size_t size() const { return m_words.size() / std::size_t(m_width); }
+    Word* at(std::size_t i) { return m_words.data() + i * std::size_t(m_width); }
+    const Word* at(std::size_t i) const { return m_words.data() + i * std::size_t(m_width); }
+    Whole whole(std::size_t i) const { return Whole(std::span<const Word>(at(i), std::size_t(m_width))); }
+    void set(std::size_t i, const Whole& value) { std::copy_n(value.words(), value.size(), at(i)); } // over zeros
+    void append(const Word* words) { m_words.insert(m_words.end(), words, words + m_width); }
+    void grow() { m_words.resize(m_words.size() + std::size_t(m_width)); }
+    void reserve(std::size_t count) { m_words.reserve(count * std::size_t(m_width)); }
+    bool isZero(std::size_t i) const { return std::all_of(at(i), at(i) + m_width, [](Word word) { return word == 0; }); }
+    Whole sum() const;
+
+private:
+    int m_width = 1;
+    std::vector<Word> m_words;
+};
+
+// Words that a whole number up to this one takes; at least 1.
+inline int widthFor(const Whole& most)
+{
+    return std::max(most.size(), 1);
+}
+
+// A part of a whole, with its sign. Not reduced unless asked.
+struct Fraction {
+    Whole of;
+    Whole in = 1;
+    bool negative = false;
+
+    Fraction reduced() const;
+    double value() const { return (negative ? -1.0 : 1.0) * of.per(in); }
+    QString text() const; // reduced: "17/27", "1", "-1/2"
+    friend bool operator==(const Fraction& a, const Fraction& b) { return a.of * b.in == b.of * a.in && (a.negative == b.negative || a.of.isZero()); }
+};
+
+} // namespace dice
