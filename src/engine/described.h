@@ -32,10 +32,12 @@ struct Field {
     bool needed = true;        // an action without it is a fault
     int least = 0;
     int most = 9999;
+    bool isSecret = false; // known only to the seat that holds it
 
     constexpr Field names(const char* kind) const { auto f = *this; f.refersTo = kind; return f; }
     constexpr Field optional() const { auto f = *this; f.needed = false; return f; }
     constexpr Field from(int lowest, int highest) const { auto f = *this; f.least = lowest; f.most = highest; return f; }
+    constexpr Field secret() const { auto f = *this; f.isSecret = true; return f; }
 };
 
 template <class S, class M>

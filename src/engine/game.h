@@ -55,6 +55,7 @@ struct Offer {
     Verdict verdict;
     Message label;
     QString actor; // whom it belongs to; empty for the table
+    bool secret = false; // tells what only its actor knows
 };
 
 struct Verb {

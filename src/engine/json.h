@@ -142,6 +142,8 @@ QJsonObject objectSchema()
         one.insert(QStringLiteral("description"), QCoreApplication::translate("fields", f.help));
         if (*f.refersTo)
             one.insert(QStringLiteral("x-names"), QLatin1String(f.refersTo));
+        if (f.isSecret)
+            one.insert(QStringLiteral("x-secret"), true);
         properties.insert(QLatin1String(f.name), one);
         order += QLatin1String(f.name);
         if (f.needed)
@@ -266,7 +268,8 @@ QJsonValue toJson(const T& value)
     return detail::writeAny(value);
 }
 
-// JSON Schema of T; x-order keeps the declared order, x-names the kind of name a text must be.
+// JSON Schema of T; x-order keeps the declared order, x-names the kind of name a text must be,
+// x-secret what only the seat that holds it knows.
 template <class T>
 QJsonObject schemaOf()
 {
