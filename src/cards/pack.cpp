@@ -232,4 +232,21 @@ QStringList Packs::ids(const QString& kind) const
     return all;
 }
 
+QJsonObject setupOf(const QList<Pack>& packs)
+{
+    QJsonObject setup;
+    for (const Pack& pack : packs)
+        for (auto it = pack.setup.begin(); it != pack.setup.end(); ++it) {
+            if (!it->isArray() || !setup.contains(it.key())) {
+                setup.insert(it.key(), it.value());
+                continue;
+            }
+            QJsonArray list = setup.value(it.key()).toArray();
+            for (const QJsonValue& value : it->toArray())
+                list += value;
+            setup.insert(it.key(), list);
+        }
+    return setup;
+}
+
 } // namespace cards

@@ -16,24 +16,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("cli", text);
 }
 
-// The setups of all packs in one: lists are joined, other values come from the last pack that has them.
-QJsonObject joinedSetup(const QList<cards::Pack>& packs)
-{
-    QJsonObject setup;
-    for (const cards::Pack& pack : packs)
-        for (auto it = pack.setup.begin(); it != pack.setup.end(); ++it) {
-            if (!it->isArray() || !setup.contains(it.key())) {
-                setup.insert(it.key(), it.value());
-                continue;
-            }
-            QJsonArray list = setup.value(it.key()).toArray();
-            for (const QJsonValue& value : it->toArray())
-                list += value;
-            setup.insert(it.key(), list);
-        }
-    return setup;
-}
-
 } // namespace
 
 Exit newCampaign(Context& context)
@@ -68,7 +50,7 @@ Exit newCampaign(Context& context)
     if (!journal)
         return context.fail(journal.faults());
     engine::Table table(**game, **journal, context.clock());
-    if (const auto begun = table.begin(joinedSetup(packs), names, context.options.who); !begun)
+    if (const auto begun = table.begin(cards::setupOf(packs), names, context.options.who); !begun)
         return context.fail(begun.faults());
     const QString summary = (*game)->summary(table.state()).first().text();
     (void)(*shelf)->note(campaign->id, summary);

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// musterroll: puts the parts of the window together and shows it.
+#include "app/desks.h"
+#include "dice/source.h"
+#include "games/catalogue.h"
+#include "kit/board.h"
+#include "kit/colours.h"
+#include "window/main_window.h"
+#include "window/shelf_page.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+#include <QStyleFactory>
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("app", text);
+}
+
+void dress(QApplication& app, const QString& theme)
+{
+    const bool systemIsDark = app.palette().color(QPalette::Window).lightness() < 128;
+    const bool dark = theme == QLatin1String("dark") || (theme != QLatin1String("light") && systemIsDark);
+    const kit::Colours& colours = dark ? kit::Colours::dark() : kit::Colours::light();
+    app.setPalette(colours.palette());
+    app.setStyleSheet(colours.styleSheet());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("musterroll"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Muster Roll"));
+    QApplication::setApplicationVersion(QStringLiteral(MR_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(tr("Companion for games of mercenaries played on a real table."));
+    const QCommandLineOption shelfOption(QStringLiteral("shelf"), tr("The shelf's file (default: in your data folder)"), QStringLiteral("FILE"));
+    const QCommandLineOption themeOption(QStringLiteral("theme"), tr("dark or light; otherwise as in the preferences"), QStringLiteral("THEME"));
+    const QCommandLineOption campaignOption(QStringLiteral("campaign"), tr("Open this campaign"), QStringLiteral("NAME"));
+    parser.addOptions({shelfOption, themeOption, campaignOption});
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.process(app);
+
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"));
+    dress(app, parser.isSet(themeOption) ? parser.value(themeOption) : settings.value(QStringLiteral("look/theme")).toString());
+    kit::installBoardAccessibility();
+
+    dice::Source chance;
+    window::Library library(parser.isSet(shelfOption) ? parser.value(shelfOption) : shelf::Shelf::defaultPath(), games::catalogue(), app::desks(),
+                            [] { return QDateTime::currentDateTimeUtc(); }, chance);
+    const QList<engine::Fault> faults = library.openShelf();
+    window::MainWindow main(library, settings);
+    main.addPage(QStringLiteral("shelf"), tr("Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
+        auto* page = new window::ShelfPage(library, &main);
+        QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] {
+            auto sitting = library.begin(library.freeName(tr("Training contract")), *library.game(QStringLiteral("hired-swords")), {}, {QStringLiteral("training")});
+            if (sitting)
+                main.take(std::move(*sitting));
+            else
+                main.fail(sitting.faults());
+        });
+        return page;
+    });
+    main.showPage(QStringLiteral("shelf"));
+    if (!faults.isEmpty())
+        main.fail(faults);
+    if (parser.isSet(campaignOption))
+        main.openCampaign(parser.value(campaignOption));
+    main.show();
+    return QApplication::exec();
+}

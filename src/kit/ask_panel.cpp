@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/ask_panel.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QFormLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace kit {
+
+namespace {
+
+// A face as it lies on the table. A full number jumps on by itself: two seconds are enough for five dice.
+QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
+{
+    auto* edit = new QLineEdit(parent);
+    edit->setAccessibleName(QWidget::tr("%1, 1 to %2").arg(die.label).arg(die.sides));
+    edit->setPlaceholderText(QStringLiteral("1–%1").arg(die.sides));
+    edit->setValidator(new QIntValidator(1, die.sides, edit));
+    edit->setMaximumWidth(90);
+    QObject::connect(edit, &QLineEdit::textEdited, edit, [edit, sides = die.sides](const QString& text) {
+        const int face = text.toInt();
+        if (face > 0 && face * 10 > sides)
+            edit->nextInFocusChain()->setFocus();
+    });
+    return edit;
+}
+
+} // namespace
+
+AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_title(new QLabel(this)), m_send(new QPushButton(tr("&Enter"), this)), m_throw(new QPushButton(tr("&Roll for me"), this))
+{
+    setProperty("look", "raised");
+    setAccessibleName(tr("What the table shows"));
+    auto* layout = new QVBoxLayout(this);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_title->setProperty("look", "heading");
+    m_send->setObjectName(QStringLiteral("enterDice"));
+    m_send->setProperty("look", "primary");
+    m_throw->setObjectName(QStringLiteral("rollForMe"));
+    auto* away = new QPushButton(tr("&Cancel"), this);
+    away->setObjectName(QStringLiteral("cancelAsk"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_send);
+    row->addWidget(m_throw);
+    row->addWidget(away);
+    row->addStretch();
+    layout->addWidget(m_title);
+    layout->addLayout(row);
+    connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
+    connect(m_throw, &QPushButton::clicked, this, [this] {
+        hide();
+        emit throwForMe(m_verb, m_fields, m_decision);
+    });
+    const auto cancel = [this] {
+        hide();
+        emit dismissed();
+    };
+    connect(away, &QPushButton::clicked, this, cancel);
+    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, cancel);
+    hide();
+}
+
+void AskPanel::clear()
+{
+    delete m_body;
+    m_dice.clear();
+    m_picks.clear();
+    m_facts.clear();
+    m_body = new QWidget(this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_body);
+}
+
+void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
+{
+    clear();
+    m_verb = verb;
+    m_fields = fields;
+    m_decision = decision;
+    m_needs = needs;
+    auto* form = new QFormLayout(m_body);
+    form->setContentsMargins(0, 0, 0, 0);
+    for (const engine::Pick& pick : needs.picks)
+        for (int n = 0; n < std::max(1, pick.count); ++n) {
+            auto* box = new QComboBox(m_body);
+            box->setEditable(true);
+            QStringList known = pick.from;
+            known.removeDuplicates();
+            known.sort();
+            box->addItem(QString());
+            box->addItems(known);
+            box->completer()->setFilterMode(Qt::MatchContains);
+            box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+            box->setObjectName(pick.field + QString::number(n));
+            connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
+            auto* label = new QLabel(pick.label, m_body);
+            label->setTextFormat(Qt::PlainText);
+            label->setBuddy(box);
+            form->addRow(label, box);
+            m_picks += std::pair(pick, box);
+        }
+    for (const engine::Die& die : needs.dice) {
+        QLineEdit* edit = dieEdit(die, m_body);
+        edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
+        connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
+        auto* label = new QLabel(tr("%1 (D%2):").arg(die.label).arg(die.sides), m_body);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(edit);
+        form->addRow(label, edit);
+        m_dice += edit;
+    }
+    if (needs.picks.isEmpty()) // their names are not known before
+        for (const engine::Facts& facts : needs.facts)
+            for (const QString& id : facts.ids) {
+                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(id), m_body);
+                label->setTextFormat(Qt::PlainText);
+                form->addRow(label);
+                auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.game().names(sitting.state(), kind); }, m_body);
+                card->setValue(QJsonObject{{QStringLiteral("id"), id}});
+                form->addRow(card);
+                m_facts += std::pair(facts, card);
+            }
+    m_title->setText(!needs.picks.isEmpty() ? tr("Which card is it?") : !needs.dice.isEmpty() ? tr("What do the dice show?") : tr("What is printed on the card?"));
+    m_throw->setVisible(!needs.dice.isEmpty() || !needs.picks.isEmpty());
+    m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
+    show();
+    if (QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first() : m_picks.first().second)
+        first->setFocus();
+}
+
+void AskPanel::send()
+{
+    QJsonArray rolled;
+    for (QWidget* edit : std::as_const(m_dice)) {
+        auto* line = static_cast<QLineEdit*>(edit);
+        if (!line->hasAcceptableInput()) {
+            line->setFocus();
+            return;
+        }
+        rolled += line->text().toInt();
+    }
+    QHash<QString, QJsonArray> picked;
+    for (const auto& [pick, widget] : std::as_const(m_picks)) {
+        const QString name = static_cast<QComboBox*>(widget)->currentText().trimmed();
+        if (name.isEmpty()) {
+            widget->setFocus();
+            return;
+        }
+        picked[pick.field] += name;
+    }
+    for (const auto& [pick, widget] : std::as_const(m_picks))
+        m_fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
+    if (!rolled.isEmpty())
+        m_fields.insert(QStringLiteral("rolled"), rolled);
+    for (const auto& [facts, card] : std::as_const(m_facts)) {
+        if (!facts.listed) {
+            m_fields.insert(facts.field, card->fields());
+            continue;
+        }
+        QJsonArray known = m_fields.value(facts.field).toArray();
+        known += card->fields();
+        m_fields.insert(facts.field, known);
+    }
+    hide();
+    emit answered(m_verb, m_fields, m_decision);
+}
+
+} // namespace kit

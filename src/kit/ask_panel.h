@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an action still asks of the table: dice that were thrown, cards that were drawn, what is printed on a new card.
+// Keyboard only: a digit goes to the next die, Enter sends.
+#pragma once
+
+#include "kit/form.h"
+#include "kit/sitting.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace kit {
+
+class AskPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit AskPanel(QWidget* parent = nullptr);
+
+    void ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+
+signals:
+    void answered(const QString& verb, const QJsonObject& fields, const QString& decision);
+    void throwForMe(const QString& verb, const QJsonObject& fields, const QString& decision); // dice by the program after all
+    void dismissed();
+
+private:
+    void clear();
+    void send();
+
+    QString m_verb;
+    QJsonObject m_fields;
+    QString m_decision;
+    engine::Needs m_needs;
+    QWidget* m_body = nullptr;
+    QList<QWidget*> m_dice;
+    QList<std::pair<engine::Pick, QWidget*>> m_picks;
+    QList<std::pair<engine::Facts, Form*>> m_facts;
+    QLabel* m_title;
+    QPushButton* m_send;
+    QPushButton* m_throw;
+};
+
+} // namespace kit

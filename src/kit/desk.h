@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game shows of itself: its table, its words on offers, its dice. The window knows this contract and no game.
+#pragma once
+
+#include "kit/sitting.h"
+
+#include <QWidget>
+
+class QPainter;
+
+namespace kit {
+
+enum class Tone { Plain, Good, Bad };
+
+// An offer put into words for the list of what can be done now.
+struct OfferText {
+    QString title;   // "Melee the Raider"
+    QString outcome; // "2 damage to Nizar"; few words
+    QString detail;  // how that comes about
+    Tone tone = Tone::Plain;
+};
+
+// One button of the dice tray.
+struct DieWord {
+    QString term;  // what is rolled: "D3"
+    QString label; // what the button says: "DM = D3"
+    bool due = false; // the die that the table needs now
+};
+
+struct Figure { // a number worth reading from afar: "Wealth", "11"
+    QString label;
+    QString value;
+};
+
+// The picture of a game's table. It gets states and says what a person wants; it decides nothing.
+class TableView : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    virtual void present(const engine::AnyState& state) = 0;
+    virtual void choose(const QString& actor) = 0; // a figure is chosen elsewhere; empty: none
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);  // whose offers are wanted; empty: the table's
+    void lookedUp(const QString& atom); // the rule behind something
+};
+
+// The words of an offer that the engine itself knows: the verb's help, what would happen, or why not.
+OfferText plainOfferText(const Sitting& sitting, const engine::Offer& offer);
+
+class Desk {
+public:
+    virtual ~Desk() = default;
+
+    virtual QString game() const = 0; // its id
+    virtual TableView* table(Sitting& sitting, QWidget* parent) const = 0;
+    virtual OfferText offerText(const Sitting& sitting, const engine::Offer& offer) const = 0;
+    virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
+    virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
+    virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
+    virtual QList<Figure> figures(const engine::AnyState& state) const = 0; // two for the shelf
+    virtual void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const = 0;
+};
+
+} // namespace kit

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/dice_tray.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStyle>
+
+namespace kit {
+
+namespace {
+
+QString line(const Roll& roll)
+{
+    QStringList parts{roll.making.isEmpty() ? QStringLiteral("%1 → %2").arg(roll.term).arg(roll.value) : roll.making};
+    parts += roll.typed ? DiceTray::tr("real dice") : DiceTray::tr("rolled by the program");
+    if (!roll.who.isEmpty())
+        parts += roll.who;
+    parts += QLocale().toString(roll.when.toLocalTime().time(), QLocale::ShortFormat);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+DiceTray::DiceTray(QWidget* parent)
+    : QFrame(parent), m_value(new QLabel(QStringLiteral("–"), this)), m_what(new QLabel(tr("Nothing was rolled yet"), this)), m_before(new QLabel(this)),
+      m_buttons(new QWidget(this)), m_row(new QHBoxLayout(m_buttons)), m_typed(new QPushButton(tr("&I rolled it myself…"), this)), m_entry(new QLineEdit(this))
+{
+    setAccessibleName(tr("Dice tray"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 8);
+    m_value->setProperty("look", "number");
+    m_value->setAlignment(Qt::AlignCenter);
+    m_value->setMinimumWidth(44);
+    m_value->setAccessibleName(tr("Last roll"));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    m_what->setTextFormat(Qt::PlainText);
+    m_before->setTextFormat(Qt::PlainText);
+    m_before->setProperty("look", "muted");
+    for (QLabel* label : {m_what, m_before})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    words->addWidget(m_what);
+    words->addWidget(m_before);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_typed->setObjectName(QStringLiteral("typedDice"));
+    m_entry->setObjectName(QStringLiteral("typedFaces"));
+    m_entry->setAccessibleName(tr("What real dice show: the die and its faces, for example D6 5"));
+    m_entry->setPlaceholderText(tr("D6 5"));
+    m_entry->setMaximumWidth(140);
+    m_entry->hide();
+    layout->addWidget(m_value);
+    layout->addLayout(words, 1);
+    layout->addWidget(m_buttons);
+    layout->addWidget(m_entry);
+    layout->addWidget(m_typed);
+    connect(m_typed, &QPushButton::clicked, this, [this] {
+        m_entry->show();
+        m_entry->setText(m_dice.isEmpty() ? QString() : m_dice.first().term + QLatin1Char(' '));
+        for (const DieWord& die : std::as_const(m_dice))
+            if (die.due)
+                m_entry->setText(die.term + QLatin1Char(' '));
+        m_entry->setFocus();
+    });
+    connect(m_entry, &QLineEdit::returnPressed, this, &DiceTray::send);
+}
+
+void DiceTray::showDice(const QList<DieWord>& dice)
+{
+    const auto same = [](const DieWord& a, const DieWord& b) { return a.term == b.term && a.label == b.label && a.due == b.due; };
+    if (std::equal(dice.begin(), dice.end(), m_dice.begin(), m_dice.end(), same))
+        return;
+    m_dice = dice;
+    qDeleteAll(m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
+    for (const DieWord& die : dice) {
+        auto* button = new QPushButton(die.label, m_buttons);
+        button->setObjectName(QStringLiteral("roll-") + die.term);
+        button->setAccessibleName(tr("Roll %1").arg(die.label));
+        if (die.due)
+            button->setProperty("look", "primary");
+        m_row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, term = die.term] { roll(term, {}); });
+    }
+}
+
+void DiceTray::roll(const QString& term, const QList<int>& faces)
+{
+    const auto rolled = m_throw(term, faces);
+    if (!rolled) {
+        m_what->setText(rolled.faults().first().text());
+        m_value->setText(QStringLiteral("?"));
+        return;
+    }
+    add(*rolled);
+    emit this->rolled(*rolled);
+}
+
+void DiceTray::add(const Roll& roll)
+{
+    m_rolls.prepend(roll);
+    if (m_rolls.size() > 200)
+        m_rolls.removeLast();
+    m_value->setText(QString::number(roll.value));
+    m_what->setText(line(roll));
+    m_what->setToolTip(line(roll).toHtmlEscaped());
+    m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
+}
+
+void DiceTray::send()
+{
+    QStringList words = m_entry->text().split(QRegularExpression(QStringLiteral("[\\s,:=]+")), Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return;
+    const QString term = words.takeFirst();
+    QList<int> faces;
+    for (const QString& word : std::as_const(words))
+        faces += word.toInt();
+    roll(term, faces);
+    m_entry->hide();
+    m_typed->setFocus();
+}
+
+} // namespace kit

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/notice_bar.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QTimer>
+
+namespace kit {
+
+NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_undo(new QPushButton(tr("&Undo"), this)), m_away(new QPushButton(tr("Put &away"), this)), m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("notice"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 4, 6, 4);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("noticeText"));
+    m_undo->setObjectName(QStringLiteral("noticeUndo"));
+    m_away->setObjectName(QStringLiteral("noticeAway"));
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_undo);
+    layout->addWidget(m_away);
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(8000);
+    connect(m_timer, &QTimer::timeout, this, &NoticeBar::dismiss);
+    connect(m_undo, &QPushButton::clicked, this, &NoticeBar::undoWanted);
+    connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
+    hide();
+}
+
+void NoticeBar::open(const QString& text, const char* look, bool undo)
+{
+    m_text->setText(text);
+    m_text->setAccessibleName(text);
+    m_undo->setVisible(undo);
+    if (property("look").toByteArray() != look) {
+        setProperty("look", look);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::fail(const QList<engine::Fault>& faults)
+{
+    QStringList texts;
+    for (const engine::Fault& fault : faults)
+        texts += fault.text();
+    m_timer->stop();
+    m_isFault = true;
+    open(texts.join(QLatin1Char('\n')), "fault", false);
+}
+
+void NoticeBar::refuse(const QString& text)
+{
+    m_timer->stop();
+    m_isFault = false;
+    open(text, "fault", false);
+}
+
+// A failure is not covered by a success that came after it.
+void NoticeBar::done(const QString& sentence)
+{
+    if (m_isFault)
+        return;
+    open(sentence, "undo", true);
+    m_timer->start();
+}
+
+void NoticeBar::say(const QString& text)
+{
+    if (m_isFault)
+        return;
+    m_timer->stop();
+    open(text, "undo", false);
+}
+
+QString NoticeBar::text() const
+{
+    return isVisible() ? m_text->text() : QString();
+}
+
+void NoticeBar::dismiss()
+{
+    m_isFault = false;
+    m_timer->stop();
+    hide();
+}
+
+} // namespace kit

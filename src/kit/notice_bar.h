@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A bar above the page: what went wrong, until it is solved or put away; or what was just done, with undo.
+#pragma once
+
+#include "engine/fault.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QTimer;
+
+namespace kit {
+
+class NoticeBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    void fail(const QList<engine::Fault>& faults); // stays
+    void refuse(const QString& text);              // stays until the next action
+    void done(const QString& sentence);            // goes after a while
+    void say(const QString& text);                 // stays, without undo: looking at an earlier state …
+    bool isFault() const { return m_isFault; }
+    QString text() const;
+    void dismiss();
+
+signals:
+    void undoWanted();
+
+private:
+    void open(const QString& text, const char* look, bool undo);
+
+    QLabel* m_text;
+    QPushButton* m_undo;
+    QPushButton* m_away;
+    QTimer* m_timer;
+    bool m_isFault = false;
+};
+
+} // namespace kit

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/now_panel.h"
+
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kit {
+
+QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
+{
+    auto* view = new QListView(parent);
+    view->setObjectName(objectName);
+    view->setAccessibleName(accessibleName);
+    view->setModel(model);
+    view->setItemDelegate(new TileDelegate(view));
+    view->setMouseTracking(true);
+    view->setResizeMode(QListView::Adjust);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setFrameShape(QFrame::NoFrame);
+    return view;
+}
+
+NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
+    m_whyHeading = new QLabel(tr("&Why"), this);
+    m_whyHeading->setProperty("look", "heading");
+    m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
+    m_whyHeading->setBuddy(m_whyView);
+    m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
+    m_otherwise->setObjectName(QStringLiteral("otherwise"));
+    m_reason = new QLineEdit(this);
+    m_reason->setObjectName(QStringLiteral("decision"));
+    m_reason->setAccessibleName(tr("Why the table decides so"));
+    m_reason->setPlaceholderText(tr("Why? For example: the card's own text"));
+    m_decide = new QPushButton(tr("&Decide so"), this);
+    m_decide->setObjectName(QStringLiteral("decide"));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_reason, 1);
+    row->addWidget(m_decide);
+    layout->addWidget(m_offers, 3);
+    layout->addWidget(m_whyHeading);
+    layout->addWidget(m_whyView, 2);
+    layout->addWidget(m_otherwise);
+    layout->addLayout(row);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_otherwise, m_reason, m_decide})
+        widget->hide();
+
+    connect(m_offers->selectionModel(), &QItemSelectionModel::currentChanged, this, &NowPanel::select);
+    connect(m_offers, &QListView::entered, this, [this](const QModelIndex& index) {
+        if (m_model.offer(index) && !m_reason->isVisible())
+            m_offers->setCurrentIndex(index);
+    });
+    connect(m_offers, &QListView::clicked, this, &NowPanel::act);
+    connect(m_offers, &QListView::activated, this, [this](const QModelIndex& index) {
+        // A mouse press comes as clicked; activated is Enter.
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton))
+            act(index);
+    });
+    connect(m_whyView, &QListView::activated, this, [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_whyView, &QListView::clicked, this, [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_otherwise, &QPushButton::clicked, this, [this] {
+        m_reason->show();
+        m_decide->show();
+        m_reason->setFocus();
+    });
+    connect(m_decide, &QPushButton::clicked, this, &NowPanel::decide);
+    connect(m_reason, &QLineEdit::returnPressed, this, &NowPanel::decide);
+}
+
+void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
+{
+    m_sitting = sitting;
+    m_model.show(sitting, desk, actor);
+    m_why.show(sitting ? &sitting->game() : nullptr, {});
+    m_reason->hide();
+    m_decide->hide();
+    m_otherwise->hide();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (m_model.offer(m_model.index(row))) {
+            m_offers->setCurrentIndex(m_model.index(row));
+            break;
+        }
+}
+
+void NowPanel::explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict)
+{
+    m_verb = verb;
+    m_fields = fields;
+    m_why.show(&m_sitting->game(), verdict);
+    m_otherwise->setVisible(!verdict.isAllowed());
+    m_reason->hide();
+    m_decide->hide();
+    m_reason->clear();
+}
+
+void NowPanel::select()
+{
+    if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()))
+        explain(offer->verb, offer->fields, offer->verdict);
+}
+
+void NowPanel::act(const QModelIndex& index)
+{
+    const engine::Offer* offer = m_model.offer(index);
+    if (!offer)
+        return;
+    if (offer->verdict.isAllowed())
+        emit proposed(offer->verb, offer->fields, {});
+    else
+        explain(offer->verb, offer->fields, offer->verdict);
+}
+
+QString NowPanel::currentAtom() const
+{
+    const QModelIndex chosen = m_whyView->currentIndex().isValid() ? m_whyView->currentIndex() : m_why.index(0);
+    return chosen.data(VerdictModel::AtomRole).toString();
+}
+
+void NowPanel::decide()
+{
+    if (m_reason->text().trimmed().isEmpty()) {
+        m_reason->setFocus();
+        return;
+    }
+    emit proposed(m_verb, m_fields, m_reason->text().trimmed());
+}
+
+} // namespace kit

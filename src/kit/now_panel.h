@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done now: the offers of the chosen figure or the table, why each is allowed or refused, and the table's
+// own decision against a refusal. One click does what is allowed; what is refused is explained first.
+#pragma once
+
+#include "kit/offers_model.h"
+#include "kit/verdict_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace kit {
+
+class NowPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NowPanel(QWidget* parent = nullptr);
+
+    void show(Sitting* sitting, const Desk* desk, const QString& actor);
+    // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
+    void explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict);
+    QListView* offers() const { return m_offers; }
+    QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
+
+signals:
+    void proposed(const QString& verb, const QJsonObject& fields, const QString& decision);
+    void lookedUp(const QString& atom);
+
+private:
+    void select();
+    void act(const QModelIndex& index);
+    void decide();
+
+    OffersModel m_model;
+    VerdictModel m_why;
+    QListView* m_offers;
+    QLabel* m_whyHeading;
+    QListView* m_whyView;
+    QPushButton* m_otherwise;
+    QLineEdit* m_reason;
+    QPushButton* m_decide;
+    Sitting* m_sitting = nullptr;
+    QString m_verb;
+    QJsonObject m_fields;
+};
+
+// The settings that every list of tiles shares.
+QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent);
+
+} // namespace kit

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/offers_model.h"
+
+namespace kit {
+
+void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
+{
+    beginResetModel();
+    m_sitting = sitting;
+    m_desk = desk;
+    m_rows.clear();
+    if (sitting) {
+        const QList<engine::Offer> offers = sitting->game().offers(sitting->state());
+        QStringList actors{actor};
+        if (!actor.isEmpty())
+            actors += QString();
+        for (const engine::Offer& offer : offers)
+            if (actor.isEmpty() && !actors.contains(offer.actor))
+                actors += offer.actor;
+        QList<Row> refused;
+        for (const QString& who : actors) {
+            const qsizetype before = m_rows.size();
+            for (const engine::Offer& offer : offers) {
+                if (offer.actor != who)
+                    continue;
+                if (offer.verdict.isAllowed())
+                    m_rows += Row{{}, offer, false, {}};
+                else if (actor.isEmpty() || who == actor)
+                    refused += Row{{}, offer, false, {}};
+            }
+            if (m_rows.size() > before)
+                m_rows.insert(before, Row{who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who), {}, false, {}});
+        }
+        if (!refused.isEmpty()) {
+            m_rows += Row{tr("Refused"), {}, false, {}};
+            m_rows += refused;
+        }
+    }
+    endResetModel();
+}
+
+const engine::Offer* OffersModel::offer(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size() || !m_rows[index.row()].heading.isEmpty())
+        return nullptr;
+    return &m_rows[index.row()].offer;
+}
+
+int OffersModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+const OfferText& OffersModel::text(const Row& row) const
+{
+    if (!row.isWorded) {
+        row.text = m_desk->offerText(*m_sitting, row.offer);
+        row.isWorded = true;
+    }
+    return row.text;
+}
+
+QVariant OffersModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row& row = m_rows[index.row()];
+    if (!row.heading.isEmpty())
+        return role == Qt::DisplayRole ? QVariant(row.heading) : role == HeadingRole ? QVariant(true) : QVariant();
+    switch (role) {
+    case Qt::DisplayRole: return text(row).title;
+    case OutcomeRole: return text(row).outcome;
+    case DetailRole: return text(row).detail;
+    case ToneRole: return int(text(row).tone);
+    case MutedRole: return !row.offer.verdict.isAllowed();
+    case Qt::AccessibleTextRole: return QStringList{text(row).title, text(row).outcome}.join(QStringLiteral(", "));
+    case Qt::AccessibleDescriptionRole: return text(row).detail;
+    default: return {};
+    }
+}
+
+Qt::ItemFlags OffersModel::flags(const QModelIndex& index) const
+{
+    return offer(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+} // namespace kit

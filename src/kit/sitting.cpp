@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/sitting.h"
+
+namespace kit {
+
+using engine::Fault;
+using engine::Needs;
+using engine::Result;
+using engine::Submission;
+
+namespace {
+
+const QString rolledField = QStringLiteral("rolled");
+
+} // namespace
+
+Sitting::Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock, engine::Chance& chance, Cards cards)
+    : m_name(std::move(name)), m_journal(std::move(journal)), m_table(std::make_unique<engine::Table>(game, *m_journal, std::move(clock))), m_chance(chance), m_cards(std::move(cards))
+{
+}
+
+Sitting::~Sitting() = default;
+
+Result<engine::Done> Sitting::open()
+{
+    return m_table->open();
+}
+
+Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList& packs)
+{
+    return m_table->begin(setup, packs, who);
+}
+
+Result<QList<engine::Entry>> Sitting::entries() const
+{
+    return m_table->entries(1, m_table->last());
+}
+
+Submission Sitting::tried(const QString& verb, const QJsonObject& fields) const
+{
+    return m_table->tried(verb, fields);
+}
+
+// Facts come from packs; dice and draws from the program, unless they lie on the table.
+Result<QJsonObject> Sitting::completed(const QString& verb, const QJsonObject& fields) const
+{
+    auto complete = m_table->prepared(verb, fields, realCards ? nullptr : &m_chance, nullptr);
+    if (!complete)
+        return complete;
+    const auto needs = game().needs(m_table->state(), verb, *complete);
+    if (!needs)
+        return needs.faults();
+    if (!needs->facts.isEmpty()) {
+        const auto names = m_table->packs();
+        if (!names)
+            return names.faults();
+        if (!names->isEmpty()) {
+            const auto cards = m_cards(*names);
+            if (!cards)
+                return cards.faults();
+            complete = m_table->prepared(verb, *complete, realCards ? nullptr : &m_chance, cards->get());
+        }
+    }
+    if (complete && realDice && !fields.contains(rolledField))
+        complete->remove(rolledField);
+    else if (complete && realCards && !realDice)
+        if (const auto open = game().needs(m_table->state(), verb, *complete); open && open->picks.isEmpty())
+            complete = m_table->prepared(verb, *complete, &m_chance, nullptr);
+    return complete;
+}
+
+Result<Needs> Sitting::asks(const QString& verb, const QJsonObject& fields) const
+{
+    auto needs = game().needs(m_table->state(), verb, fields);
+    if (needs && fields.contains(rolledField))
+        needs->dice.clear();
+    return needs;
+}
+
+void Sitting::propose(const QString& verb, const QJsonObject& fields, const QString& decision)
+{
+    if (m_looked)
+        look(0);
+    if (m_readOnly) {
+        emit failed({Fault{m_name, {}, tr("This campaign is only looked at: nothing can be changed."), tr("Open it from the shelf to play on.")}});
+        return;
+    }
+    // What the rules refuse is told before anybody rolls for it.
+    if (Submission first = m_table->tried(verb, fields, decision); first.answer == Submission::Answer::Refused) {
+        if (first.faults.isEmpty())
+            emit refused(verb, fields, first);
+        else
+            emit failed(first.faults);
+        return;
+    }
+    const auto complete = completed(verb, fields);
+    if (!complete) {
+        emit failed(complete.faults());
+        return;
+    }
+    const auto open = asks(verb, *complete);
+    if (!open) {
+        emit failed(open.faults());
+        return;
+    }
+    if (!open->dice.isEmpty() || !open->picks.isEmpty() || !open->facts.isEmpty()) {
+        emit asked(verb, *complete, *open, decision);
+        return;
+    }
+    const Submission submission = m_table->submit(verb, *complete, who, decision);
+    if (submission.answer == Submission::Answer::Refused && submission.faults.isEmpty())
+        emit refused(verb, *complete, submission);
+    else
+        answer(submission);
+}
+
+void Sitting::answer(const Submission& submission)
+{
+    if (submission.answer == Submission::Answer::Done) {
+        emit changed(submission);
+        emit shown();
+    } else {
+        emit failed(submission.faults);
+    }
+}
+
+void Sitting::undo()
+{
+    look(0);
+    answer(m_table->undo(who));
+}
+
+void Sitting::redo()
+{
+    look(0);
+    answer(m_table->redo(who));
+}
+
+void Sitting::goTo(qint64 node)
+{
+    m_looked.reset();
+    answer(m_table->goTo(node, who));
+}
+
+void Sitting::look(qint64 node)
+{
+    if (node == 0 || node == m_table->node()) {
+        if (!m_looked)
+            return;
+        m_looked.reset();
+        emit shown();
+        return;
+    }
+    const auto state = m_table->stateAt(node);
+    if (!state) {
+        emit failed(state.faults());
+        return;
+    }
+    m_looked = *state;
+    emit shown();
+}
+
+} // namespace kit

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One opened campaign as the widgets see it: what the table holds, and the one way to ask it for a change.
+#pragma once
+
+#include "engine/table.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace kit {
+
+class Sitting : public QObject {
+    Q_OBJECT
+
+public:
+    // Opened only when a card comes into play that the campaign does not know yet.
+    using Cards = std::function<engine::Result<std::shared_ptr<engine::CardSource>>(const QStringList& packs)>;
+
+    Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock, engine::Chance& chance, Cards cards);
+    ~Sitting() override;
+
+    engine::Result<engine::Done> open();
+    engine::Result<engine::Done> begin(const QJsonObject& setup, const QStringList& packs);
+
+    const QString& name() const { return m_name; }
+    const engine::Game& game() const { return m_table->game(); }
+    const engine::Table& table() const { return *m_table; }
+    // What is shown: the table's state, or an earlier one that is only looked at.
+    const engine::AnyState& state() const { return m_looked ? m_looked : m_table->state(); }
+    bool isLooking() const { return m_looked != nullptr; }
+    bool isReadOnly() const { return m_readOnly; }
+    void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
+
+    // Whether dice are thrown and cards are drawn on the table, so that they are typed in.
+    bool realDice = false;
+    bool realCards = false;
+    QString who; // who acts, for the history
+
+    engine::Submission tried(const QString& verb, const QJsonObject& fields) const;
+    // What a draft still needs from the table: dice and cards that are real, facts that no pack tells.
+    engine::Result<engine::Needs> asks(const QString& verb, const QJsonObject& fields) const;
+    engine::Result<engine::AnyState> stateAt(qint64 node) { return m_table->stateAt(node); }
+    engine::Result<QList<engine::Entry>> entries() const;
+    engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_table->sentenceOf(entry); }
+
+public slots:
+    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way.
+    void propose(const QString& verb, const QJsonObject& fields, const QString& decision = {});
+    void undo();
+    void redo();
+    void goTo(qint64 node); // and go on from there
+    void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
+
+signals:
+    void changed(const engine::Submission& submission); // the table's state, on disk already
+    void shown();                                       // state() is another one, by a change or by looking
+    void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
+    void asked(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+    void failed(const QList<engine::Fault>& faults);
+
+private:
+    void answer(const engine::Submission& submission);
+    engine::Result<QJsonObject> completed(const QString& verb, const QJsonObject& fields) const;
+
+    QString m_name;
+    std::unique_ptr<engine::Journal> m_journal;
+    std::unique_ptr<engine::Table> m_table;
+    engine::Chance& m_chance;
+    Cards m_cards;
+    engine::AnyState m_looked;
+    bool m_readOnly = false;
+};
+
+} // namespace kit

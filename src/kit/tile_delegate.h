@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints a row of a list as a tile: title, a short word at its right, details below; or as a heading between tiles.
+// The text of cards and packs goes through it as plain text.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace kit {
+
+// Roles that a model for tiles answers; Qt::DisplayRole is the title.
+enum TileRole {
+    OutcomeRole = Qt::UserRole + 1, // at the right
+    DetailRole,                     // below, wrapped to two lines
+    ToneRole,                       // int(kit::Tone) of the outcome
+    HeadingRole,                    // true: not a tile but a heading
+    MutedRole,                      // true: refused, past, undone …
+    MarkRole,                       // a sign before the title: "✓"
+    TileUserRole                    // first one that is free for a model
+};
+
+class TileDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    int detailLines = 2;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace kit

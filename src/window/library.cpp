@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/library.h"
+
+#include "cards/pack.h"
+#include "engine/nearest.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace window {
+
+using engine::Fault;
+using engine::Result;
+
+Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance)
+    : m_path(std::move(shelfPath)), m_games(std::move(games)), m_desks(std::move(desks)), m_clock(std::move(clock)), m_chance(chance)
+{
+}
+
+Library::~Library() = default;
+
+QList<Fault> Library::openShelf()
+{
+    m_shelf.reset();
+    m_readOnly = false;
+    auto opened = shelf::Shelf::open(m_path);
+    if (opened) {
+        m_shelf = std::move(*opened);
+        return {};
+    }
+    const QList<Fault> why = opened.faults();
+    m_readOnly = true;
+    if (auto read = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read))
+        m_shelf = std::move(*read);
+    return why;
+}
+
+Result<QList<shelf::Campaign>> Library::campaigns() const
+{
+    if (!m_shelf)
+        return QList<shelf::Campaign>();
+    return m_shelf->campaigns();
+}
+
+const engine::Game* Library::game(const QString& id) const
+{
+    const auto it = std::ranges::find_if(m_games, [&](const auto& game) { return game->id() == id; });
+    return it == m_games.end() ? nullptr : it->get();
+}
+
+const kit::Desk* Library::desk(const QString& id) const
+{
+    const auto it = std::ranges::find_if(m_desks, [&](const auto& desk) { return desk->game() == id; });
+    return it == m_desks.end() ? nullptr : it->get();
+}
+
+std::unique_ptr<kit::Sitting> Library::sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
+{
+    const auto cards = [&game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
+        auto opened = cards::Packs::open(packs, game);
+        if (!opened)
+            return opened.faults();
+        return std::shared_ptr<engine::CardSource>(std::make_shared<cards::Packs>(std::move(*opened)));
+    };
+    auto sitting = std::make_unique<kit::Sitting>(campaign.name, game, std::move(journal), m_clock, m_chance, cards);
+    sitting->setObjectName(campaign.id);
+    sitting->setReadOnly(m_readOnly);
+    return sitting;
+}
+
+QString Library::idOf(const kit::Sitting& sitting) const
+{
+    return sitting.objectName();
+}
+
+Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
+{
+    const auto campaign = m_shelf->campaign(campaignId);
+    if (!campaign)
+        return campaign.faults();
+    const engine::Game* played = game(campaign->game);
+    if (!played)
+        return Fault{campaign->name, campaign->game, tr("This program does not know the game %1.").arg(campaign->game), tr("Open it with the version that wrote it, or export it.")};
+    auto journal = m_shelf->journal(campaign->id);
+    if (!journal)
+        return journal.faults();
+    auto sitting = sittingOf(*campaign, *played, std::move(*journal));
+    if (const auto opened = sitting->open(); !opened)
+        return opened.faults();
+    return sitting;
+}
+
+Result<std::unique_ptr<kit::Sitting>> Library::begin(const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs)
+{
+    if (!m_shelf || m_readOnly)
+        return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
+    QList<cards::Pack> read;
+    for (const QString& pack : packs) {
+        auto one = cards::openPack(pack, game);
+        if (!one)
+            return one.faults();
+        read += *one;
+    }
+    QJsonObject joined = cards::setupOf(read);
+    for (auto it = setup.begin(); it != setup.end(); ++it)
+        joined.insert(it.key(), it.value());
+    const auto campaign = m_shelf->create(name, game.id());
+    if (!campaign)
+        return campaign.faults();
+    auto journal = m_shelf->journal(campaign->id);
+    if (!journal)
+        return journal.faults();
+    auto sitting = sittingOf(*campaign, game, std::move(*journal));
+    if (const auto begun = sitting->begin(joined, packs); !begun)
+        return begun.faults();
+    keepSummary(*sitting);
+    return sitting;
+}
+
+QString Library::freeName(const QString& wanted) const
+{
+    QString name = wanted;
+    for (int n = 2; m_shelf && m_shelf->campaign(name); ++n)
+        name = wanted + QLatin1Char(' ') + QString::number(n);
+    return name;
+}
+
+void Library::keepSummary(const kit::Sitting& sitting)
+{
+    if (!m_shelf || m_readOnly)
+        return;
+    (void)m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text());
+    emit shelfChanged();
+    const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
+    const auto last = std::ranges::find_if(copies, [](const shelf::Copy& copy) { return copy.kind == shelf::CopyKind::Timed; });
+    constexpr qint64 apart = 10 * 60; // seconds
+    if (last == copies.end() || qAbs(last->made.secsTo(m_clock())) >= apart)
+        copyShelf(shelf::CopyKind::Timed);
+}
+
+void Library::copyShelf(shelf::CopyKind kind)
+{
+    if (!m_shelf || m_readOnly)
+        return;
+    if (const auto made = m_shelf->copy(kind, m_clock()); !made)
+        emit failed(made.faults());
+}
+
+const rulebook::Book* Library::book(const QString& id)
+{
+    const auto known = m_books.find(id);
+    if (known != m_books.end())
+        return known->second.entries.isEmpty() ? nullptr : &known->second;
+    const QString path = QStringLiteral(":/games/%1/rulebook.json").arg(id);
+    rulebook::Book& book = m_books[id];
+    if (!QFile::exists(path))
+        return nullptr;
+    auto read = rulebook::openBook(path);
+    if (!read) {
+        emit failed(read.faults());
+        return nullptr;
+    }
+    book = std::move(*read);
+    return &book;
+}
+
+rulebook::Search& Library::search()
+{
+    if (!m_search) {
+        QList<rulebook::Book> books;
+        for (const auto& game : m_games)
+            if (const rulebook::Book* one = book(game->id()))
+                books += *one;
+        m_search = std::make_unique<rulebook::Search>(books);
+    }
+    return *m_search;
+}
+
+} // namespace window

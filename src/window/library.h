@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window works with: the shelf and its campaigns, the games with their desks, rulebooks and packs.
+#pragma once
+
+#include "kit/desk.h"
+#include "rulebook/search.h"
+#include "shelf/shelf.h"
+
+#include <QObject>
+
+#include <map>
+#include <vector>
+
+namespace window {
+
+class Library : public QObject {
+    Q_OBJECT
+
+public:
+    using Games = std::vector<std::unique_ptr<engine::Game>>;
+    using Desks = std::vector<std::unique_ptr<kit::Desk>>;
+
+    Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance);
+    ~Library() override;
+
+    // Opens the shelf for writing; where that is impossible, for looking, and the faults say why nothing can be changed.
+    QList<engine::Fault> openShelf();
+    bool isReadOnly() const { return m_readOnly; }
+    shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
+    const QString& shelfPath() const { return m_path; }
+
+    engine::Result<QList<shelf::Campaign>> campaigns() const;
+    engine::Result<std::unique_ptr<kit::Sitting>> sit(const QString& campaignId);
+    engine::Result<std::unique_ptr<kit::Sitting>> begin(const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs);
+    QString idOf(const kit::Sitting& sitting) const;
+    QString freeName(const QString& wanted) const; // "The Dune Road", "The Dune Road 2" …
+    // The shelf's line of a campaign, and a timed copy when the last one is ten minutes old.
+    void keepSummary(const kit::Sitting& sitting);
+    void copyShelf(shelf::CopyKind kind);
+
+    const Games& games() const { return m_games; }
+    const engine::Game* game(const QString& id) const; // null when there is none
+    const kit::Desk* desk(const QString& game) const;  // null: the game has none of its own
+    const rulebook::Book* book(const QString& game);   // null when it has none or it cannot be read; read when first asked for
+    rulebook::Search& search();                        // over the books of all games; made when first asked for
+
+    engine::Clock clock() const { return m_clock; }
+    engine::Chance& chance() const { return m_chance; }
+
+signals:
+    void shelfChanged(); // another line, another campaign
+    void failed(const QList<engine::Fault>& faults);
+
+private:
+    std::unique_ptr<kit::Sitting> sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
+
+    QString m_path;
+    Games m_games;
+    Desks m_desks;
+    engine::Clock m_clock;
+    engine::Chance& m_chance;
+    std::unique_ptr<shelf::Shelf> m_shelf;
+    bool m_readOnly = false;
+    std::map<QString, rulebook::Book> m_books;
+    std::unique_ptr<rulebook::Search> m_search;
+};
+
+} // namespace window

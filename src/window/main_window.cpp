@@ -1,0 +1,487 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/main_window.h"
+
+#include "dice/term.h"
+#include "kit/ask_panel.h"
+#include "kit/dice_tray.h"
+#include "kit/hands_list.h"
+#include "kit/notice_bar.h"
+#include "kit/now_panel.h"
+#include "window/plain_desk.h"
+#include "window/table_page.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace window {
+
+using engine::Fault;
+using engine::Result;
+
+namespace {
+
+QLabel* plainLabel(const char* look, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    if (look)
+        label->setProperty("look", look);
+    return label;
+}
+
+// A term thrown with the words and the state of a campaign, or with plain dice when there is none.
+Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance)
+{
+    kit::Roll roll;
+    roll.term = text;
+    roll.typed = !faces.isEmpty();
+    if (sitting) {
+        QJsonObject fields{{QStringLiteral("listing"), text}};
+        QJsonArray rolled;
+        for (const int face : faces)
+            rolled += face;
+        if (faces.isEmpty()) {
+            const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
+            if (!dice)
+                return dice.faults();
+            for (const QJsonValue& sides : dice->value.toArray())
+                rolled += chance.face(sides.toInt());
+        }
+        fields.insert(QStringLiteral("rolled"), rolled);
+        const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
+        if (!answer)
+            return answer.faults();
+        if (!answer->verdict.isAllowed())
+            return Fault{text, {}, answer->verdict.decisive()->text(), answer->verdict.decisive()->remedy()};
+        roll.value = answer->value.toInt();
+        if (!answer->told.isEmpty())
+            roll.making = answer->told.first().text();
+        return roll;
+    }
+    const auto term = dice::Term::parse(text);
+    if (!term)
+        return term.faults();
+    const auto result = faces.isEmpty() ? Result<dice::Rolled>(term->roll(chance)) : term->rolled(faces);
+    if (!result)
+        return result.faults();
+    roll.value = int(result->total);
+    roll.making = result->making();
+    return roll;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(library), m_settings(settings), m_plain(std::make_unique<PlainDesk>())
+{
+    setObjectName(QStringLiteral("main"));
+    setWindowTitle(tr("Muster Roll"));
+    setDockOptions(AnimatedDocks | AllowNestedDocks);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHeader());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(makeRail());
+    auto* content = new QVBoxLayout;
+    content->setContentsMargins(10, 8, 10, 8);
+    m_notice = new kit::NoticeBar(middle);
+    m_stack = new QStackedWidget(middle);
+    content->addWidget(m_notice);
+    content->addWidget(m_stack, 1);
+    row->addLayout(content, 1);
+    column->addLayout(row, 1);
+    setCentralWidget(middle);
+    makeDocks();
+    makeActions();
+    connect(m_notice, &kit::NoticeBar::undoWanted, this, [this] {
+        if (m_sitting)
+            m_sitting->undo();
+    });
+    connect(&m_library, &Library::failed, this, &MainWindow::fail);
+    addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), QKeySequence(QStringLiteral("Ctrl+2")), [this]() -> Page* {
+        auto* table = new TablePage(m_stack);
+        connect(table, &TablePage::intent, this, [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
+        connect(table, &TablePage::chosen, this, &MainWindow::choose);
+        connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
+        return table;
+    });
+    resize(m_settings.value(QStringLiteral("window/size"), QSize(1280, 720)).toSize());
+    restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray());
+    refresh();
+}
+
+MainWindow::~MainWindow() = default;
+
+QWidget* MainWindow::makeHeader()
+{
+    auto* header = new QFrame(this);
+    header->setProperty("look", "header");
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(14, 6, 14, 6);
+    auto* brand = plainLabel(nullptr, header);
+    brand->setText(tr("◈ Muster Roll"));
+    m_title = plainLabel("heading", header);
+    m_title->setObjectName(QStringLiteral("campaign"));
+    m_heading = plainLabel("muted", header);
+    m_heading->setObjectName(QStringLiteral("where"));
+    m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_search = new QLineEdit(header);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setAccessibleName(tr("Search rules, cards and history"));
+    m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
+    m_search->setMinimumWidth(220);
+    m_search->setClearButtonEnabled(true);
+    m_undo = new QPushButton(tr("↶ Undo"), header);
+    m_undo->setObjectName(QStringLiteral("undo"));
+    m_undo->setAccessibleName(tr("Undo"));
+    m_redo = new QPushButton(tr("↷ Redo"), header);
+    m_redo->setObjectName(QStringLiteral("redo"));
+    m_redo->setAccessibleName(tr("Redo"));
+    row->addWidget(brand);
+    row->addWidget(m_title);
+    row->addWidget(m_heading, 1);
+    row->addWidget(m_search);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    return header;
+}
+
+QWidget* MainWindow::makeRail()
+{
+    auto* rail = new QFrame(this);
+    rail->setProperty("look", "rail");
+    rail->setAccessibleName(tr("Pages"));
+    m_railLayout = new QVBoxLayout(rail);
+    m_railLayout->setContentsMargins(0, 4, 0, 4);
+    m_railLayout->setSpacing(2);
+    m_railLayout->addStretch();
+    m_rail = new QButtonGroup(this);
+    return rail;
+}
+
+void MainWindow::makeDocks()
+{
+    m_nowDock = new QDockWidget(tr("What can be done now"), this);
+    m_nowDock->setObjectName(QStringLiteral("nowDock"));
+    auto* side = new QWidget(m_nowDock);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_ask = new kit::AskPanel(side);
+    m_now = new kit::NowPanel(side);
+    m_hands = new kit::HandsList(side);
+    column->addWidget(m_ask);
+    column->addWidget(m_now, 3);
+    column->addWidget(m_hands, 1);
+    m_nowDock->setWidget(side);
+    m_nowDock->setMinimumWidth(270);
+    addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
+    m_trayDock = new QDockWidget(tr("Dice tray"), this);
+    m_trayDock->setObjectName(QStringLiteral("trayDock"));
+    m_tray = new kit::DiceTray(m_trayDock);
+    m_trayDock->setWidget(m_tray);
+    m_trayDock->setTitleBarWidget(new QWidget(m_trayDock)); // a strip of dice needs no title
+    addDockWidget(Qt::BottomDockWidgetArea, m_trayDock);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    m_tray->setThrow([this](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
+        auto roll = thrown(m_sitting.get(), term, faces, m_library.chance());
+        if (roll) {
+            roll->when = m_library.clock()();
+            roll->who = m_sitting ? m_sitting->who : QString();
+        }
+        return roll;
+    });
+    connect(m_now, &kit::NowPanel::proposed, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) {
+        if (m_sitting)
+            m_sitting->propose(verb, fields, decision);
+    });
+    connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
+    connect(m_ask, &kit::AskPanel::answered, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) { m_sitting->propose(verb, fields, decision); });
+    connect(m_ask, &kit::AskPanel::throwForMe, this, &MainWindow::rollTyped);
+}
+
+void MainWindow::makeActions()
+{
+    const auto action = [this](const QString& text, const QList<QKeySequence>& keys, auto does) {
+        auto* one = new QAction(text, this);
+        one->setShortcuts(keys);
+        connect(one, &QAction::triggered, this, does);
+        addAction(one);
+        return one;
+    };
+    QAction* undo = action(tr("Undo"), {QKeySequence::Undo}, [this] {
+        if (m_sitting)
+            m_sitting->undo();
+    });
+    undo->setObjectName(QStringLiteral("actionUndo"));
+    QAction* redo = action(tr("Redo"), {QKeySequence::Redo, QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
+        if (m_sitting)
+            m_sitting->redo();
+    });
+    redo->setObjectName(QStringLiteral("actionRedo"));
+    connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
+    connect(m_redo, &QPushButton::clicked, redo, &QAction::trigger);
+    action(tr("Search"), {QKeySequence(QStringLiteral("Ctrl+K")), QKeySequence::Find}, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
+    });
+    action(tr("What can be done now"), {QKeySequence(QStringLiteral("Ctrl+J"))}, [this] {
+        m_nowDock->show();
+        m_now->offers()->setFocus();
+    });
+    action(tr("Help"), {QKeySequence::HelpContents}, [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
+    action(tr("Quit"), {QKeySequence::Quit, QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
+    connect(m_search, &QLineEdit::textEdited, this, [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        if (Page* rules = page(QStringLiteral("rules")))
+            rules->firstFocus()->setFocus();
+    });
+}
+
+void MainWindow::addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("page-") + id);
+    button->setText(sign + QLatin1Char('\n') + title);
+    button->setAccessibleName(title);
+    button->setToolTip(key.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
+    button->setProperty("look", "rail");
+    button->setCheckable(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumSize(72, 52);
+    m_rail->addButton(button);
+    m_railLayout->insertWidget(m_railLayout->count() - 1, button);
+    m_slots.push_back({id, button, std::move(make), nullptr});
+    connect(button, &QToolButton::clicked, this, [this, id] { showPage(id); });
+    auto* action = new QAction(title, this);
+    action->setShortcut(key);
+    addAction(action);
+    connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
+}
+
+MainWindow::Slot* MainWindow::slotOf(const QString& id)
+{
+    const auto it = std::find_if(m_slots.begin(), m_slots.end(), [&](const Slot& slot) { return slot.id == id; });
+    return it == m_slots.end() ? nullptr : &*it;
+}
+
+Page* MainWindow::page(const QString& id)
+{
+    Slot* slot = slotOf(id);
+    if (!slot)
+        return nullptr;
+    if (!slot->page) {
+        Page* made = slot->make();
+        slot = slotOf(id); // making a page may add others
+        slot->page = made;
+        made->setObjectName(id);
+        m_stack->addWidget(made);
+        connect(made, &Page::linkWanted, this, &MainWindow::link);
+        connect(made, &Page::campaignWanted, this, &MainWindow::openCampaign);
+        connect(made, &Page::failed, this, &MainWindow::fail);
+        made->sit(m_sitting.get(), desk());
+    }
+    return slot->page;
+}
+
+void MainWindow::showPage(const QString& id)
+{
+    Page* wanted = page(id);
+    if (!wanted)
+        return;
+    slotOf(id)->button->setChecked(true);
+    m_stack->setCurrentWidget(wanted);
+    wanted->refresh();
+    if (!m_search->hasFocus())
+        wanted->firstFocus()->setFocus();
+}
+
+QString MainWindow::currentPage() const
+{
+    return m_stack->currentWidget() ? m_stack->currentWidget()->objectName() : QString();
+}
+
+const kit::Desk* MainWindow::desk() const
+{
+    const kit::Desk* own = m_sitting ? m_library.desk(m_sitting->game().id()) : nullptr;
+    return own ? own : m_plain.get();
+}
+
+void MainWindow::openCampaign(const QString& id)
+{
+    if (m_sitting && m_library.idOf(*m_sitting) == id) {
+        showPage(QStringLiteral("table"));
+        return;
+    }
+    auto sitting = m_library.sit(id);
+    if (sitting)
+        take(std::move(*sitting));
+    else
+        fail(sitting.faults());
+}
+
+void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
+{
+    closeCampaign();
+    m_sitting = std::move(sitting);
+    m_sitting->realDice = m_settings.value(QStringLiteral("table/realDice")).toBool();
+    m_sitting->realCards = m_settings.value(QStringLiteral("table/realCards")).toBool();
+    m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
+    connectSitting();
+    for (const Slot& slot : m_slots)
+        if (slot.page)
+            slot.page->sit(m_sitting.get(), desk());
+    m_actor.clear();
+    if (m_sitting->isReadOnly())
+        m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
+    refresh();
+    showPage(QStringLiteral("table"));
+}
+
+void MainWindow::closeCampaign()
+{
+    if (!m_sitting)
+        return;
+    m_library.keepSummary(*m_sitting);
+    m_library.copyShelf(shelf::CopyKind::Sitting);
+    for (const Slot& slot : m_slots)
+        if (slot.page)
+            slot.page->sit(nullptr, nullptr);
+    m_hands->clear();
+    m_ask->hide();
+    m_now->show(nullptr, nullptr, {});
+    m_sitting.reset();
+    refresh();
+}
+
+void MainWindow::connectSitting()
+{
+    connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::done);
+    connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
+    connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
+    connect(m_sitting.get(), &kit::Sitting::failed, this, &MainWindow::fail);
+    connect(m_sitting.get(), &kit::Sitting::asked, this, [this](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
+        m_nowDock->show();
+        m_ask->ask(*m_sitting, verb, fields, needs, decision);
+    });
+}
+
+void MainWindow::done(const engine::Submission& submission)
+{
+    QStringList hands;
+    for (const engine::Message& hand : submission.hands)
+        hands += hand.text();
+    m_hands->add(hands);
+    recordDice(submission);
+    m_notice->done(submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text());
+    // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
+    QTimer::singleShot(0, this, [this] {
+        if (m_sitting)
+            m_library.keepSummary(*m_sitting);
+    });
+}
+
+void MainWindow::recordDice(const engine::Submission& submission)
+{
+    QStringList faces;
+    for (const QJsonValue& face : submission.fields.value(QLatin1String("rolled")).toArray())
+        faces += QString::number(face.toInt());
+    if (faces.isEmpty())
+        return;
+    kit::Roll roll;
+    roll.making = tr("rolled %1").arg(faces.join(QStringLiteral(", ")));
+    roll.value = faces.last().toInt();
+    roll.typed = m_sitting->realDice;
+    roll.who = m_sitting->who;
+    roll.why = submission.sentence.text();
+    roll.when = m_library.clock()();
+    m_tray->add(roll);
+}
+
+void MainWindow::refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission)
+{
+    QStringList reasons;
+    for (const engine::Condition& condition : submission.verdict.conditions)
+        if (condition.refuses())
+            reasons += condition.text();
+    m_notice->refuse(tr("Refused: %1").arg(reasons.join(QStringLiteral(" · "))));
+    m_nowDock->show();
+    m_now->explain(verb, fields, submission.verdict);
+}
+
+void MainWindow::fail(const QList<Fault>& faults)
+{
+    m_notice->fail(faults);
+}
+
+void MainWindow::choose(const QString& actor)
+{
+    m_actor = actor;
+    if (m_sitting)
+        m_now->show(m_sitting.get(), desk(), m_actor);
+}
+
+void MainWindow::refresh()
+{
+    const bool onTable = m_sitting != nullptr;
+    m_title->setText(onTable ? m_sitting->name() : tr("Start"));
+    m_heading->setText(onTable ? m_sitting->game().title() + QStringLiteral(" · ") + desk()->heading(m_sitting->state()) : tr("five games, one program"));
+    setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
+    m_undo->setEnabled(onTable && !m_sitting->isReadOnly());
+    m_redo->setEnabled(onTable && !m_sitting->isReadOnly());
+    m_tray->showDice(desk()->dice(onTable ? m_sitting->state() : nullptr));
+    if (!onTable)
+        return;
+    if (auto* table = static_cast<TablePage*>(slotOf(QStringLiteral("table"))->page))
+        table->refresh();
+    if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
+        current->refresh();
+    m_now->show(m_sitting.get(), desk(), m_actor);
+    if (m_sitting->isLooking())
+        m_notice->say(tr("An earlier moment is shown; nothing is changed. The next action, or Undo, goes back to the table."));
+}
+
+void MainWindow::link(const QString& id, const QString& what)
+{
+    Page* wanted = page(id);
+    if (!wanted)
+        return;
+    wanted->open(what);
+    showPage(id);
+}
+
+void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision)
+{
+    const bool dice = std::exchange(m_sitting->realDice, false);
+    const bool cards = std::exchange(m_sitting->realCards, false);
+    m_sitting->propose(verb, fields, decision);
+    m_sitting->realDice = dice;
+    m_sitting->realCards = cards;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.setValue(QStringLiteral("window/size"), size());
+    m_settings.setValue(QStringLiteral("window/docks"), saveState());
+    if (m_sitting)
+        m_settings.setValue(QStringLiteral("window/campaign"), m_library.idOf(*m_sitting));
+    closeCampaign();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace window

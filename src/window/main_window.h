@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: rail, pages, what can be done now, dice tray. It knows pages and desks, and no game.
+#pragma once
+
+#include "window/library.h"
+#include "window/page.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QButtonGroup;
+class QDockWidget;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSettings;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace kit {
+class AskPanel;
+class DiceTray;
+class HandsList;
+class NoticeBar;
+class NowPanel;
+}
+
+namespace window {
+
+class TablePage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(Library& library, QSettings& settings);
+    ~MainWindow() override;
+
+    // A page is made when it is first shown. key: its shortcut.
+    using Make = std::function<Page*()>;
+    void addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make);
+    void showPage(const QString& id);
+    QString currentPage() const;
+    Page* page(const QString& id); // made now if it was not yet; null when there is none
+
+    void openCampaign(const QString& id);
+    void take(std::unique_ptr<kit::Sitting> sitting); // puts it on the table
+    void closeCampaign();
+    kit::Sitting* sitting() const { return m_sitting.get(); }
+    void fail(const QList<engine::Fault>& faults);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    struct Slot {
+        QString id;
+        QToolButton* button = nullptr;
+        Make make;
+        Page* page = nullptr;
+    };
+
+    QWidget* makeHeader();
+    QWidget* makeRail();
+    void makeDocks();
+    void makeActions();
+    Slot* slotOf(const QString& id);
+
+    void connectSitting();
+    void done(const engine::Submission& submission);
+    void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
+    void choose(const QString& actor);
+    void refresh();
+    void link(const QString& page, const QString& what);
+    void rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision);
+    void recordDice(const engine::Submission& submission);
+    const kit::Desk* desk() const;
+
+    Library& m_library;
+    QSettings& m_settings;
+    std::unique_ptr<kit::Desk> m_plain; // for games without a desk
+    std::unique_ptr<kit::Sitting> m_sitting;
+    QString m_actor;
+    std::vector<Slot> m_slots;
+    QButtonGroup* m_rail = nullptr;
+    QVBoxLayout* m_railLayout = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_heading = nullptr;
+    QLineEdit* m_search = nullptr;
+    QPushButton* m_undo = nullptr;
+    QPushButton* m_redo = nullptr;
+    kit::NoticeBar* m_notice = nullptr;
+    kit::NowPanel* m_now = nullptr;
+    kit::HandsList* m_hands = nullptr;
+    kit::AskPanel* m_ask = nullptr;
+    kit::DiceTray* m_tray = nullptr;
+    QDockWidget* m_nowDock = nullptr;
+    QDockWidget* m_trayDock = nullptr;
+};
+
+} // namespace window

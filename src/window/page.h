@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page of the window. It gets the campaign on the table, and asks for everything else by signals.
+#pragma once
+
+#include "kit/desk.h"
+
+#include <QWidget>
+
+namespace window {
+
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual void sit(kit::Sitting* sitting, const kit::Desk* desk) // another campaign lies on the table; null: none
+    {
+        Q_UNUSED(sitting);
+        Q_UNUSED(desk);
+    }
+    virtual void refresh() {} // it comes into sight, or the table changed while it is in sight
+    virtual void open(const QString& what) { Q_UNUSED(what); } // a link to something that it shows
+    virtual QWidget* firstFocus() { return this; }
+
+signals:
+    void linkWanted(const QString& page, const QString& what); // "rules", "hs-melee"
+    void campaignWanted(const QString& id);                    // onto the table
+    void failed(const QList<engine::Fault>& faults);
+};
+
+} // namespace window

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/plain_desk.h"
+
+#include "kit/colours.h"
+#include "kit/form.h"
+#include "kit/state_model.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace window {
+
+namespace {
+
+class PlainTable : public kit::TableView {
+public:
+    PlainTable(kit::Sitting& sitting, QWidget* parent)
+        : TableView(parent), m_sitting(sitting), m_summary(new QLabel(this)), m_tree(new QTreeView(this)), m_verb(new QComboBox(this)), m_area(new QScrollArea(this)),
+          m_do(new QPushButton(QObject::tr("&Do it"), this))
+    {
+        auto* layout = new QVBoxLayout(this);
+        m_summary->setTextFormat(Qt::PlainText);
+        m_summary->setWordWrap(true);
+        m_summary->setObjectName(QStringLiteral("summary"));
+        layout->addWidget(m_summary);
+        auto* split = new QSplitter(this);
+        m_tree->setModel(&m_model);
+        m_tree->setObjectName(QStringLiteral("state"));
+        m_tree->setAccessibleName(QObject::tr("Everything that is tracked"));
+        m_tree->setAlternatingRowColors(true);
+        m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+        split->addWidget(m_tree);
+        auto* side = new QWidget(split);
+        auto* column = new QVBoxLayout(side);
+        auto* label = new QLabel(QObject::tr("&Action:"), side);
+        label->setBuddy(m_verb);
+        m_verb->setObjectName(QStringLiteral("verb"));
+        for (const engine::Verb& verb : sitting.game().verbs())
+            m_verb->addItem(verb.help, verb.name);
+        m_area->setWidgetResizable(true);
+        m_area->setFocusPolicy(Qt::NoFocus);
+        m_do->setObjectName(QStringLiteral("doAction"));
+        m_do->setProperty("look", "primary");
+        column->addWidget(label);
+        column->addWidget(m_verb);
+        column->addWidget(m_area, 1);
+        column->addWidget(m_do, 0, Qt::AlignLeft);
+        split->addWidget(side);
+        layout->addWidget(split, 1);
+        connect(m_verb, &QComboBox::currentIndexChanged, this, &PlainTable::makeForm);
+        connect(m_do, &QPushButton::clicked, this, [this] { emit intent(m_verb->currentData().toString(), m_form->fields()); });
+        connect(&m_model, &kit::StateModel::corrected, this, [this](const QString& path, const QJsonValue& value) {
+            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QObject::tr("as it lies on the table")}});
+        });
+        makeForm();
+        setFocusProxy(m_tree);
+    }
+
+    void present(const engine::AnyState& state) override
+    {
+        QStringList lines;
+        for (const engine::Message& line : m_sitting.game().summary(state))
+            lines += line.text();
+        m_summary->setText(lines.join(QLatin1Char('\n')));
+        m_model.show(m_sitting.game().stateToJson(state), m_sitting.game().stateSchema());
+    }
+    void choose(const QString&) override {}
+
+private:
+    void makeForm()
+    {
+        const int at = m_verb->currentIndex();
+        if (at < 0)
+            return;
+        m_form = new kit::Form(m_sitting.game().verbs()[at].schema, [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); });
+        m_area->setWidget(m_form);
+    }
+
+    kit::Sitting& m_sitting;
+    kit::StateModel m_model;
+    QLabel* m_summary;
+    QTreeView* m_tree;
+    QComboBox* m_verb;
+    QScrollArea* m_area;
+    QPushButton* m_do;
+    kit::Form* m_form = nullptr;
+};
+
+} // namespace
+
+kit::TableView* PlainDesk::table(kit::Sitting& sitting, QWidget* parent) const
+{
+    return new PlainTable(sitting, parent);
+}
+
+kit::OfferText PlainDesk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return kit::plainOfferText(sitting, offer);
+}
+
+QString PlainDesk::actorName(const engine::AnyState&, const QString& actor) const
+{
+    return kit::wordsOf(actor);
+}
+
+QList<kit::DieWord> PlainDesk::dice(const engine::AnyState&) const
+{
+    return {{QStringLiteral("D6"), QStringLiteral("D6"), false}, {QStringLiteral("D20"), QStringLiteral("D20"), false}};
+}
+
+void PlainDesk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState&) const
+{
+    const kit::Colours& colours = kit::Colours::dark();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    painter.setBrush(colours.line);
+    for (int row = 0; row < 4; ++row)
+        painter.drawRoundedRect(rect.left() + 14, rect.top() + 12 + row * rect.height() / 5, rect.width() * (row % 2 ? 5 : 7) / 10, rect.height() / 10, 3, 3);
+}
+
+} // namespace window

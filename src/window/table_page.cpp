@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/table_page.h"
+
+#include <QLabel>
+#include <QStackedLayout>
+
+namespace window {
+
+TablePage::TablePage(QWidget* parent) : Page(parent), m_layout(new QStackedLayout(this))
+{
+    auto* empty = new QLabel(tr("No campaign lies on the table. Take one from the shelf."), this);
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setProperty("look", "muted");
+    m_layout->addWidget(empty);
+}
+
+void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
+{
+    delete m_view;
+    m_view = nullptr;
+    m_sitting = sitting;
+    if (!sitting)
+        return;
+    m_view = desk->table(*sitting, this);
+    m_layout->addWidget(m_view);
+    m_layout->setCurrentWidget(m_view);
+    connect(m_view, &kit::TableView::intent, this, &TablePage::intent);
+    connect(m_view, &kit::TableView::chosen, this, &TablePage::chosen);
+    connect(m_view, &kit::TableView::lookedUp, this, &TablePage::lookedUp);
+    refresh();
+}
+
+void TablePage::refresh()
+{
+    if (m_view)
+        m_view->present(m_sitting->state());
+}
+
+void TablePage::choose(const QString& actor)
+{
+    if (m_view)
+        m_view->choose(actor);
+}
+
+QWidget* TablePage::firstFocus()
+{
+    return m_view ? m_view : static_cast<QWidget*>(this);
+}
+
+} // namespace window

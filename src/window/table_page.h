@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table: the picture that the game's desk draws, or a tree of everything that is tracked for a game without a desk.
+#pragma once
+
+#include "window/page.h"
+
+class QStackedLayout;
+
+namespace window {
+
+class TablePage : public Page {
+    Q_OBJECT
+
+public:
+    explicit TablePage(QWidget* parent = nullptr);
+
+    void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
+    void refresh() override;
+    void choose(const QString& actor);
+    QWidget* firstFocus() override;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+    void lookedUp(const QString& atom);
+
+private:
+    QStackedLayout* m_layout;
+    kit::Sitting* m_sitting = nullptr;
+    kit::TableView* m_view = nullptr;
+};
+
+} // namespace window
