@@ -4,7 +4,7 @@
 # Installs what the build and the tests need, on Debian 12 or newer and its relatives; elsewhere it says what is needed.
 set -euo pipefail
 
-packages=(build-essential cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite)
+packages=(build-essential cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev)
 
 is_installed() {
     [[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]
@@ -38,7 +38,8 @@ tell_what_is_needed() {
 set-up: this is no Debian-like system, so nothing is installed for you. Needed are:
   - a C++20 compiler (GCC 12 or newer)
   - CMake 3.25 or newer, and Ninja; ccache is used when it is there
-  - Qt 6.4 or newer with its development files: Core, Sql, Test, and the SQLite driver of Qt Sql
+  - Qt 6.4 or newer with its development files: Core, Widgets, Sql, Test, and the SQLite driver of Qt Sql
+  - QCustomPlot 2.1 for Qt 6
 NEEDED
     local program missing=()
     for program in cmake ninja; do
