@@ -3,9 +3,9 @@
 // check: verifies a shelf, and saves what can be saved into a new one.
 #include "cli/commands.h"
 
-#include <QCoreApplication>
+#include "shelf/faults.h"
 
-#include <algorithm>
+#include <QCoreApplication>
 
 namespace cli {
 
@@ -35,7 +35,7 @@ QString textOf(const shelf::CheckReport& report)
         text += engine::fill(tr("✗ %1: %2 %3\n"), {one.place, one.problem, one.lost});
     if (report.isSound())
         return text + engine::fill(tr("%1 is sound."), {report.path});
-    return text + tr("Save what can be saved into a new file with: check --repair FILE. The old file stays as it is; copies lie beside it in the folder copies.");
+    return text;
 }
 
 } // namespace
@@ -52,19 +52,17 @@ Exit check(Context& context)
         if (context.options.json)
             context.print(toJson(*report));
         else
-            context.print(textOf(*report));
+            context.print(textOf(*report) + (report->isSound() ? QString() : shelf::copiesRemedy(report->path)));
         return report->isSound() ? Exit::Done : Exit::Error;
     }
     const auto saved = shelf::salvage(path, context.options.repair);
     if (!saved)
         return context.fail(saved.faults());
-    const bool any = std::any_of(saved->found.campaigns.begin(), saved->found.campaigns.end(), [](const shelf::CheckedCampaign& one) { return one.sound > 0; });
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("found"), toJson(saved->found)}, {QStringLiteral("saved"), saved->newPath}});
     else
-        context.print(textOf(saved->found) + QLatin1Char('\n')
-                      + engine::fill(any ? tr("What can be saved is in %1.") : tr("Nothing could be saved: %1 is an empty shelf. Look for a copy in the folder copies."), {saved->newPath}));
-    return any ? Exit::Done : Exit::Error;
+        context.print(textOf(saved->found) + QLatin1Char('\n') + engine::fill(tr("What can be saved is in %1. The old file stays as it is."), {saved->newPath}));
+    return Exit::Done;
 }
 
 } // namespace cli

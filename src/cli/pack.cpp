@@ -7,7 +7,6 @@
 #include "engine/nearest.h"
 #include "shelf/file.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace cli {
@@ -125,16 +124,13 @@ Exit packSchema(Context& context, const cards::Games&)
     return Exit::Done;
 }
 
-// Somebody's own cards may stand in a file of that name: it is never written over.
 Exit exportPack(Context& context, const cards::Games& games)
 {
     const QString file = context.args[2];
-    if (QFileInfo::exists(file) || QFileInfo(file).isSymLink())
-        return context.fail({engine::Fault{file, {}, tr("There is a file of this name already."), tr("Choose another name, or move that file away.")}});
     const auto text = cards::packText(context.args[1], games);
     if (!text)
         return context.fail(text.faults());
-    if (const auto written = shelf::writeWhole(file, *text); !written)
+    if (const auto written = shelf::writeNew(file, *text); !written)
         return context.fail(written.faults());
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), context.args[1]}, {QStringLiteral("file"), file}});

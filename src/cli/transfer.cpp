@@ -11,11 +11,6 @@ Exit exportCampaign(Context& context)
 {
     if (context.args.size() != 2)
         return context.usage(QStringLiteral("export CAMPAIGN FILE"));
-    // Whatever stands there may be the only copy of something, the shelf itself included.
-    const QFileInfo target(context.args[1]);
-    if (target.exists() || target.isSymLink())
-        return context.fail({engine::Fault{context.args[1], {}, QCoreApplication::translate("cli", "Something stands there already."),
-                                           QCoreApplication::translate("cli", "Choose a new name; an export never writes over a file.")}});
     const auto shelf = context.shelf(shelf::Shelf::Access::Read);
     if (!shelf)
         return context.fail(shelf.faults());

@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <numeric>
 
 namespace shelf {
 
@@ -22,54 +23,77 @@ using engine::Result;
 
 namespace {
 
+constexpr Opening asItIs{.access = Access::Read, .isLenient = true};
+constexpr Opening pageByPage{.access = Access::Read, .isLenient = true, .isGathered = true};
+
 struct Look {
-    CheckReport report;
     Survey survey;
     std::shared_ptr<Database> database;
 };
 
-// As the file is; and when its first bytes let nothing be read, as they should have been.
+// How much a survey can save: entries, then campaigns with their labels.
+auto worthOf(const Survey& survey)
+{
+    const auto sum = [&](auto part) { return std::accumulate(survey.campaigns.begin(), survey.campaigns.end(), qint64(0), [&](qint64 all, const Surveyed& one) { return all + part(one); }); };
+    return std::pair(sum([](const Surveyed& one) { return one.sound; }), sum([](const Surveyed& one) { return one.seal.isEmpty() ? 0 : 1; }));
+}
+
+bool losesSomething(const Survey& survey)
+{
+    return !survey.isOurs || std::any_of(survey.campaigns.begin(), survey.campaigns.end(), [](const Surveyed& one) { return one.sound < one.known || one.seal.isEmpty(); });
+}
+
+// What the file says of itself, as far as it contradicts what is in it.
+void judgeFrame(const QString& path, const Database& database, Survey& survey)
+{
+    const int version = database.version();
+    if (version > database.dialect().version && !survey.isOurs)
+        survey.findings = {{path, tooNew(path, version).problem, tr("Nothing is known to be lost: an older program cannot judge it.")}};
+    else if (version != database.dialect().version)
+        survey.findings.prepend({path, fill(tr("The number of its version is damaged: %1."), {QString::number(version)}), tr("Nothing is lost by this.")});
+    else if (const auto start = looksLikeShelf(path); !start)
+        survey.findings.prepend({path, start.faults().first().problem, tr("See the campaigns below.")});
+}
+
+// As the file is; and where that loses something, as its pages are when they are read one by one.
 Result<Look> lookInto(const QString& path)
 {
-    auto database = Database::open(path, {.access = Access::Read, .isLenient = true});
-    std::optional<Fault> unreadable;
-    if (!database) {
-        unreadable = database.faults().first();
-        database = Database::open(path, {.access = Access::Read, .isLenient = true, .isMended = true});
-        if (!database)
-            return *unreadable;
-        // Whoever held the shelf a moment ago may be gone: then nothing was damaged at all.
-        (*database).reset();
-        database = Database::open(path, {.access = Access::Read, .isLenient = true});
-        if (database)
-            unreadable.reset();
-        else
-            database = Database::open(path, {.access = Access::Read, .isLenient = true, .isMended = true});
-        if (!database)
-            return *unreadable;
+    auto database = Database::open(path, asItIs);
+    if (!database && Database::open(path, pageByPage))
+        database = Database::open(path, asItIs); // whoever held the shelf a moment ago may be gone
+    QList<Fault> unreadable = database ? QList<Fault>() : database.faults();
+    Survey survey;
+    if (database) {
+        survey = surveyed(**database);
+        judgeFrame(path, **database, survey);
+        if (!losesSomething(survey))
+            return Look{survey, *database};
     }
-    Look look{{}, surveyed(**database), *database};
-    if (const auto start = looksLikeShelf(path); !start && !unreadable)
-        unreadable = start.faults().first();
-    if (!look.survey.isOurs && unreadable)
-        return *unreadable;
-    const int version = (*database)->version();
-    if (unreadable)
-        look.survey.findings.prepend({path, fill(tr("The first bytes of the file are damaged: %1"), {unreadable->problem}), tr("See the campaigns below.")});
-    else if (version > (*database)->dialect().version && !look.survey.isOurs)
-        look.survey.findings = {{path, tooNew(path, version).problem, tr("Nothing is known to be lost: an older program cannot judge it.")}};
-    else if (version != (*database)->dialect().version)
-        look.survey.findings.prepend({path, fill(tr("The number of its version is damaged: %1."), {QString::number(version)}), tr("Nothing is lost by this.")});
-    look.report = reportOf(path, look.survey);
-    return look;
+
+    database = Fault{}; // gives the lock back
+    if (const auto gathered = Database::open(path, pageByPage)) {
+        Survey found = surveyed(**gathered);
+        if (worthOf(found).first > 0 && worthOf(found) > worthOf(survey)) {
+            const QString problem = unreadable.isEmpty() ? survey.findings.first().problem : unreadable.first().problem;
+            found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}), tr("Its pages were read one by one: see the campaigns below.")});
+            return Look{found, *gathered};
+        }
+    }
+    if (const auto start = looksLikeShelf(path); !start && !survey.isOurs)
+        unreadable = start.faults();
+    if (!unreadable.isEmpty())
+        return unreadable;
+    database = Database::open(path, asItIs);
+    return database ? Result<Look>(Look{survey, *database}) : Result<Look>(database.faults());
 }
 
 // A name that is free among those already written.
 QString freeName(const QString& name, QStringList& taken)
 {
-    QString wanted = name.trimmed().isEmpty() ? tr("Saved campaign") : name;
+    const QString plain = plainName(name);
+    QString wanted = plain;
     for (int i = 2; taken.contains(folded(wanted)); ++i)
-        wanted = name.left(70) + QStringLiteral(" (") + QString::number(i) + QLatin1Char(')');
+        wanted = numberedName(plain, i);
     taken += folded(wanted);
     return wanted;
 }
@@ -159,7 +183,15 @@ CheckReport reportOf(const QString& path, const Survey& survey)
 Result<CheckReport> check(const QString& path)
 {
     const auto look = lookInto(path);
-    return look ? Result<CheckReport>(look->report) : Result<CheckReport>(look.faults());
+    return look ? Result<CheckReport>(reportOf(path, look->survey)) : Result<CheckReport>(look.faults());
+}
+
+std::optional<Copy> newestSoundCopy(const QString& path)
+{
+    for (const Copy& copy : copiesOf(path))
+        if (const auto report = check(copy.file); report && report->isSound())
+            return copy;
+    return std::nullopt;
 }
 
 Result<SalvageReport> salvage(const QString& path, const QString& newPath)
@@ -178,9 +210,14 @@ Result<SalvageReport> salvage(const QString& path, const QString& newPath)
         clear(unfinished);
         return written.faults();
     }
+    const SalvageReport report{reportOf(path, look->survey), newPath, laterStates(look->survey)};
+    if (worthOf(look->survey).first == 0 && !report.found.isSound()) {
+        clear(unfinished);
+        return Fault{QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be saved from this shelf: %1"), {report.found.findings.first().problem}), copyRemedy(path)};
+    }
     if (const auto moved = moveIntoPlace(unfinished, newPath); !moved)
         return moved.faults();
-    return SalvageReport{reportOf(path, look->survey), newPath, laterStates(look->survey)};
+    return report;
 }
 
 } // namespace shelf

@@ -4,10 +4,13 @@
 #pragma once
 
 #include "engine/fault.h"
+#include "shelf/copies.h"
 
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace shelf {
 
@@ -36,6 +39,9 @@ struct CheckReport {
 // A fault only when there is nothing to look at: no file, no right to read it, or somebody is using it.
 engine::Result<CheckReport> check(const QString& path);
 
+// The newest of the copies beside a shelf that a check finds nothing wrong with.
+std::optional<Copy> newestSoundCopy(const QString& path);
+
 // A state kept behind the damage: the entries that led to it are lost, but tracking can start from it again.
 struct LaterState {
     QString campaign;
@@ -49,7 +55,7 @@ struct SalvageReport {
     QList<LaterState> laterStates; // the newest of each campaign that lost entries
 };
 
-// newPath must not exist yet.
+// newPath must not exist yet. Nothing that can be saved is a fault, and leaves no file.
 engine::Result<SalvageReport> salvage(const QString& path, const QString& newPath);
 
 } // namespace shelf

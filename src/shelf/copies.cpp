@@ -20,6 +20,7 @@ using engine::Result;
 
 namespace {
 
+constexpr char folderName[] = "copies";
 constexpr const char* kinds[] = {"timed", "sitting", "upgrade"};
 
 // One span of time from which only so many copies are wanted, each from another hour, day, week or month.
@@ -90,7 +91,7 @@ Result<QString> markOf(Database& database)
 
 QString copiesFolder(const QString& shelf)
 {
-    return QFileInfo(shelf).absolutePath() + QStringLiteral("/copies");
+    return QFileInfo(shelf).absolutePath() + QLatin1Char('/') + QLatin1String(folderName);
 }
 
 QList<Copy> copiesOf(const QString& shelf)
@@ -101,6 +102,12 @@ QList<Copy> copiesOf(const QString& shelf)
             copies += *copy;
     std::sort(copies.begin(), copies.end(), [](const Copy& a, const Copy& b) { return a.number > b.number; });
     return copies;
+}
+
+bool isKeptCopy(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.absoluteDir().dirName() == QLatin1String(folderName) && copyFrom(file);
 }
 
 QList<Copy> surplus(const QList<Copy>& newestFirst)

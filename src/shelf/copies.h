@@ -26,6 +26,9 @@ struct Copy {
 QString copiesFolder(const QString& shelf);
 QList<Copy> copiesOf(const QString& shelf); // newest first
 
+// Whether this is such a copy itself. They stay as they are: nobody writes to one.
+bool isKeptCopy(const QString& path);
+
 // Makes a copy unless the newest of its kind has the same content, then removes what is surplus.
 engine::Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now);
 

@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "shelf/copies.h"
 #include "shelf/file.h"
+#include "shelf/gather.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -95,6 +96,10 @@ Result<Done> Database::prepareFile()
     const bool writes = m_opening.access == Access::Write;
     if (!writes && !QFileInfo::exists(m_path))
         return noSuchShelf(m_path);
+    if (const QFileInfo there(m_path); there.exists() && !there.isFile())
+        return noFile(m_path); // a device would never come to its end
+    if (writes && isKeptCopy(m_path))
+        return copiesStay(m_path);
     if (writes && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
         return folderRefuses(m_path);
     if (const auto locked = lock(); !locked)
@@ -138,19 +143,19 @@ Result<QString> Database::readablePlace()
 {
     const QString journal = m_path + QStringLiteral("-wal");
     const bool isUnsettled = QFileInfo(journal).size() > 0;
-    if (!isUnsettled && !m_opening.isMended && versionInHeader(m_path) >= dialect().version)
+    if (!isUnsettled && !m_opening.isGathered && versionInHeader(m_path) >= dialect().version)
         return m_path;
     // What was written last still lies in the journal, or the schema is old: both need a place to write.
     m_private = std::make_unique<QTemporaryDir>();
     const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
-    const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
+    const bool isCopied = m_private->isValid()
+        && (m_opening.isGathered ? bool(gather(m_path, copy, dialect()))
+                                 : QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal"))));
     if (!isCopied)
         return Fault{m_path, {}, tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
                      engine::fill(tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
     for (const char* tail : {"", "-wal"})
         QFile::setPermissions(copy + QLatin1String(tail), QFile::ReadOwner | QFile::WriteOwner);
-    if (m_opening.isMended)
-        mendHeader(copy);
     return copy;
 }
 

@@ -26,7 +26,7 @@ struct Opening {
     Access access = Access::Write;
     const Dialect* dialect = &sqlite;
     bool isLenient = false; // looks at what is damaged instead of refusing it
-    bool isMended = false;  // works on a private copy whose first bytes are set right
+    bool isGathered = false; // works on a private shelf of the rows that its pages still hold
 };
 
 class Database {

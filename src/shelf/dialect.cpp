@@ -96,6 +96,14 @@ constexpr const char* opening[] = {
 constexpr const char* readOnly[] = {"PRAGMA query_only = ON"};
 constexpr const char* writing[] = {"PRAGMA journal_mode = WAL"}; // a copy that was put back is in another mode
 
+constexpr Gathered gathered[] = {
+    {"ntttttb", "INSERT OR IGNORE INTO campaigns VALUES (?, ?, ?, ?, ?, ?, ?)"},
+    {"iiiiittttitbb", "INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"},
+    {"nitbi", "INSERT OR IGNORE INTO heads VALUES (?, ?, ?, ?, ?)"},
+    {"ntb", "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"},
+    {"iiibbtb", "INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?, ?, ?, ?, ?)"},
+};
+
 } // namespace
 
 const Dialect sqlite = {
@@ -109,6 +117,7 @@ const Dialect sqlite = {
     .readOnly = readOnly,
     .writing = writing,
     .upgrades = {},
+    .gathered = gathered,
     .readApplication = "PRAGMA application_id",
     .readVersion = "PRAGMA user_version",
     .readParts = "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL",

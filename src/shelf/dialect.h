@@ -21,6 +21,12 @@ struct Upgrade {
     std::span<const char* const> steps;
 };
 
+// A row found in a damaged file: the texts of its columns' types as pages.h has them, and where it goes. What is there stays.
+struct Gathered {
+    const char* types;
+    const char* insert;
+};
+
 struct Dialect {
     const char* driver;
     int application; // the mark of our files
@@ -33,6 +39,7 @@ struct Dialect {
     std::span<const char* const> readOnly;   // further settings of one that only reads
     std::span<const char* const> writing;    // and of one that writes
     std::span<const Upgrade> upgrades;
+    std::span<const Gathered> gathered;
     const char* readApplication;
     const char* readVersion;
     const char* readParts;

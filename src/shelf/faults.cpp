@@ -3,6 +3,7 @@
 #include "shelf/faults.h"
 
 #include "engine/message.h"
+#include "shelf/check.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,10 +30,21 @@ QString folderOf(const QString& path)
 
 } // namespace
 
+QString copyRemedy(const QString& path)
+{
+    if (isKeptCopy(path))
+        return tr("This is a copy: try another one.");
+    const auto copy = newestSoundCopy(path);
+    if (!copy)
+        return fill(tr("There is no sound copy in %1."), {QDir::toNativeSeparators(copiesFolder(path))});
+    const QString file = QDir::toNativeSeparators(copy->file);
+    return fill(tr("The newest sound copy is %1, made %2 (UTC). To go on from it, type: musterroll-cli check --shelf \"%1\" --repair NEW-FILE, and then play with --shelf NEW-FILE."),
+                {file, copy->made.toString(QStringLiteral("yyyy-MM-dd HH:mm"))});
+}
+
 QString copiesRemedy(const QString& path)
 {
-    return fill(tr("Save what can be saved with check --repair FILE, or take the newest copy from %1."),
-                {QDir::toNativeSeparators(QFileInfo(path).absolutePath() + QStringLiteral("/copies"))});
+    return fill(tr("Save what can be saved: musterroll-cli check --shelf \"%1\" --repair NEW-FILE."), {QDir::toNativeSeparators(path)}) + QLatin1Char(' ') + copyRemedy(path);
 }
 
 Trouble troubleOf(const QSqlError& error)
@@ -117,6 +129,13 @@ Fault noSuchShelf(const QString& path)
     return {QDir::toNativeSeparators(path), {}, tr("There is no shelf here."), tr("Look at the path, or make a campaign: that makes the shelf.")};
 }
 
+Fault noFile(const QString& path)
+{
+    const QString place = QDir::toNativeSeparators(path);
+    return QFileInfo(path).isDir() ? Fault{place, {}, tr("This is a folder, not a shelf."), fill(tr("Name the shelf's file in it, such as %1."), {QDir::toNativeSeparators(path + QStringLiteral("/shelf.db"))})}
+                                   : Fault{place, {}, tr("This is no ordinary file, so it cannot be a shelf."), tr("Name another file.")};
+}
+
 Fault folderRefuses(const QString& path)
 {
     return {QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be written in the folder %1."), {folderOf(path)}),
@@ -127,6 +146,13 @@ Fault fileRefuses(const QString& path)
 {
     return {QDir::toNativeSeparators(path), {}, tr("This shelf cannot be written: the file or its folder is read-only."),
             fill(tr("Allow writing to %1, or copy the shelf to another folder."), {folderOf(path)})};
+}
+
+Fault copiesStay(const QString& path)
+{
+    const QString file = QDir::toNativeSeparators(path);
+    return {file, {}, tr("This is a copy of a shelf: it can be read, but stays as it is."),
+            fill(tr("Make a shelf of it to play on: musterroll-cli check --shelf \"%1\" --repair NEW-FILE. Or take a single campaign out of it with export, and import that."), {file})};
 }
 
 Fault strangeInside(const QString& path, const QStringList& parts)

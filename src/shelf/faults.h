@@ -17,13 +17,16 @@ Trouble troubleOf(const QSqlError& error);
 bool endsUse(Trouble trouble); // after these, nothing more is tried on this connection
 
 QString tr(const char* text);
-QString copiesRemedy(const QString& path); // where a good copy may lie
+QString copyRemedy(const QString& path);   // which copy is sound, and how it becomes a shelf
+QString copiesRemedy(const QString& path); // the same, after trying to save what is left
 
 engine::Fault faultOf(const QSqlError& error, const QString& path);
 engine::Fault heldBy(const QLockFile& lock, const QString& path);
 engine::Fault noSuchShelf(const QString& path);
+engine::Fault noFile(const QString& path);
 engine::Fault folderRefuses(const QString& path);
 engine::Fault fileRefuses(const QString& path);
+engine::Fault copiesStay(const QString& path);
 engine::Fault strangeInside(const QString& path, const QStringList& parts);
 engine::Fault notAShelf(const QString& path, const QString& why);
 engine::Fault tooNew(const QString& path, int version);

@@ -5,6 +5,7 @@
 #include "engine/message.h"
 #include "shelf/dialect.h"
 #include "shelf/faults.h"
+#include "shelf/pages.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,6 +30,7 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype headerSize = 100;
+constexpr qsizetype pagesAt = 28;
 constexpr qsizetype versionAt = 60;
 constexpr qsizetype applicationAt = 68;
 
@@ -54,7 +56,7 @@ Result<Done> looksLikeShelf(const QString& path)
 {
     QFile file(path);
     if (!QFileInfo(path).isFile())
-        return notAShelf(path, tr("It is not a file."));
+        return noFile(path);
     if (!file.open(QIODevice::ReadOnly))
         return Fault{QDir::toNativeSeparators(path), {}, tr("This shelf cannot be read."), tr("Look whether you may read it.")};
     const QByteArray header = file.read(headerSize);
@@ -62,12 +64,16 @@ Result<Done> looksLikeShelf(const QString& path)
         return Fault{QDir::toNativeSeparators(path), file.errorString(), tr("This shelf cannot be read."), copiesRemedy(path)};
     if (header.isEmpty())
         return damaged(path, tr("the file is empty."));
+    if (header.count('\0') == header.size())
+        return damaged(path, tr("the file begins with zeros, as a disk leaves it that lost its power."));
     if (!header.startsWith(QByteArray("SQLite format 3", 16)))
         return notAShelf(path, tr("It is not a database."));
     if (header.size() < headerSize)
         return damaged(path, tr("the file is cut off."));
     if (qFromBigEndian<qint32>(header.constData() + applicationAt) != sqlite.application)
         return notAShelf(path, tr("It belongs to another program."));
+    if (const auto wrong = wrongLength(path))
+        return damaged(path, *wrong);
     return Done{};
 }
 
@@ -78,38 +84,40 @@ int versionInHeader(const QString& path)
     return header.size() == headerSize ? qFromBigEndian<qint32>(header.constData() + versionAt) : -1;
 }
 
-bool mendHeader(const QString& path)
+std::optional<QString> wrongLength(const QString& path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadWrite))
-        return false;
-    QByteArray header = file.read(headerSize).leftJustified(headerSize, '\0');
-    const auto put = [&](qsizetype at, qint32 number) { qToBigEndian(number, header.data() + at); };
-    header.replace(0, 16, QByteArray("SQLite format 3", 16));
-    header.replace(16, 8, QByteArray("\x10\x00\x02\x02\x00\x40\x20\x20", 8)); // page size 4096, WAL, nothing reserved, fixed fractions
-    put(28, qint32(file.size() / 4096));
-    put(32, 0); // no list of free pages: nothing will be written
-    put(36, 0);
-    put(44, 4); // schema format
-    put(52, 0); // no vacuum while running
-    put(56, 1); // UTF-8
-    put(versionAt, sqlite.version);
-    put(64, 0);
-    put(applicationAt, sqlite.application);
-    put(92, qFromBigEndian<qint32>(header.constData() + 24)); // the size above is valid
-    return file.seek(0) && file.write(header) == header.size() && file.flush();
+    const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerSize) : QByteArray();
+    if (header.size() < headerSize)
+        return tr("the file is cut off.");
+    const auto number = [&](qsizetype at) { return qFromBigEndian<quint32>(header.constData() + at); };
+    const bool isUnsettled = QFileInfo(path + QStringLiteral("-wal")).size() > 0;
+    const quint32 pages = number(pagesAt);
+    const qint64 wanted = qint64(pages) * Pages::size;
+    const QStringList sizes{QString::number(wanted), QString::number(file.size())};
+    if (isUnsettled ? Pages(path).firstMissing(pages).has_value() : file.size() < wanted)
+        return engine::fill(tr("the file is cut off: it should have %1 bytes and has %2."), sizes);
+    if (!isUnsettled && file.size() > wanted)
+        return engine::fill(tr("there is more in the file than its pages: it should have %1 bytes and has %2."), sizes);
+    return std::nullopt;
 }
 
-Result<Done> writeWhole(const QString& path, const QByteArray& content)
+Result<Done> writeNew(const QString& path, const QByteArray& content)
 {
+    const QFileInfo target(path);
+    const QString place = QDir::toNativeSeparators(path);
+    const QString folder = QDir::toNativeSeparators(target.absolutePath());
+    if (target.exists() || target.isSymLink()) // it may be the only copy of something, the shelf itself included
+        return Fault{place, {}, tr("Something stands there already."), tr("Choose a new name; nothing is ever written over.")};
+    if (!target.absoluteDir().exists())
+        return Fault{place, folder, engine::fill(tr("There is no folder %1."), {folder}), tr("Make the folder first, or choose another place.")};
     QSaveFile file(path);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
     if (!written)
         file.cancelWriting();
     const QString why = file.errorString();
-    if (!file.commit() || !written || !settled(QFileInfo(path).absolutePath()))
-        return Fault{QDir::toNativeSeparators(path), why, tr("This file could not be written. What was there before is unchanged."),
-                     engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {QDir::toNativeSeparators(QFileInfo(path).absolutePath())})};
+    if (!file.commit() || !written || !settled(target.absolutePath()))
+        return Fault{place, why, engine::fill(tr("This file could not be written: %1."), {why}), engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {folder})};
     return Done{};
 }
 

@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <optional>
+
 namespace shelf {
 
 // A file that is there, not empty, and starts as a shelf of ours starts.
@@ -14,11 +16,11 @@ engine::Result<engine::Done> looksLikeShelf(const QString& path);
 
 int versionInHeader(const QString& path); // of the schema; -1 when it cannot be read
 
-// Sets the first bytes right that are the same in every shelf, so that a copy can be looked into.
-bool mendHeader(const QString& path);
+// What the pages of a shelf that nobody has open do not add up to: cut off, or with more behind them. Nothing when they do.
+std::optional<QString> wrongLength(const QString& path);
 
-// The whole content or the old file: a full disk must never leave a cut-off one.
-engine::Result<engine::Done> writeWhole(const QString& path, const QByteArray& content);
+// A new file with the whole content, or none: nothing is written over, and a full disk leaves no part of it.
+engine::Result<engine::Done> writeNew(const QString& path, const QByteArray& content);
 
 // Renames a finished file to its final name, on disk when it returns. An existing file of that name is a fault.
 engine::Result<engine::Done> moveIntoPlace(const QString& from, const QString& to);

@@ -11,8 +11,6 @@
 #include <QStandardPaths>
 #include <QUuid>
 
-#include <algorithm>
-
 namespace shelf {
 
 using engine::Done;
@@ -21,19 +19,6 @@ using engine::fill;
 using engine::Result;
 
 namespace {
-
-constexpr int longestName = 80;
-
-Result<QString> goodName(const QString& typed)
-{
-    const QString name = storable(typed).normalized(QString::NormalizationForm_C).trimmed();
-    const Fault wrong{QStringLiteral("name"), typed, fill(tr("A campaign's name has 1 to %1 characters and no line breaks."), {QString::number(longestName)}),
-                      tr("Choose another name.")};
-    const bool isPlain = std::all_of(name.begin(), name.end(), [](QChar c) { return c.category() != QChar::Other_Control; });
-    if (folded(name).isEmpty() || name.size() > longestName || !isPlain)
-        return wrong;
-    return name;
-}
 
 Campaign campaignFrom(const QSqlQuery& row)
 {

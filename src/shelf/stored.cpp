@@ -4,6 +4,8 @@
 
 #include "engine/message.h"
 
+#include <algorithm>
+
 namespace shelf {
 
 namespace {
@@ -19,7 +21,63 @@ QByteArray present(const QByteArray& bytes)
     return bytes.isNull() ? QByteArray("") : bytes;
 }
 
+constexpr qsizetype longestName = 80; // letters and signs, however many bytes they take
+
+// Controls, line breaks, and the marks that turn the order of text around: a list of names must show them as they are.
+bool isUnseen(char32_t c)
+{
+    return QChar::category(c) == QChar::Other_Control || c == 0x2028 || c == 0x2029 || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+bool isSeen(char32_t c)
+{
+    return !QChar::isSpace(c) && QChar::category(c) != QChar::Other_Format && !isUnseen(c);
+}
+
+QString textOf(const QList<uint>& letters)
+{
+    return QString::fromUcs4(reinterpret_cast<const char32_t*>(letters.constData()), letters.size());
+}
+
+QString nameOf(char32_t c)
+{
+    return QStringLiteral("U+%1").arg(quint32(c), 4, 16, QLatin1Char('0')).toUpper();
+}
+
 } // namespace
+
+engine::Result<QString> goodName(const QString& typed)
+{
+    const QList<uint> letters = storable(typed).normalized(QString::NormalizationForm_C).trimmed().toUcs4();
+    QString shown;
+    QStringList unseen;
+    for (const uint letter : letters) {
+        if (isUnseen(letter))
+            unseen += nameOf(letter);
+        shown += isUnseen(letter) ? QLatin1Char('<') + nameOf(letter) + QLatin1Char('>') : textOf({letter});
+    }
+    const auto wrong = [&](const QString& problem) { return engine::Fault{QStringLiteral("name"), shown, problem, tr("Choose another name.")}; };
+    if (!unseen.isEmpty())
+        return wrong(engine::fill(tr("%1 is no name: it holds signs that cannot be seen or turn the text around: %2."), {shown, unseen.join(QStringLiteral(", "))}));
+    if (letters.size() > longestName)
+        return wrong(engine::fill(tr("A campaign's name has at most %1 characters; %2 has %3."), {QString::number(longestName), shown, QString::number(letters.size())}));
+    if (std::none_of(letters.begin(), letters.end(), isSeen))
+        return wrong(tr("A campaign needs a name that can be seen."));
+    return shown;
+}
+
+QString plainName(const QString& read)
+{
+    QList<uint> letters = storable(read).toUcs4();
+    letters.removeIf(isUnseen);
+    return std::any_of(letters.begin(), letters.end(), isSeen) ? textOf(letters.mid(0, longestName)) : tr("Saved campaign");
+}
+
+QString numberedName(const QString& name, int number)
+{
+    constexpr int digits = 10;
+    return textOf(name.toUcs4().mid(0, longestName - digits)) + QStringLiteral(" (") + QString::number(number) + QLatin1Char(')');
+}
 
 Row rowFrom(const QSqlQuery& query)
 {

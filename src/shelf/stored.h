@@ -27,6 +27,11 @@ struct StoredSnapshot {
 };
 StoredSnapshot snapshotFrom(const QSqlQuery& query);
 
+// A campaign's name as it was typed, if it is one: some visible letters, and nothing that cannot be seen or turns text around.
+engine::Result<QString> goodName(const QString& typed);
+QString plainName(const QString& read);               // what is left of any name, for those that were not typed
+QString numberedName(const QString& name, int number); // "Ravens (2)"
+
 // A name as it is compared: nobody tells "Nizar" from "nizar" at the table.
 QString folded(const QString& name);
 engine::Result<engine::Done> nameIsFree(Database& database, const QString& name);

@@ -210,7 +210,7 @@ Result<QByteArray> Shelf::exported(const QString& campaignId) const
 Result<Done> Shelf::exportTo(const QString& campaignId, const QString& file) const
 {
     const auto text = exported(campaignId);
-    return text ? writeWhole(file, *text) : Result<Done>(text.faults());
+    return text ? writeNew(file, *text) : Result<Done>(text.faults());
 }
 
 Result<Campaign> Shelf::importFrom(const QString& file)
@@ -233,7 +233,8 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
     const auto all = kept();
     if (!all)
         return all.faults();
-    Campaign campaign{header->id, header->name, header->game, timeFrom(header->created), {}, 0, {}};
+    const QString name = plainName(header->name);
+    Campaign campaign{header->id, name, header->game, timeFrom(header->created), {}, 0, {}};
     QStringList names;
     for (const Kept& one : *all) {
         names += one.folded;
@@ -241,7 +242,7 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
             campaign.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     }
     for (int i = 2; names.contains(folded(campaign.name)); ++i)
-        campaign.name = header->name.left(70) + QStringLiteral(" (") + QString::number(i) + QLatin1Char(')');
+        campaign.name = numberedName(name, i);
 
     const Dialect& sql = m_database->dialect();
     const auto written = m_database->inTransaction([&]() -> Result<Done> {

@@ -48,6 +48,21 @@ class TestCheck : public QObject {
     int m_files = 0;
     QString m_path; // of a small sound shelf, made anew for every test
 
+    // Damaged like this, the shelf still gives every entry, and stays as it is.
+    void expectSaved(const QByteArray& bad, const QByteArray& what)
+    {
+        made::writeBytes(m_path, bad);
+        const auto report = check(m_path);
+        QVERIFY2(report && !report->isSound(), what.constData());
+        const QString to = m_path + QStringLiteral(".saved-") + QString::fromLatin1(what);
+        const auto done = salvage(m_path, to);
+        QVERIFY2(done, done ? "" : qPrintable(QString::fromLatin1(what) + done.faults().first().text()));
+        QCOMPARE(made::bytesOf(m_path), bad);
+        const auto saved = made::opened(to);
+        QCOMPARE(saved->campaign(QStringLiteral("Ravens"))->entries, 70);
+        QCOMPARE(saved->campaign(QStringLiteral("Crows"))->entries, 25);
+    }
+
 private slots:
     void initTestCase() { QVERIFY(m_dir.isValid()); }
 
@@ -234,7 +249,7 @@ private slots:
         QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
         QTest::newRow("text") << QByteArray("Dear diary, today we hired three mercenaries.\n").repeated(100) << QStringLiteral("not a database");
         QTest::newRow("short") << QByteArray("SQLite format 3\0\x10", 17) << QStringLiteral("cut off");
-        QTest::newRow("zeros") << QByteArray(20000, '\0') << QStringLiteral("not a database");
+        QTest::newRow("zeros") << QByteArray(20000, '\0') << QStringLiteral("zeros");
     }
 
     void badFilesAreToldApart()
@@ -311,6 +326,111 @@ private slots:
             QCOMPARE(made::opened(saved)->campaign(QStringLiteral("Ravens"))->entries, 70);
             QCOMPARE(made::bytesOf(m_path), bad);
         }
+    }
+
+    void aDamagedFirstPageDoesNotHideTheEntries()
+    {
+        const QByteArray good = made::bytesOf(m_path);
+        for (const int at : {100, 103, 116, 3398, 3735}) {
+            QByteArray bad = good;
+            bad[at] = char(~bad[at]);
+            expectSaved(bad, QByteArray::number(at));
+        }
+        QByteArray noFirstPage = good;
+        expectSaved(noFirstPage.replace(0, 4096, QByteArray(4096, '\0')), "no first page");
+    }
+
+    void longEntriesAreFoundOnTheirPages()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("long.db"));
+        QList<engine::Entry> written;
+        {
+            const auto shelf = made::opened(path);
+            const auto journal = shelf->journal(shelf->create(QStringLiteral("Long"), QStringLiteral("counting"))->id);
+            for (const int length : {1, 500, 950, 1000, 1100, 3000, 4000, 4100, 5000, 8200, 70000}) {
+                engine::Entry entry = made::entryAt(written.size() + 1);
+                entry.action.insert(QStringLiteral("long"), QString(length, QChar(0xe4)));
+                QVERIFY((*journal)->append(entry));
+                written += entry;
+            }
+        }
+        QByteArray bad = made::bytesOf(path);
+        made::writeBytes(path, bad.replace(0, 4096, QByteArray(4096, 'x')));
+        QVERIFY(salvage(path, path + QStringLiteral(".saved")));
+        const auto saved = made::opened(path + QStringLiteral(".saved"));
+        const auto entries = (*saved->journal(saved->campaigns()->first().id))->entries(1, 100);
+        QCOMPARE(entries->size(), written.size());
+        for (qsizetype i = 0; i < written.size(); ++i)
+            QCOMPARE(entries->at(i).action, written[i].action);
+    }
+
+    // Killed while playing: the newest pages lie in the journal file, and the shelf's own first page is damaged.
+    void pagesInTheJournalFileAreGathered()
+    {
+        const QString path = m_dir.filePath(QStringLiteral("killed/shelf.db"));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        made::writeBytes(path, made::bytesOf(m_path));
+        const QString twin = m_dir.filePath(QStringLiteral("killed/twin.db"));
+        {
+            const auto shelf = made::opened(path);
+            const auto journal = shelf->journal(shelf->campaign(QStringLiteral("Ravens"))->id);
+            for (qint64 seq = 71; seq <= 90; ++seq)
+                QVERIFY((*journal)->append(made::entryAt(seq)));
+            made::writeBytes(twin, made::bytesOf(path));
+            made::writeBytes(twin + QStringLiteral("-wal"), made::bytesOf(path + QStringLiteral("-wal")));
+        }
+        QVERIFY(check(twin)->isSound());
+        QByteArray bad = made::bytesOf(twin);
+        made::writeBytes(twin, bad.replace(0, 4096, QByteArray(4096, 'x')));
+        const auto done = salvage(twin, twin + QStringLiteral(".saved"));
+        QVERIFY2(done, qPrintable(done ? QString() : done.faults().first().text()));
+        QCOMPARE(made::opened(twin + QStringLiteral(".saved"))->campaign(QStringLiteral("Ravens"))->entries, 90);
+    }
+
+    void aWrongLengthIsFound()
+    {
+        const QByteArray good = made::bytesOf(m_path);
+        for (const qsizetype cut : {1, 2, 100, 4095, 4096, 4097, 9000}) {
+            made::writeBytes(m_path, good.chopped(cut));
+            const auto report = check(m_path);
+            QVERIFY2(report && !report->isSound(), qPrintable(QString::number(cut)));
+            for (const Access access : {Access::Write, Access::Read}) {
+                const auto shelf = Shelf::open(m_path, access);
+                QVERIFY(!shelf);
+                QVERIFY2(shelf.faults().first().problem.contains(QStringLiteral("cut off: it should have %1 bytes and has %2").arg(good.size()).arg(good.size() - cut)), qPrintable(shelf.faults().first().text()));
+            }
+        }
+        made::writeBytes(m_path, good + 'x');
+        QVERIFY(!check(m_path)->isSound());
+        QVERIFY(!Shelf::open(m_path));
+        made::writeBytes(m_path, good);
+        QVERIFY(check(m_path)->isSound());
+    }
+
+    void whereNothingIsLeftTheNewestSoundCopyIsNamed()
+    {
+        QString sound, newest;
+        {
+            const auto shelf = made::opened(m_path);
+            sound = shelf->copy(CopyKind::Sitting, QDateTime(QDate(2024, 3, 1), QTime(20, 0), Qt::UTC))->file;
+            QVERIFY(shelf->note(shelf->campaigns()->first().id, QStringLiteral("x")));
+            newest = shelf->copy(CopyKind::Timed, QDateTime(QDate(2024, 3, 1), QTime(21, 0), Qt::UTC))->file;
+        }
+        QByteArray bad = made::bytesOf(newest);
+        QVERIFY(QFile::remove(newest));
+        made::writeBytes(newest, bad.replace(5000, 8000, QByteArray(8000, 'x')));
+        const QByteArray rest = made::bytesOf(m_path);
+        for (const QByteArray& content : {QByteArray(), rest.left(16), rest.left(2000), rest.left(4096), QByteArray(20000, '\0')}) {
+            made::writeBytes(m_path, content);
+            const QString to = m_path + QStringLiteral(".saved");
+            const auto saved = salvage(m_path, to);
+            QVERIFY(!saved);
+            QVERIFY(!QFileInfo::exists(to));
+            const QString remedy = saved.faults().first().remedy;
+            QVERIFY2(remedy.contains(sound) && remedy.contains(QStringLiteral("--repair")) && !remedy.contains(newest), qPrintable(saved.faults().first().text()));
+        }
+        QVERIFY(salvage(sound, m_path + QStringLiteral(".again"))); // as the remedy says
+        QCOMPARE(made::opened(m_path + QStringLiteral(".again"))->campaign(QStringLiteral("Ravens"))->entries, 70);
     }
 
     void salvageNeverOverwrites()

@@ -82,7 +82,22 @@ private slots:
         QVERIFY(!made::filled(*shelf, QStringLiteral("Ravens"), 1).isEmpty());
         QVERIFY(!shelf->create(QStringLiteral("ravens"), {}));
         QVERIFY(!shelf->create(QStringLiteral(" \t "), {}));
-        QVERIFY(!shelf->create(QStringLiteral("a\nb"), {}));
+        QString emoji;
+        for (int i = 0; i < 80; ++i)
+            emoji += QStringLiteral("😀"); // 80 characters, however many bytes
+        QVERIFY(shelf->create(emoji, {}));
+        QVERIFY(shelf->create(QStringLiteral("👩‍👩‍👧‍👦 אבג"), {})); // a joined sign and a script from right to left are fine
+        const auto tooLong = shelf->create(emoji + QStringLiteral("😀"), {});
+        QVERIFY(!tooLong);
+        QVERIFY2(tooLong.faults().first().problem.contains(QStringLiteral("80")) && tooLong.faults().first().problem.contains(QStringLiteral("81")), qPrintable(tooLong.faults().first().text()));
+        for (const int unseen : {0x00, 0x07, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069}) {
+            const auto refused = shelf->create(QStringLiteral("a") + QChar(unseen) + QStringLiteral("b"), {});
+            QVERIFY2(!refused, qPrintable(QString::number(unseen, 16)));
+            const engine::Fault fault = refused.faults().first();
+            QCOMPARE(fault.value, QStringLiteral("a<U+%1>b").arg(QStringLiteral("%1").arg(unseen, 4, 16, QLatin1Char('0')).toUpper()));
+            QVERIFY(fault.problem.contains(fault.value));
+        }
+        QVERIFY(!shelf->create(QStringLiteral("\u200b\u200d"), {})); // nothing to be seen
         QVERIFY(!shelf->create(QString(81, QLatin1Char('a')), {}));
         QVERIFY(shelf->create(QString(80, QLatin1Char('a')), {}));
 

@@ -41,7 +41,14 @@ private slots:
         }
         const QString file = m_dir.filePath(QStringLiteral("ravens.txt"));
         QVERIFY(shelf->exportTo(id, file));
-        QVERIFY(shelf->exportTo(id, file)); // an older export is replaced
+        const QByteArray before = made::bytesOf(file);
+        for (const QString& there : {file, shelf->path(), QFileInfo(file).path()}) { // nothing is written over
+            const auto refused = shelf->exportTo(id, there);
+            QVERIFY(!refused);
+            QCOMPARE(refused.faults().first().place, there);
+            QVERIFY(refused.faults().first().remedy.contains(QStringLiteral("new name")));
+        }
+        QCOMPARE(made::bytesOf(file), before);
         const QByteArray text = made::bytesOf(file);
         QCOMPARE(text.count('\n'), 43);
         for (const QByteArray& line : text.trimmed().split('\n'))

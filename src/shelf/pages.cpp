@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// As https://www.sqlite.org/fileformat2.html has it.
+#include "shelf/pages.h"
+
+#include <QtEndian>
+
+namespace shelf {
+
+namespace {
+
+constexpr int indexInner = 2;
+constexpr int indexLeaf = 10;
+constexpr int tableLeaf = 13;
+constexpr qsizetype least = (Pages::size - 12) * 32 / 255 - 23; // bytes of a long record that stay in its page
+constexpr qint64 journalHead = 32;
+constexpr qint64 frameHead = 24;
+
+QByteArray bytesAt(QFile& file, qint64 at, qint64 count)
+{
+    return file.seek(at) ? file.read(count) : QByteArray();
+}
+
+quint32 big32(const QByteArray& bytes, qsizetype at)
+{
+    return at + 4 <= bytes.size() ? qFromBigEndian<quint32>(bytes.constData() + at) : 0;
+}
+
+qsizetype big16(const QByteArray& bytes, qsizetype at)
+{
+    return at + 2 <= bytes.size() ? qFromBigEndian<quint16>(bytes.constData() + at) : 0;
+}
+
+// Moves at behind the number; a number that runs out of the bytes is -1.
+qint64 varint(const QByteArray& bytes, qsizetype& at)
+{
+    quint64 value = 0;
+    for (int i = 0; i < 9; ++i) {
+        if (at < 0 || at >= bytes.size())
+            return -1;
+        const auto byte = quint8(bytes[at++]);
+        if (i == 8)
+            return qint64(value << 8 | byte); // the ninth byte counts whole
+        value = value << 7 | (byte & 0x7f);
+        if (byte < 0x80)
+            return qint64(value);
+    }
+    return -1;
+}
+
+qint64 wholeNumber(const QByteArray& bytes)
+{
+    qint64 value = !bytes.isEmpty() && quint8(bytes[0]) >= 0x80 ? -1 : 0;
+    for (const char byte : bytes)
+        value = qint64(quint64(value) << 8 | quint8(byte));
+    return value;
+}
+
+struct Field {
+    char type = 'n';
+    qsizetype size = 0;
+};
+
+std::optional<Field> fieldOf(qint64 serial)
+{
+    constexpr qsizetype sizes[] = {0, 1, 2, 3, 4, 6, 8, 8, 0, 0};
+    if (serial < 0 || serial == 10 || serial == 11)
+        return std::nullopt;
+    if (serial >= 12)
+        return Field{serial % 2 ? 't' : 'b', qsizetype(serial - 12) / 2};
+    return Field{serial == 0 ? 'n' : serial == 7 ? 'r' : 'i', sizes[serial]};
+}
+
+QVariant valueOf(char type, qint64 serial, const QByteArray& bytes)
+{
+    switch (type) {
+    case 'i':
+        return serial == 9 ? qint64(1) : wholeNumber(bytes);
+    case 't':
+        return bytes.isEmpty() ? QString(QLatin1String("")) : QString::fromUtf8(bytes);
+    case 'b':
+        return bytes.isEmpty() ? QByteArray("") : bytes;
+    default:
+        return {};
+    }
+}
+
+void takeRecord(const QByteArray& payload, qint64 rowid, const Pages::Take& take)
+{
+    qsizetype at = 0;
+    const qint64 head = varint(payload, at);
+    qint64 body = head;
+    QByteArray types;
+    QVariantList values;
+    while (head > 0 && at < head) {
+        const qint64 serial = varint(payload, at);
+        const auto field = fieldOf(serial);
+        if (!field || at > head || field->size > payload.size() - body)
+            return;
+        types += field->type;
+        values += valueOf(field->type, serial, payload.mid(body, field->size));
+        body += field->size;
+    }
+    if (!types.isEmpty())
+        take(types, values, rowid);
+}
+
+} // namespace
+
+Pages::Pages(const QString& path) : m_file(path), m_journal(path + QStringLiteral("-wal"))
+{
+    (void)m_file.open(QIODevice::ReadOnly); // what cannot be read holds no pages
+    if (!m_journal.open(QIODevice::ReadOnly))
+        return;
+    const QByteArray salts = bytesAt(m_journal, 16, 8);
+    for (qint64 at = journalHead; at + frameHead + size <= m_journal.size(); at += frameHead + size) {
+        const QByteArray head = bytesAt(m_journal, at, frameHead);
+        if (head.mid(8, 8) != salts) // left from before the journal was begun anew
+            return;
+        m_frames += at + frameHead;
+        m_newest.insert(big32(head, 0), at + frameHead);
+    }
+}
+
+std::optional<quint32> Pages::firstMissing(quint32 last) const
+{
+    for (auto number = quint32(m_file.size() / size) + 1; number <= last; ++number)
+        if (!m_newest.contains(number))
+            return number;
+    return std::nullopt;
+}
+
+QByteArray Pages::page(quint32 number) const
+{
+    const auto frame = m_newest.constFind(number);
+    return frame != m_newest.constEnd() ? bytesAt(m_journal, *frame, size) : bytesAt(m_file, (qint64(number) - 1) * size, size);
+}
+
+void Pages::eachRecord(const Take& take) const
+{
+    for (auto frame = m_frames.crbegin(); frame != m_frames.crend(); ++frame)
+        recordsOf(bytesAt(m_journal, *frame, size), take);
+    for (qint64 at = 0; at < m_file.size(); at += size)
+        recordsOf(bytesAt(m_file, at, size), take);
+}
+
+// What fits into the page stands there, the rest on the pages that it points on to.
+QByteArray Pages::payload(const QByteArray& page, qsizetype at, qint64 length, bool isTable) const
+{
+    const qsizetype most = isTable ? size - 35 : (size - 12) * 64 / 255 - 23;
+    if (length <= most)
+        return page.mid(at, length);
+    const qsizetype fitting = least + (length - least) % (size - 4);
+    const qsizetype local = fitting <= most ? fitting : least;
+    QByteArray whole = page.mid(at, local);
+    for (quint32 next = big32(page, at + local); next != 0 && whole.size() < length;) {
+        const QByteArray more = this->page(next);
+        if (more.size() < size)
+            break;
+        whole += more.mid(4, length - whole.size());
+        next = big32(more, 0);
+    }
+    return whole;
+}
+
+void Pages::recordsOf(const QByteArray& page, const Take& take) const
+{
+    const int kind = page.isEmpty() ? 0 : page[0];
+    const bool isTable = kind == tableLeaf;
+    const bool isInner = kind == indexInner;
+    if (!isTable && !isInner && kind != indexLeaf)
+        return;
+    const qsizetype count = big16(page, 3);
+    for (qsizetype i = 0; i < count; ++i) {
+        qsizetype at = big16(page, (isInner ? 12 : 8) + 2 * i) + (isInner ? 4 : 0);
+        const qint64 length = varint(page, at);
+        const qint64 rowid = isTable ? varint(page, at) : 0;
+        if (length > 0 && length <= m_file.size() + m_journal.size())
+            takeRecord(payload(page, at, length, isTable), rowid, take);
+    }
+}
+
+} // namespace shelf

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of a shelf's file and of its journal, read one by one without trusting what leads to them: the last way to
+// entries when SQLite refuses a file. What is read here proves nothing; the chain does.
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QHash>
+#include <QList>
+#include <QVariant>
+
+#include <functional>
+#include <optional>
+
+namespace shelf {
+
+class Pages {
+public:
+    static constexpr qsizetype size = 4096;
+
+    explicit Pages(const QString& path);
+
+    // The number of the first page that the file does not hold whole; nothing when all pages up to the last are there.
+    std::optional<quint32> firstMissing(quint32 last) const;
+
+    // Every record of every table, the newest version of a page first. The texts of a record stand for its types: n is
+    // nothing, i a whole number, r another one, b a blob, t a text; rowid is 0 where there is none.
+    using Take = std::function<void(const QByteArray& types, const QVariantList& values, qint64 rowid)>;
+    void eachRecord(const Take& take) const;
+
+private:
+    QByteArray page(quint32 number) const; // in its newest version; empty when there is none
+    QByteArray payload(const QByteArray& page, qsizetype at, qint64 length, bool isTable) const;
+    void recordsOf(const QByteArray& page, const Take& take) const;
+
+    mutable QFile m_file;
+    mutable QFile m_journal;
+    QList<qint64> m_frames;          // where pages stand in the journal, oldest first
+    QHash<quint32, qint64> m_newest; // of these, the newest of each page
+};
+
+} // namespace shelf
