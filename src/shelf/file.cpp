@@ -55,6 +55,8 @@ bool settled(const QString& path)
 Result<Done> looksLikeShelf(const QString& path)
 {
     QFile file(path);
+    if (!file.exists())
+        return noSuchShelf(path);
     if (!QFileInfo(path).isFile())
         return noFile(path);
     if (!file.open(QIODevice::ReadOnly))

@@ -1,30 +1,20 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // musterroll-cli pack and rules, as somebody in a terminal sees them.
+#include "support/command_line.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+using Told = support::Run;
+using support::words;
 
 class PackCommands : public QObject {
     Q_OBJECT
 
-    struct Told {
-        int exit = -1;
-        QByteArray out, err;
-        QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    };
-    Told cli(const QStringList& args)
-    {
-        QProcess process;
-        process.start(QStringLiteral(MR_CLI), QStringList{QStringLiteral("--shelf"), m_folder.filePath(QStringLiteral("shelf"))} + args);
-        process.waitForFinished();
-        return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
-    }
-    static QStringList words(const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); }
+    Told cli(const QStringList& args) { return support::musterroll(QStringList{QStringLiteral("--shelf"), m_folder.filePath(QStringLiteral("shelf"))} + args); }
 
     QTemporaryDir m_folder;
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line as a person or a script meets it: the real program, its answers, its exit codes, and what it leaves alone.
+#include "support/command_line.h"
+
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,33 +13,7 @@ namespace {
 
 constexpr int done = 0, error = 1, refused = 2, wrongUsage = 64;
 
-struct Run {
-    int exit = -1;
-    QByteArray out;
-    QByteArray err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    QString said() const { return QString::fromUtf8(out + err); }
-    QList<QJsonObject> lines() const
-    {
-        QList<QJsonObject> all;
-        for (const QByteArray& line : out.split('\n'))
-            if (!line.isEmpty())
-                all += QJsonDocument::fromJson(line).object();
-        return all;
-    }
-};
-
-Run started(QProcess& process, const QByteArray& input)
-{
-    if (!process.waitForStarted())
-        return {-1, {}, process.errorString().toUtf8()};
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), "the program crashed or hangs"};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
+using support::Run;
 
 } // namespace
 
@@ -78,12 +51,10 @@ private slots:
 private:
     Run cli(const QStringList& args, const QByteArray& input = {}) const
     {
-        QProcess process;
-        process.start(QStringLiteral(MR_CLI), QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args);
-        return started(process, input);
+        return support::musterroll(QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args, {.input = input});
     }
-    // Words of one line, so that a test reads like the command that it runs; "evening" is the campaign.
-    Run typed(const char* line, const QByteArray& input = {}) const { return cli(QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts), input); }
+    // "evening" is the campaign.
+    Run typed(const char* line, const QByteArray& input = {}) const { return cli(support::words(line), input); }
     QString path(const char* file) const { return m_folder->filePath(QLatin1String(file)); }
     QByteArray shown() const { return typed("show evening --json").out; }
     void written(const char* file, const QByteArray& content) const
@@ -302,9 +273,8 @@ void CommandLine::invalidUtf8InAnArgument()
 #ifndef Q_OS_UNIX
     QSKIP("arguments are text here");
 #endif
-    QProcess shell; // QProcess itself can only pass text
-    shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("exec \"$0\" --shelf \"$1\" do evening note text=\"$(printf 'a\\377b')\""), QStringLiteral(MR_CLI), path("shelf.db")});
-    const Run run = started(shell, {});
+    // QProcess itself can only pass text.
+    const Run run = support::musterroll({path("shelf.db")}, {.before = {QStringLiteral("/bin/sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\" --shelf \"$1\" do evening note text=\"$(printf 'a\\377b')\"")}});
     QCOMPARE(run.exit, error);
     QVERIFY2(run.said().contains(QStringLiteral("UTF-8")), qPrintable(run.said()));
     QCOMPARE(typed("log evening").out.count('\n'), 1);
@@ -529,9 +499,7 @@ void CommandLine::whatIsNoShelfIsLeftAlone()
     const QByteArray rubbish = QByteArray("This is a letter to my aunt.\n").repeated(200);
     written("letter.txt", rubbish);
     for (const char* command : {"list", "show evening", "check", "new x --game hired-swords"}) {
-        QProcess process;
-        process.start(QStringLiteral(MR_CLI), QStringList{QStringLiteral("--shelf"), path("letter.txt")} + QString::fromLatin1(command).split(QLatin1Char(' ')));
-        const Run run = started(process, {});
+        const Run run = support::musterroll(QStringList{QStringLiteral("--shelf"), path("letter.txt")} + support::words(command));
         QCOMPARE(run.exit, error);
         QVERIFY2(run.said().contains(QStringLiteral("letter.txt")), qPrintable(run.said()));
         QFile letter(path("letter.txt"));
