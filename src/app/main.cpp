@@ -7,10 +7,12 @@
 #include "kit/board.h"
 #include "kit/colours.h"
 #include "window/main_window.h"
+#include "window/new_campaign.h"
 #include "window/shelf_page.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QProcess>
 #include <QSettings>
 #include <QStyleFactory>
 
@@ -28,6 +30,25 @@ void dress(QApplication& app, const QString& theme)
     const kit::Colours& colours = dark ? kit::Colours::dark() : kit::Colours::light();
     app.setPalette(colours.palette());
     app.setStyleSheet(colours.styleSheet());
+}
+
+void beginTraining(window::Library& library, window::MainWindow& main)
+{
+    auto sitting = library.begin(library.freeName(tr("Training contract")), *library.games().front(), {}, {QStringLiteral("training")});
+    if (sitting)
+        main.take(std::move(*sitting));
+    else
+        main.fail(sitting.faults());
+}
+
+void askForCampaign(window::Library& library, QSettings& settings, window::MainWindow& main)
+{
+    window::NewCampaign dialog(library, &main);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    settings.setValue(QStringLiteral("table/realDice"), dialog.usesRealDice());
+    settings.setValue(QStringLiteral("table/realCards"), dialog.usesRealCards());
+    main.take(dialog.take());
 }
 
 } // namespace
@@ -62,15 +83,15 @@ int main(int argc, char** argv)
     window::MainWindow main(library, settings);
     main.addPage(QStringLiteral("shelf"), tr("Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
         auto* page = new window::ShelfPage(library, &main);
-        QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] {
-            auto sitting = library.begin(library.freeName(tr("Training contract")), *library.game(QStringLiteral("hired-swords")), {}, {QStringLiteral("training")});
-            if (sitting)
-                main.take(std::move(*sitting));
-            else
-                main.fail(sitting.faults());
+        QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
+        QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
+        QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
+            // A window of its own: what is looked at there can never be taken for the shelf.
+            QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});
         });
         return page;
     });
+    main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
     main.showPage(QStringLiteral("shelf"));
     if (!faults.isEmpty())
         main.fail(faults);

@@ -67,6 +67,7 @@ QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: %surface
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
 QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
 QLabel[look="heading"] { color: %muted; font-weight: bold; }
+QLabel[look="brand"] { color: %accent; font-weight: bold; }
 QLabel[look="title"] { font-size: 17pt; font-weight: bold; }
 QLabel[look="muted"] { color: %muted; }
 QLabel[look="good"] { color: %good; }

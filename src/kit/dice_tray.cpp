@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QStyle>
@@ -20,7 +19,7 @@ QString line(const Roll& roll)
     parts += roll.typed ? DiceTray::tr("real dice") : DiceTray::tr("rolled by the program");
     if (!roll.who.isEmpty())
         parts += roll.who;
-    parts += QLocale().toString(roll.when.toLocalTime().time(), QLocale::ShortFormat);
+    parts += roll.when.toLocalTime().time().toString(QStringLiteral("hh:mm"));
     return parts.join(QStringLiteral(" · "));
 }
 

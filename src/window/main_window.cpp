@@ -113,13 +113,6 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
             m_sitting->undo();
     });
     connect(&m_library, &Library::failed, this, &MainWindow::fail);
-    addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), QKeySequence(QStringLiteral("Ctrl+2")), [this]() -> Page* {
-        auto* table = new TablePage(m_stack);
-        connect(table, &TablePage::intent, this, [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
-        connect(table, &TablePage::chosen, this, &MainWindow::choose);
-        connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
-        return table;
-    });
     resize(m_settings.value(QStringLiteral("window/size"), QSize(1280, 720)).toSize());
     restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray());
     refresh();
@@ -127,13 +120,24 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
 
 MainWindow::~MainWindow() = default;
 
+void MainWindow::addTable(const QKeySequence& key)
+{
+    addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), key, [this]() -> Page* {
+        auto* table = new TablePage(m_stack);
+        connect(table, &TablePage::intent, this, [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
+        connect(table, &TablePage::chosen, this, &MainWindow::choose);
+        connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
+        return table;
+    });
+}
+
 QWidget* MainWindow::makeHeader()
 {
     auto* header = new QFrame(this);
     header->setProperty("look", "header");
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(14, 6, 14, 6);
-    auto* brand = plainLabel(nullptr, header);
+    auto* brand = plainLabel("brand", header);
     brand->setText(tr("◈ Muster Roll"));
     m_title = plainLabel("heading", header);
     m_title->setObjectName(QStringLiteral("campaign"));
@@ -144,7 +148,7 @@ QWidget* MainWindow::makeHeader()
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setAccessibleName(tr("Search rules, cards and history"));
     m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
-    m_search->setMinimumWidth(220);
+    m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 40);
     m_search->setClearButtonEnabled(true);
     m_undo = new QPushButton(tr("↶ Undo"), header);
     m_undo->setObjectName(QStringLiteral("undo"));
@@ -178,16 +182,18 @@ void MainWindow::makeDocks()
 {
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
-    auto* side = new QWidget(m_nowDock);
-    auto* column = new QVBoxLayout(side);
+    m_sides = new QStackedWidget(m_nowDock);
+    m_nowSide = new QWidget(m_sides);
+    auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(0, 0, 0, 0);
-    m_ask = new kit::AskPanel(side);
-    m_now = new kit::NowPanel(side);
-    m_hands = new kit::HandsList(side);
+    m_ask = new kit::AskPanel(m_nowSide);
+    m_now = new kit::NowPanel(m_nowSide);
+    m_hands = new kit::HandsList(m_nowSide);
     column->addWidget(m_ask);
     column->addWidget(m_now, 3);
     column->addWidget(m_hands, 1);
-    m_nowDock->setWidget(side);
+    m_sides->addWidget(m_nowSide);
+    m_nowDock->setWidget(m_sides);
     m_nowDock->setMinimumWidth(270);
     addDockWidget(Qt::RightDockWidgetArea, m_nowDock);
     m_trayDock = new QDockWidget(tr("Dice tray"), this);
@@ -306,6 +312,11 @@ void MainWindow::showPage(const QString& id)
         return;
     slotOf(id)->button->setChecked(true);
     m_stack->setCurrentWidget(wanted);
+    QWidget* side = wanted->side() ? wanted->side() : m_nowSide;
+    if (m_sides->indexOf(side) < 0)
+        m_sides->addWidget(side);
+    m_sides->setCurrentWidget(side);
+    m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
     wanted->refresh();
     if (!m_search->hasFocus())
         wanted->firstFocus()->setFocus();
@@ -447,8 +458,8 @@ void MainWindow::refresh()
     m_tray->showDice(desk()->dice(onTable ? m_sitting->state() : nullptr));
     if (!onTable)
         return;
-    if (auto* table = static_cast<TablePage*>(slotOf(QStringLiteral("table"))->page))
-        table->refresh();
+    if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)
+        table->page->refresh();
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
     m_now->show(m_sitting.get(), desk(), m_actor);

@@ -42,6 +42,7 @@ public:
     // A page is made when it is first shown. key: its shortcut.
     using Make = std::function<Page*()>;
     void addPage(const QString& id, const QString& title, const QString& sign, const QKeySequence& key, Make make);
+    void addTable(const QKeySequence& key); // the page of the campaign on the table
     void showPage(const QString& id);
     QString currentPage() const;
     Page* page(const QString& id); // made now if it was not yet; null when there is none
@@ -98,6 +99,8 @@ private:
     kit::HandsList* m_hands = nullptr;
     kit::AskPanel* m_ask = nullptr;
     kit::DiceTray* m_tray = nullptr;
+    QStackedWidget* m_sides = nullptr; // of the right band
+    QWidget* m_nowSide = nullptr;
     QDockWidget* m_nowDock = nullptr;
     QDockWidget* m_trayDock = nullptr;
 };

@@ -2,71 +2,168 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/shelf_page.h"
 
-#include "kit/now_panel.h"
+#include "ui_shelf_page.h"
+#include "ui_shelf_side.h"
 
-#include <QLabel>
-#include <QListView>
-#include <QLocale>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QBuffer>
+#include <QFileDialog>
 
 namespace window {
 
-QList<engine::Fault> CampaignsModel::reload()
+namespace {
+
+QString kindOf(shelf::CopyKind kind)
 {
-    auto campaigns = m_library.campaigns();
-    if (!campaigns)
-        return campaigns.faults();
-    beginResetModel();
-    m_campaigns = std::move(*campaigns);
-    endResetModel();
+    switch (kind) {
+    case shelf::CopyKind::Timed: return ShelfPage::tr("while playing");
+    case shelf::CopyKind::Sitting: return ShelfPage::tr("end of a sitting");
+    case shelf::CopyKind::Upgrade: return ShelfPage::tr("before an upgrade");
+    }
     return {};
 }
 
-QVariant CampaignsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const shelf::Campaign& one = m_campaigns[index.row()];
-    const engine::Game* game = m_library.game(one.game);
-    switch (role) {
-    case Qt::DisplayRole: return one.name;
-    case kit::OutcomeRole: return QLocale().toString(one.lastPlayed.toLocalTime(), QLocale::ShortFormat);
-    case kit::DetailRole: return QStringList{game ? game->title() : one.game, one.summary}.join(QStringLiteral(" · "));
-    case IdRole: return one.id;
-    default: return {};
-    }
-}
+} // namespace
 
-ShelfPage::ShelfPage(Library& library, QWidget* parent) : Page(parent), m_library(library), m_model(library), m_list(kit::tileView(QStringLiteral("campaigns"), tr("Your shelf"), &m_model, this))
+ShelfPage::ShelfPage(Library& library, QWidget* parent)
+    : Page(parent), m_library(library), m_model(library), m_ui(std::make_unique<Ui::ShelfPage>()), m_side(new QWidget(this)), m_sideUi(std::make_unique<Ui::ShelfSide>())
 {
-    auto* layout = new QVBoxLayout(this);
-    auto* title = new QLabel(tr("Your shelf"), this);
-    title->setProperty("look", "title");
-    layout->addWidget(title);
-    layout->addWidget(m_list, 1);
-    auto* training = new QPushButton(tr("▶ Try a &training contract"), this);
-    training->setObjectName(QStringLiteral("training"));
-    layout->addWidget(training);
-    connect(training, &QPushButton::clicked, this, &ShelfPage::trainingWanted);
+    m_ui->setupUi(this);
+    m_sideUi->setupUi(m_side);
+    m_ui->campaigns->setModel(&m_model);
+    m_ui->campaigns->setItemDelegate(new CampaignDelegate(this));
+    m_ui->campaigns->setMouseTracking(true);
+    m_ui->campaigns->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_ui->campaigns->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_ui->games->addItem(tr("All games"));
+    for (const auto& game : library.games())
+        m_ui->games->addItem(game->title(), game->id());
+    m_sideUi->place->setText(tr("Every change is on disk before it is on the screen: %1").arg(library.shelfPath()));
+
+    connect(m_ui->games, &QComboBox::currentIndexChanged, this, [this] {
+        m_model.showOnly(m_ui->games->currentData().toString());
+        choose();
+    });
+    connect(m_ui->campaigns->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShelfPage::choose);
     const auto open = [this](const QModelIndex& index) { emit campaignWanted(index.data(CampaignsModel::IdRole).toString()); };
-    connect(m_list, &QListView::clicked, this, open);
-    connect(m_list, &QListView::activated, this, open);
+    connect(m_ui->campaigns, &QListView::activated, this, open);
+    connect(m_ui->training, &QPushButton::clicked, this, &ShelfPage::trainingWanted);
+    connect(m_ui->create, &QPushButton::clicked, this, &ShelfPage::newWanted);
+    connect(m_ui->import, &QPushButton::clicked, this, &ShelfPage::importFile);
+    connect(m_sideUi->open, &QPushButton::clicked, this, [this] { emit campaignWanted(chosen()); });
+    connect(m_sideUi->duplicate, &QPushButton::clicked, this, &ShelfPage::duplicate);
+    connect(m_sideUi->exportFile, &QPushButton::clicked, this, &ShelfPage::exportFile);
+    connect(m_sideUi->copies, &QListWidget::currentRowChanged, this, &ShelfPage::choose);
+    connect(m_sideUi->lookIn, &QPushButton::clicked, this, [this] { emit copyWanted(m_sideUi->copies->currentItem()->data(Qt::UserRole).toString()); });
+    connect(m_sideUi->bringBack, &QPushButton::clicked, this, &ShelfPage::bringBack);
     connect(&m_library, &Library::shelfChanged, this, [this] {
         if (isVisible())
             refresh();
     });
 }
 
+ShelfPage::~ShelfPage() = default;
+
 void ShelfPage::refresh()
 {
+    const QString kept = chosen();
     if (const QList<engine::Fault> faults = m_model.reload(); !faults.isEmpty())
         emit failed(faults);
+    m_ui->campaigns->setCurrentIndex(m_model.index(std::max(0, m_model.rowOf(kept))));
+    showCopies();
+    choose();
 }
 
 QWidget* ShelfPage::firstFocus()
 {
-    return m_list;
+    return m_model.rowCount() > 0 ? static_cast<QWidget*>(m_ui->campaigns) : m_ui->training;
+}
+
+QString ShelfPage::chosen() const
+{
+    return m_ui->campaigns->currentIndex().data(CampaignsModel::IdRole).toString();
+}
+
+void ShelfPage::choose()
+{
+    const bool some = !chosen().isEmpty();
+    const bool writable = m_library.shelf() && !m_library.isReadOnly();
+    m_ui->empty->setVisible(m_model.rowCount() == 0);
+    m_ui->campaigns->setVisible(m_model.rowCount() > 0);
+    m_sideUi->chosen->setText(some ? m_ui->campaigns->currentIndex().data().toString() : tr("No campaign is chosen"));
+    m_sideUi->open->setEnabled(some);
+    m_sideUi->duplicate->setEnabled(some && writable);
+    m_sideUi->exportFile->setEnabled(some);
+    for (QPushButton* button : {m_ui->training, m_ui->create, m_ui->import})
+        button->setEnabled(writable);
+    const bool copy = m_sideUi->copies->currentRow() >= 0;
+    m_sideUi->lookIn->setEnabled(copy);
+    m_sideUi->bringBack->setEnabled(copy && some && writable);
+}
+
+void ShelfPage::showCopies()
+{
+    m_sideUi->copies->clear();
+    for (const shelf::Copy& copy : shelf::copiesOf(m_library.shelfPath())) {
+        auto* item = new QListWidgetItem(tr("%1 · %2").arg(shownTime(copy.made, m_library.clock()()), kindOf(copy.kind)), m_sideUi->copies);
+        item->setData(Qt::UserRole, copy.file);
+    }
+}
+
+void ShelfPage::received(engine::Result<shelf::Campaign> campaign)
+{
+    if (!campaign) {
+        emit failed(campaign.faults());
+        return;
+    }
+    refresh();
+    m_ui->campaigns->setCurrentIndex(m_model.index(m_model.rowOf(campaign->id)));
+}
+
+void ShelfPage::importFile()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Import a campaign"), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
+    if (!file.isEmpty())
+        received(m_library.shelf()->importFrom(file));
+}
+
+void ShelfPage::exportFile()
+{
+    const QString name = m_ui->campaigns->currentIndex().data().toString();
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export %1").arg(name), name + QStringLiteral(".jsonl"), tr("Campaigns (*.jsonl)"));
+    if (file.isEmpty())
+        return;
+    if (const auto done = m_library.shelf()->exportTo(chosen(), file); !done)
+        emit failed(done.faults());
+}
+
+void ShelfPage::duplicate()
+{
+    auto text = m_library.shelf()->exported(chosen());
+    if (!text) {
+        emit failed(text.faults());
+        return;
+    }
+    QBuffer buffer(&*text);
+    buffer.open(QIODevice::ReadOnly);
+    received(m_library.shelf()->imported(buffer, tr("the copy")));
+}
+
+void ShelfPage::bringBack()
+{
+    const QString file = m_sideUi->copies->currentItem()->data(Qt::UserRole).toString();
+    const auto copy = shelf::Shelf::open(file, shelf::Shelf::Access::Read);
+    if (!copy) {
+        emit failed(copy.faults());
+        return;
+    }
+    auto text = (*copy)->exported(chosen());
+    if (!text) {
+        emit failed(text.faults());
+        return;
+    }
+    QBuffer buffer(&*text);
+    buffer.open(QIODevice::ReadOnly);
+    received(m_library.shelf()->imported(buffer, file));
 }
 
 } // namespace window

@@ -3,47 +3,47 @@
 // The start page: every campaign on the shelf, and the ways to another one.
 #pragma once
 
-#include "window/library.h"
+#include "window/campaigns_model.h"
 #include "window/page.h"
 
-#include <QAbstractListModel>
-
-class QListView;
+namespace Ui {
+class ShelfPage;
+class ShelfSide;
+}
 
 namespace window {
-
-class CampaignsModel : public QAbstractListModel {
-    Q_OBJECT
-
-public:
-    enum Role { IdRole = Qt::UserRole + 20 };
-
-    explicit CampaignsModel(Library& library, QObject* parent = nullptr) : QAbstractListModel(parent), m_library(library) {}
-    QList<engine::Fault> reload();
-
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : int(m_campaigns.size()); }
-    QVariant data(const QModelIndex& index, int role) const override;
-
-private:
-    Library& m_library;
-    QList<shelf::Campaign> m_campaigns;
-};
 
 class ShelfPage : public Page {
     Q_OBJECT
 
 public:
     ShelfPage(Library& library, QWidget* parent = nullptr);
+    ~ShelfPage() override;
+
     void refresh() override;
     QWidget* firstFocus() override;
+    QWidget* side() override { return m_side; }
 
 signals:
     void trainingWanted();
+    void newWanted();
+    void copyWanted(const QString& file); // to look into
 
 private:
+    QString chosen() const; // id of the chosen campaign; empty: none
+    void choose();
+    void showCopies();
+    void importFile();
+    void exportFile();
+    void duplicate();
+    void bringBack();
+    void received(engine::Result<shelf::Campaign> campaign);
+
     Library& m_library;
     CampaignsModel m_model;
-    QListView* m_list;
+    std::unique_ptr<Ui::ShelfPage> m_ui;
+    QWidget* m_side;
+    std::unique_ptr<Ui::ShelfSide> m_sideUi;
 };
 
 } // namespace window

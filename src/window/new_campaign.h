@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks for what a new campaign needs: a game, a name, packs, how the table reads the rules.
+#pragma once
+
+#include "window/library.h"
+
+#include <QDialog>
+
+namespace Ui {
+class NewCampaign;
+}
+
+namespace kit {
+class Form;
+}
+
+namespace window {
+
+class NewCampaign : public QDialog {
+    Q_OBJECT
+
+public:
+    NewCampaign(Library& library, QWidget* parent = nullptr);
+    ~NewCampaign() override;
+
+    std::unique_ptr<kit::Sitting> take() { return std::move(m_sitting); } // the campaign, once accepted
+    bool usesRealDice() const;
+    bool usesRealCards() const;
+    void accept() override;
+
+private:
+    void chooseGame();
+
+    Library& m_library;
+    std::unique_ptr<Ui::NewCampaign> m_ui;
+    kit::Form* m_settings = nullptr;
+    std::unique_ptr<kit::Sitting> m_sitting;
+};
+
+} // namespace window
