@@ -5,9 +5,10 @@
 #include "dice/source.h"
 #include "games/catalogue.h"
 #include "kit/board.h"
-#include "kit/colours.h"
+#include "window/look.h"
 #include "window/main_window.h"
 #include "window/new_campaign.h"
+#include "window/preferences_page.h"
 #include "window/shelf_page.h"
 
 #include <QApplication>
@@ -21,15 +22,6 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("app", text);
-}
-
-void dress(QApplication& app, const QString& theme)
-{
-    const bool systemIsDark = app.palette().color(QPalette::Window).lightness() < 128;
-    const bool dark = theme == QLatin1String("dark") || (theme != QLatin1String("light") && systemIsDark);
-    const kit::Colours& colours = dark ? kit::Colours::dark() : kit::Colours::light();
-    app.setPalette(colours.palette());
-    app.setStyleSheet(colours.styleSheet());
 }
 
 void beginTraining(window::Library& library, window::MainWindow& main)
@@ -55,6 +47,10 @@ void askForCampaign(window::Library& library, QSettings& settings, window::MainW
 
 int main(int argc, char** argv)
 {
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"));
+    // Qt takes the scale only before the program begins; what the person set outside stands above it.
+    if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt(); scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(qBound(100, scale, 300) / 100.0));
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("musterroll"));
     QApplication::setApplicationDisplayName(QStringLiteral("Muster Roll"));
@@ -72,8 +68,10 @@ int main(int argc, char** argv)
     parser.addVersionOption();
     parser.process(app);
 
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"));
-    dress(app, parser.isSet(themeOption) ? parser.value(themeOption) : settings.value(QStringLiteral("look/theme")).toString());
+    window::Look look = window::Look::from(settings);
+    if (parser.isSet(themeOption))
+        look.theme = parser.value(themeOption) == QLatin1String("dark") ? kit::Theme::Dark : kit::Theme::Light;
+    look.apply(app);
     kit::installBoardAccessibility();
 
     dice::Source chance;
@@ -92,6 +90,9 @@ int main(int argc, char** argv)
         return page;
     });
     main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    main.addPage(QStringLiteral("preferences"), tr("Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")),
+                 [&]() -> window::Page* { return new window::PreferencesPage(settings, main.actions(), &main); });
+    window::applyKeys(main.actions(), settings);
     main.showPage(QStringLiteral("shelf"));
     if (!faults.isEmpty())
         main.fail(faults);

@@ -223,35 +223,34 @@ void MainWindow::makeDocks()
 
 void MainWindow::makeActions()
 {
-    const auto action = [this](const QString& text, const QList<QKeySequence>& keys, auto does) {
+    const auto action = [this](const char* name, const QString& text, const QList<QKeySequence>& keys, auto does) {
         auto* one = new QAction(text, this);
+        one->setObjectName(QLatin1String(name));
         one->setShortcuts(keys);
         connect(one, &QAction::triggered, this, does);
         addAction(one);
         return one;
     };
-    QAction* undo = action(tr("Undo"), {QKeySequence::Undo}, [this] {
+    QAction* undo = action("undo", tr("Undo"), {QKeySequence::Undo}, [this] {
         if (m_sitting)
             m_sitting->undo();
     });
-    undo->setObjectName(QStringLiteral("actionUndo"));
-    QAction* redo = action(tr("Redo"), {QKeySequence::Redo, QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
+    QAction* redo = action("redo", tr("Redo"), {QKeySequence::Redo, QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
         if (m_sitting)
             m_sitting->redo();
     });
-    redo->setObjectName(QStringLiteral("actionRedo"));
     connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
     connect(m_redo, &QPushButton::clicked, redo, &QAction::trigger);
-    action(tr("Search"), {QKeySequence(QStringLiteral("Ctrl+K")), QKeySequence::Find}, [this] {
+    action("search", tr("Search"), {QKeySequence(QStringLiteral("Ctrl+K")), QKeySequence::Find}, [this] {
         m_search->setFocus();
         m_search->selectAll();
     });
-    action(tr("What can be done now"), {QKeySequence(QStringLiteral("Ctrl+J"))}, [this] {
+    action("now", tr("What can be done now"), {QKeySequence(QStringLiteral("Ctrl+J"))}, [this] {
         m_nowDock->show();
         m_now->offers()->setFocus();
     });
-    action(tr("Help"), {QKeySequence::HelpContents}, [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
-    action(tr("Quit"), {QKeySequence::Quit, QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
+    action("help", tr("The rule behind this"), {QKeySequence::HelpContents}, [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
+    action("quit", tr("Quit"), {QKeySequence::Quit, QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
     connect(m_search, &QLineEdit::textEdited, this, [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (Page* rules = page(QStringLiteral("rules")))
@@ -275,6 +274,7 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
     m_slots.push_back({id, button, std::move(make), nullptr});
     connect(button, &QToolButton::clicked, this, [this, id] { showPage(id); });
     auto* action = new QAction(title, this);
+    action->setObjectName(QStringLiteral("show-") + id);
     action->setShortcut(key);
     addAction(action);
     connect(action, &QAction::triggered, this, [this, id] { showPage(id); });

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/look.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QSettings>
+
+namespace window {
+
+namespace {
+
+const QString themeKey = QStringLiteral("look/theme");
+const QString percentKey = QStringLiteral("look/percent");
+const QString farKey = QStringLiteral("look/far");
+const QString animatedKey = QStringLiteral("look/animated");
+
+// What the system had before anything was dressed.
+struct System {
+    QPalette palette;
+    QFont font;
+};
+const System& systemLook()
+{
+    static const System system{QApplication::palette(), QApplication::font()};
+    return system;
+}
+
+} // namespace
+
+Look Look::from(const QSettings& settings)
+{
+    const QString theme = settings.value(themeKey).toString();
+    Look look;
+    look.theme = theme == QLatin1String("dark") ? kit::Theme::Dark : theme == QLatin1String("light") ? kit::Theme::Light : kit::Theme::System;
+    look.percent = qBound(80, settings.value(percentKey, 100).toInt(), 200);
+    look.isFar = settings.value(farKey).toBool();
+    look.isAnimated = settings.value(animatedKey, true).toBool();
+    return look;
+}
+
+void Look::keep(QSettings& settings) const
+{
+    settings.setValue(themeKey, theme == kit::Theme::Dark ? QStringLiteral("dark") : theme == kit::Theme::Light ? QStringLiteral("light") : QStringLiteral("system"));
+    settings.setValue(percentKey, percent);
+    settings.setValue(farKey, isFar);
+    settings.setValue(animatedKey, isAnimated);
+}
+
+void Look::apply(QApplication& app) const
+{
+    const System& system = systemLook();
+    const bool systemIsDark = system.palette.color(QPalette::Window).lightness() < 128;
+    const bool isDark = theme == kit::Theme::Dark || (theme == kit::Theme::System && systemIsDark);
+    const kit::Colours& colours = isDark ? kit::Colours::dark() : kit::Colours::light();
+    QFont font = system.font;
+    font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));
+    QApplication::setFont(font);
+    QApplication::setPalette(colours.palette());
+    app.setStyleSheet(colours.styleSheet());
+    QApplication::setEffectEnabled(Qt::UI_AnimateMenu, isAnimated);
+    QApplication::setEffectEnabled(Qt::UI_AnimateCombo, isAnimated);
+}
+
+} // namespace window

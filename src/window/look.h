@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the program looks, as the person chose it: theme, size of the words, far-reading mode.
+#pragma once
+
+#include "kit/colours.h"
+
+class QApplication;
+class QSettings;
+
+namespace window {
+
+struct Look {
+    kit::Theme theme = kit::Theme::System;
+    int percent = 100;      // of the system's text size
+    bool isFar = false;     // to be read from two metres: half as large again
+    bool isAnimated = true;
+
+    static Look from(const QSettings& settings);
+    void keep(QSettings& settings) const;
+    void apply(QApplication& app) const; // at any time
+};
+
+} // namespace window

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/preferences_page.h"
+
+#include "kit/form.h"
+#include "window/look.h"
+
+#include "ui_preferences_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSettings>
+
+namespace window {
+
+namespace {
+
+// The keys an action was made with, kept on it so that they can come back.
+constexpr char madeWith[] = "madeWith";
+
+QString keyOf(const QAction* action)
+{
+    return QStringLiteral("keys/") + action->objectName();
+}
+
+QString shownKeys(const QAction* action)
+{
+    return QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+}
+
+} // namespace
+
+void applyKeys(const QList<QAction*>& actions, const QSettings& settings)
+{
+    for (QAction* action : actions) {
+        if (!action->property(madeWith).isValid())
+            action->setProperty(madeWith, QKeySequence::listToString(action->shortcuts()));
+        const QString keys = settings.value(keyOf(action), action->property(madeWith)).toString();
+        action->setShortcuts(QKeySequence::listFromString(keys));
+    }
+}
+
+PreferencesPage::PreferencesPage(QSettings& settings, QList<QAction*> actions, QWidget* parent)
+    : Page(parent), m_settings(settings), m_actions(std::move(actions)), m_ui(std::make_unique<Ui::PreferencesPage>())
+{
+    m_ui->setupUi(this);
+    m_ui->key->setAccessibleName(tr("New key"));
+    m_ui->language->addItem(tr("As the system"), QString());
+    for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("musterroll_*.qm")})) {
+        const QString name = file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
+        m_ui->language->addItem(QLocale(name).nativeLanguageName(), name);
+    }
+    m_ui->keys->setColumnCount(2);
+    m_ui->keys->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
+    m_ui->keys->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_ui->keys->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_ui->keys->verticalHeader()->hide();
+    m_ui->keys->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_ui->keys->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_ui->keys->setTabKeyNavigation(false);
+    m_ui->about->setText(tr("Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only say which game is meant. "
+                            "Free software under the GNU General Public License, version 3 or later, without any warranty.")
+                             .arg(QCoreApplication::applicationVersion()));
+    for (QComboBox* box : {m_ui->theme, m_ui->language})
+        connect(box, &QComboBox::currentIndexChanged, this, &PreferencesPage::keepLook);
+    for (QSpinBox* box : {m_ui->percent, m_ui->scale})
+        connect(box, &QSpinBox::valueChanged, this, &PreferencesPage::keepLook);
+    for (QCheckBox* box : {m_ui->far, m_ui->animated})
+        connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepLook);
+    for (QCheckBox* box : {m_ui->realDice, m_ui->realCards})
+        connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepTable);
+    connect(m_ui->who, &QLineEdit::textEdited, this, &PreferencesPage::keepTable);
+    connect(m_ui->setKey, &QPushButton::clicked, this, &PreferencesPage::setKey);
+    connect(m_ui->resetKeys, &QPushButton::clicked, this, [this] {
+        m_settings.remove(QStringLiteral("keys"));
+        applyKeys(m_actions, m_settings);
+        showKeys();
+    });
+    connect(m_ui->copyKeys, &QPushButton::clicked, this, [this] {
+        QString text;
+        for (const QAction* action : std::as_const(m_actions))
+            text += QStringLiteral("%1: %2\n").arg(action->text(), shownKeys(action));
+        QApplication::clipboard()->setText(text);
+    });
+}
+
+PreferencesPage::~PreferencesPage() = default;
+
+QWidget* PreferencesPage::firstFocus()
+{
+    return m_ui->theme;
+}
+
+void PreferencesPage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    m_sitting = sitting;
+    refresh();
+}
+
+void PreferencesPage::refresh()
+{
+    m_isFilling = true;
+    const Look look = Look::from(m_settings);
+    m_ui->theme->setCurrentIndex(int(look.theme));
+    m_ui->percent->setValue(look.percent);
+    m_ui->far->setChecked(look.isFar);
+    m_ui->animated->setChecked(look.isAnimated);
+    m_ui->scale->setValue(m_settings.value(QStringLiteral("look/scale"), 100).toInt());
+    m_ui->language->setCurrentIndex(std::max(0, m_ui->language->findData(m_settings.value(QStringLiteral("look/language")))));
+    m_ui->who->setText(m_settings.value(QStringLiteral("table/who")).toString());
+    m_ui->realDice->setChecked(m_settings.value(QStringLiteral("table/realDice")).toBool());
+    m_ui->realCards->setChecked(m_settings.value(QStringLiteral("table/realCards")).toBool());
+    m_isFilling = false;
+    showKeys();
+
+    m_ui->rulesHeading->setVisible(m_sitting);
+    m_ui->settings->setVisible(m_sitting);
+    if (!m_sitting)
+        return;
+    const QJsonObject schema = m_sitting->game().stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+    const QJsonObject now = m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject();
+    auto* form = new kit::Form(schema, [](const QString&) { return QStringList(); });
+    form->showAll();
+    form->setValue(now);
+    connect(form, &kit::Editor::edited, this, [this, form, now] {
+        const QJsonObject wanted = form->fields();
+        for (auto it = wanted.begin(); it != wanted.end(); ++it)
+            if (it.value() != now.value(it.key())) {
+                // The form is made anew with the new state, but not while it still speaks.
+                QMetaObject::invokeMethod(
+                    this, [this, name = it.key(), value = it.value()] { m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}); },
+                    Qt::QueuedConnection);
+                return;
+            }
+    });
+    m_ui->settings->setWidget(form);
+}
+
+void PreferencesPage::keepLook()
+{
+    if (m_isFilling)
+        return;
+    Look look;
+    look.theme = kit::Theme(m_ui->theme->currentIndex());
+    look.percent = m_ui->percent->value();
+    look.isFar = m_ui->far->isChecked();
+    look.isAnimated = m_ui->animated->isChecked();
+    look.keep(m_settings);
+    m_settings.setValue(QStringLiteral("look/scale"), m_ui->scale->value());
+    m_settings.setValue(QStringLiteral("look/language"), m_ui->language->currentData());
+    look.apply(*qApp);
+}
+
+void PreferencesPage::keepTable()
+{
+    if (m_isFilling)
+        return;
+    m_settings.setValue(QStringLiteral("table/who"), m_ui->who->text());
+    m_settings.setValue(QStringLiteral("table/realDice"), m_ui->realDice->isChecked());
+    m_settings.setValue(QStringLiteral("table/realCards"), m_ui->realCards->isChecked());
+    if (!m_sitting)
+        return;
+    m_sitting->who = m_ui->who->text();
+    m_sitting->realDice = m_ui->realDice->isChecked();
+    m_sitting->realCards = m_ui->realCards->isChecked();
+}
+
+void PreferencesPage::showKeys()
+{
+    m_ui->keys->setRowCount(int(m_actions.size()));
+    for (int row = 0; row < m_actions.size(); ++row) {
+        m_ui->keys->setItem(row, 0, new QTableWidgetItem(m_actions[row]->text()));
+        m_ui->keys->setItem(row, 1, new QTableWidgetItem(shownKeys(m_actions[row])));
+    }
+    m_ui->conflict->clear();
+}
+
+void PreferencesPage::setKey()
+{
+    const int row = m_ui->keys->currentRow();
+    const QKeySequence key = m_ui->key->keySequence();
+    if (row < 0 || key.isEmpty())
+        return;
+    for (const QAction* other : std::as_const(m_actions))
+        if (other != m_actions[row] && other->shortcuts().contains(key)) {
+            m_ui->conflict->setText(tr("%1 already belongs to: %2. Choose another key, or give that action another one first.").arg(key.toString(QKeySequence::NativeText), other->text()));
+            return;
+        }
+    m_settings.setValue(keyOf(m_actions[row]), key.toString());
+    applyKeys(m_actions, m_settings);
+    showKeys();
+    m_ui->keys->selectRow(row);
+    m_ui->key->clear();
+}
+
+} // namespace window
