@@ -16,7 +16,7 @@ namespace kit {
 
 namespace {
 
-// A face as it lies on the table. A full number jumps on by itself: two seconds are enough for five dice.
+// A face as it lies on the table.
 QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
 {
     auto* edit = new QLineEdit(parent);
@@ -24,11 +24,6 @@ QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
     edit->setPlaceholderText(QStringLiteral("1–%1").arg(die.sides));
     edit->setValidator(new QIntValidator(1, die.sides, edit));
     edit->setMaximumWidth(90);
-    QObject::connect(edit, &QLineEdit::textEdited, edit, [edit, sides = die.sides](const QString& text) {
-        const int face = text.toInt();
-        if (face > 0 && face * 10 > sides)
-            edit->nextInFocusChain()->setFocus();
-    });
     return edit;
 }
 
@@ -114,6 +109,11 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(edit);
         form->addRow(label, edit);
+        // A full number goes on to the next die by itself: two seconds are enough for five dice.
+        connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size(), sides = die.sides](const QString& text) {
+            if (text.toInt() * 10 > sides)
+                (at + 1 < m_dice.size() ? m_dice[at + 1] : m_send)->setFocus();
+        });
         m_dice += edit;
     }
     if (needs.picks.isEmpty()) // their names are not known before

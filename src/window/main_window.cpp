@@ -231,11 +231,11 @@ void MainWindow::makeActions()
         addAction(one);
         return one;
     };
-    QAction* undo = action("undo", tr("Undo"), {QKeySequence::Undo}, [this] {
+    QAction* undo = action("undo", tr("Undo"), {QKeySequence(QStringLiteral("Ctrl+Z"))}, [this] {
         if (m_sitting)
             m_sitting->undo();
     });
-    QAction* redo = action("redo", tr("Redo"), {QKeySequence::Redo, QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
+    QAction* redo = action("redo", tr("Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
         if (m_sitting)
             m_sitting->redo();
     });
@@ -250,7 +250,7 @@ void MainWindow::makeActions()
         m_now->offers()->setFocus();
     });
     action("help", tr("The rule behind this"), {QKeySequence::HelpContents}, [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
-    action("quit", tr("Quit"), {QKeySequence::Quit, QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
+    action("quit", tr("Quit"), {QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
     connect(m_search, &QLineEdit::textEdited, this, [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (Page* rules = page(QStringLiteral("rules")))

@@ -121,7 +121,13 @@ struct Rules {
     {
         return {"purse", A::help, {}};
     }
-    static QList<engine::Offer> offers(const State&) { return {}; }
+    static QList<engine::Offer> offers(const State& state)
+    {
+        QList<engine::Offer> all{{QStringLiteral("earn"), {}, check(state, Earn{}), tell(state, Earn{}), {}}};
+        for (const int coins : {1, 100})
+            all += {QStringLiteral("spend"), {{QStringLiteral("coins"), coins}}, check(state, Spend{coins}), tell(state, Spend{coins}), QStringLiteral("spender")};
+        return all;
+    }
     static QList<engine::Message> hands(const State& before, const State& after)
     {
         if (before.coins == after.coins)

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Forms made from field lists: every kind of value goes in and comes out again; what was not touched is no part of it.
+#include "kit/form.h"
+
+#include "engine/json.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+namespace {
+
+using engine::field;
+using engine::Named;
+
+enum class Side { Left, Right };
+constexpr auto names(Side)
+{
+    return std::array{Named{Side::Left, "left"}, Named{Side::Right, "right"}};
+}
+
+struct Part {
+    QString id;
+    int weight = 0;
+    static constexpr auto fields() { return std::tuple(field("id", &Part::id, "name"), field("weight", &Part::weight, "kilograms").optional().from(0, 9)); }
+};
+
+struct Whole {
+    QString who;
+    Side side = Side::Left;
+    int count = 3;
+    bool isReady = false;
+    QStringList friends;
+    QList<Part> parts;
+    Part main;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("who", &Whole::who, "whom").names("crew"), field("side", &Whole::side, "side").optional(), field("count", &Whole::count, "how many").optional().from(0, 20),
+                          field("is_ready", &Whole::isReady, "ready").optional(), field("friends", &Whole::friends, "friends").names("crew").optional(),
+                          field("parts", &Whole::parts, "parts").optional(), field("main", &Whole::main, "the main part").optional());
+    }
+};
+
+QStringList crew(const QString& kind)
+{
+    return kind == QLatin1String("crew") ? QStringList{QStringLiteral("nizar"), QStringLiteral("zaid")} : QStringList();
+}
+
+} // namespace
+
+class TestForm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void untouchedIsEmpty();
+    void everyKindGoesRound();
+    void peopleFillItIn();
+    void everyEditorIsNamed();
+};
+
+void TestForm::untouchedIsEmpty()
+{
+    kit::Form form(engine::schemaOf<Whole>(), crew);
+    QCOMPARE(form.fields(), QJsonObject());
+}
+
+void TestForm::everyKindGoesRound()
+{
+    Whole whole{QStringLiteral("nizar"), Side::Right, 7, true, {QStringLiteral("zaid"), QStringLiteral("a stranger")}, {{QStringLiteral("<b>rope</b>"), 2}, {QStringLiteral("lamp"), 0}}, {QStringLiteral("cart"), 9}};
+    kit::Form form(engine::schemaOf<Whole>(), crew);
+    form.setValue(engine::toJson(whole));
+    QCOMPARE(form.fields(), engine::toJson(whole).toObject());
+    form.setValue(QJsonObject{{QStringLiteral("friends"), QJsonArray()}});
+    QVERIFY(!form.fields().contains(QStringLiteral("friends")));
+    QCOMPARE(form.fields().value(QStringLiteral("count")).toInt(), 7);
+}
+
+void TestForm::peopleFillItIn()
+{
+    kit::Form form(engine::schemaOf<Whole>(), crew);
+    auto* who = form.findChild<kit::Editor*>(QStringLiteral("who"))->findChild<QComboBox*>();
+    QCOMPARE(who->count(), 3);
+    QTest::keyClicks(who->lineEdit(), QStringLiteral("zaid"));
+    auto* add = form.findChild<kit::Editor*>(QStringLiteral("parts"))->findChild<QPushButton*>();
+    QTest::mouseClick(add, Qt::LeftButton);
+    auto* id = form.findChild<kit::Editor*>(QStringLiteral("parts"))->findChild<kit::Editor*>(QStringLiteral("id"))->findChild<QLineEdit*>();
+    QVERIFY(id);
+    QTest::keyClicks(id, QStringLiteral("rope"));
+    const QJsonObject fields = form.fields();
+    QCOMPARE(fields.value(QStringLiteral("who")).toString(), QStringLiteral("zaid"));
+    QCOMPARE(fields.value(QStringLiteral("parts")).toArray().first().toObject().value(QStringLiteral("id")).toString(), QStringLiteral("rope"));
+    QCOMPARE(fields.size(), 2);
+}
+
+void TestForm::everyEditorIsNamed()
+{
+    kit::Form form(engine::schemaOf<Whole>(), crew);
+    form.showAll();
+    int seen = 0;
+    for (const QWidget* widget : form.findChildren<QWidget*>()) {
+        if (!qobject_cast<const QLineEdit*>(widget) && !qobject_cast<const QSpinBox*>(widget) && !qobject_cast<const QComboBox*>(widget) && !qobject_cast<const QCheckBox*>(widget))
+            continue;
+        if (widget->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QComboBox*>(widget->parentWidget()))
+            continue; // the line inside a box speaks with its name
+        QVERIFY2(!widget->accessibleName().isEmpty(), qPrintable(widget->parentWidget()->objectName()));
+        ++seen;
+    }
+    QVERIFY(seen >= 6);
+}
+
+QTEST_MAIN(TestForm)
+#include "tst_form.moc"

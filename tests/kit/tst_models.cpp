@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The models of the kit under Qt's own tester, fed by a small game.
+#include "kit/offers_model.h"
+#include "kit/state_model.h"
+#include "kit/verdict_model.h"
+
+#include "engine/purse_game.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace {
+
+class Fair : public engine::Chance {
+public:
+    int face(int sides) override { return sides / 2 + 1; }
+};
+
+class Words : public kit::Desk {
+public:
+    QString game() const override { return QStringLiteral("purse"); }
+    kit::TableView* table(kit::Sitting&, QWidget*) const override { return nullptr; }
+    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override { return kit::plainOfferText(sitting, offer); }
+    QString actorName(const engine::AnyState&, const QString& actor) const override { return actor.toUpper(); }
+    QList<kit::DieWord> dice(const engine::AnyState&) const override { return {}; }
+    QString heading(const engine::AnyState&) const override { return {}; }
+    QList<kit::Figure> figures(const engine::AnyState&) const override { return {}; }
+    void paintThumbnail(QPainter&, const QRect&, const engine::AnyState&) const override {}
+};
+
+} // namespace
+
+class TestModels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void offersHoldTheRefusedToo();
+    void verdictsPutFailuresFirst();
+    void theStateIsATree();
+    void aCorrectionIsAskedFor();
+
+private:
+    std::unique_ptr<engine::Game> m_game = purse::game();
+    Fair m_chance;
+    std::unique_ptr<kit::Sitting> m_sitting;
+    Words m_words;
+};
+
+void TestModels::init()
+{
+    m_sitting = std::make_unique<kit::Sitting>(QStringLiteral("Test"), *m_game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); }, m_chance,
+                                               [](const QStringList&) -> engine::Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
+    QVERIFY(m_sitting->begin({{QStringLiteral("coins"), 3}}, {}));
+}
+
+void TestModels::offersHoldTheRefusedToo()
+{
+    kit::OffersModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.show(m_sitting.get(), &m_words, {});
+    QVERIFY(model.rowCount() > 0);
+    QStringList verbs;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const engine::Offer* offer = model.offer(model.index(row))) {
+            verbs += offer->verb;
+            QVERIFY(!model.index(row).data().toString().isEmpty());
+            QCOMPARE(model.index(row).data(kit::MutedRole).toBool(), !offer->verdict.isAllowed());
+        } else {
+            QVERIFY(model.index(row).data(kit::HeadingRole).toBool());
+        }
+    QCOMPARE(verbs.size(), m_game->offers(m_sitting->state()).size());
+    model.show(nullptr, nullptr, {});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestModels::verdictsPutFailuresFirst()
+{
+    kit::VerdictModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const engine::Submission refused = m_sitting->tried(QStringLiteral("spend"), {{QStringLiteral("coins"), 100}});
+    QVERIFY(!refused.verdict.isAllowed());
+    model.show(m_game.get(), refused.verdict);
+    QCOMPARE(model.rowCount(), int(refused.verdict.conditions.size()));
+    QCOMPARE(model.index(0).data(kit::ToneRole).toInt(), int(kit::Tone::Bad));
+    QCOMPARE(model.index(0).data(kit::MarkRole).toString(), QStringLiteral("✗"));
+    QVERIFY(!model.index(0).data(kit::VerdictModel::AtomRole).toString().isEmpty());
+}
+
+void TestModels::theStateIsATree()
+{
+    kit::StateModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.show(m_game->stateToJson(m_sitting->state()), m_game->stateSchema());
+    QCOMPARE(model.rowCount(), 5);
+    const QModelIndex coins = model.index(1, 1);
+    QCOMPARE(coins.data().toString(), QStringLiteral("3"));
+    QCOMPARE(coins.data(kit::StateModel::PathRole).toString(), QStringLiteral("coins"));
+    const QModelIndex settings = model.index(0, 0);
+    QCOMPARE(model.rowCount(settings), 1);
+    QCOMPARE(model.index(0, 0, settings).data(kit::StateModel::PathRole).toString(), QStringLiteral("settings.strictness"));
+}
+
+void TestModels::aCorrectionIsAskedFor()
+{
+    kit::StateModel model;
+    model.show(m_game->stateToJson(m_sitting->state()), m_game->stateSchema());
+    QSignalSpy corrected(&model, &kit::StateModel::corrected);
+    QVERIFY(!model.setData(model.index(1, 1), 9, Qt::EditRole));
+    QCOMPARE(corrected.count(), 1);
+    QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("3"));
+    model.setData(model.index(1, 1), 3, Qt::EditRole);
+    model.setData(model.index(0, 0), 3, Qt::EditRole);
+    QCOMPARE(corrected.count(), 1);
+}
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dice tray and the panel that asks for real dice and cards: by keyboard alone.
+#include "kit/ask_panel.h"
+#include "kit/dice_tray.h"
+
+#include "engine/purse_game.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using engine::Result;
+
+class TestTray : public QObject {
+    Q_OBJECT
+
+private slots:
+    void oneClickRolls();
+    void realDiceAreTyped();
+    void aWrongTermIsTold();
+    void facesGoFromDieToDie();
+};
+
+void TestTray::oneClickRolls()
+{
+    kit::DiceTray tray;
+    tray.setThrow([](const QString& term, const QList<int>& faces) -> Result<kit::Roll> { return kit::Roll{term, {}, faces.isEmpty() ? 4 : faces.first(), !faces.isEmpty(), {}, {}, {}}; });
+    tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}, {QStringLiteral("DM"), QStringLiteral("DM = D3"), true}});
+    QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("roll-DM")), Qt::LeftButton);
+    QCOMPARE(tray.rolls().size(), 1);
+    QCOMPARE(tray.rolls().first().term, QStringLiteral("DM"));
+    QVERIFY(!tray.rolls().first().typed);
+}
+
+void TestTray::realDiceAreTyped()
+{
+    kit::DiceTray tray;
+    tray.setThrow([](const QString& term, const QList<int>& faces) -> Result<kit::Roll> { return kit::Roll{term, {}, int(faces.size()), !faces.isEmpty(), {}, {}, {}}; });
+    tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
+    tray.show();
+    QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("typedDice")), Qt::LeftButton);
+    auto* entry = tray.findChild<QLineEdit*>(QStringLiteral("typedFaces"));
+    QCOMPARE(entry->text(), QStringLiteral("D6 "));
+    QTest::keyClicks(entry, QStringLiteral("5, 3"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(tray.rolls().size(), 1);
+    QCOMPARE(tray.rolls().first().value, 2);
+    QVERIFY(tray.rolls().first().typed);
+}
+
+void TestTray::aWrongTermIsTold()
+{
+    kit::DiceTray tray;
+    tray.setThrow([](const QString&, const QList<int>&) -> Result<kit::Roll> { return engine::Fault{QStringLiteral("here"), {}, QStringLiteral("wrong"), {}}; });
+    tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
+    QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("roll-D6")), Qt::LeftButton);
+    QCOMPARE(tray.rolls().size(), 0);
+}
+
+void TestTray::facesGoFromDieToDie()
+{
+    const auto game = purse::game();
+    class Never : public engine::Chance {
+        int face(int) override { return 1; }
+    } chance;
+    kit::Sitting sitting(QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); }, chance,
+                         [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
+    QVERIFY(sitting.begin({}, {}));
+    sitting.realDice = true;
+    QSignalSpy asked(&sitting, &kit::Sitting::asked);
+    kit::AskPanel panel;
+    connect(&sitting, &kit::Sitting::asked, &panel, [&](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) { panel.ask(sitting, verb, fields, needs, decision); });
+    connect(&panel, &kit::AskPanel::answered, &sitting, &kit::Sitting::propose);
+    sitting.propose(QStringLiteral("earn"), {});
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(panel.isVisible());
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QTest::keyClick(panel.focusWidget(), Qt::Key_5); // goes on to the second die by itself
+    QTest::keyClick(panel.focusWidget(), Qt::Key_2);
+    QTest::keyClick(panel.findChild<QLineEdit*>(QStringLiteral("die1")), Qt::Key_Return);
+    QCOMPARE(sitting.table().last(), 2);
+    QCOMPARE(game->stateToJson(sitting.state()).value(QLatin1String("coins")).toInt(), 5 + 5 + 2);
+}
+
+QTEST_MAIN(TestTray)
+#include "tst_tray.moc"

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window with a game that has no desk: played through forms and the list of offers, undone, closed, opened again.
+#include "window/main_window.h"
+#include "window/new_campaign.h"
+#include "window/preferences_page.h"
+#include "window/shelf_page.h"
+
+#include "engine/purse_game.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+namespace {
+
+class Fair : public engine::Chance {
+public:
+    int face(int sides) override { return sides / 2 + 1; }
+};
+
+// One start of the program on a shelf.
+struct Program {
+    explicit Program(const QString& folder) : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat)
+    {
+        window::Library::Games games;
+        games.push_back(purse::game());
+        library = std::make_unique<window::Library>(folder + QStringLiteral("/shelf.db"), std::move(games), window::Library::Desks(), [] { return QDateTime::currentDateTimeUtc(); }, chance);
+        faults = library->openShelf();
+        main = std::make_unique<window::MainWindow>(*library, settings);
+        main->addPage(QStringLiteral("shelf"), QStringLiteral("Start"), QStringLiteral("S"), QKeySequence(QStringLiteral("Ctrl+1")), [this]() -> window::Page* { return new window::ShelfPage(*library, main.get()); });
+        main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+        main->addPage(QStringLiteral("preferences"), QStringLiteral("Preferences"), QStringLiteral("P"), QKeySequence(QStringLiteral("Ctrl+,")),
+                      [this]() -> window::Page* { return new window::PreferencesPage(settings, main->actions(), main.get()); });
+        main->showPage(QStringLiteral("shelf"));
+        main->show();
+    }
+    template <class T>
+    T* part(const char* name) const
+    {
+        return main->findChild<T*>(QLatin1String(name));
+    }
+    int coins() const { return main->sitting()->game().stateToJson(main->sitting()->state()).value(QLatin1String("coins")).toInt(); }
+
+    Fair chance;
+    QSettings settings;
+    std::unique_ptr<window::Library> library;
+    std::unique_ptr<window::MainWindow> main;
+    QList<engine::Fault> faults;
+};
+
+} // namespace
+
+class TestWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aGameWithoutADeskIsPlayed();
+    void aRefusalIsExplainedAndDecided();
+    void theTableIsTheSameAfterARestart();
+    void anEarlierMomentIsLookedAt();
+    void aShelfThatIsHeldIsLookedAt();
+    void keysCanBeChanged();
+    void everyControlIsNamed();
+
+private:
+    void begin(Program& program);
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestWindow::init()
+{
+    // The offscreen platform cannot hint sizes to anybody.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestWindow::begin(Program& program)
+{
+    auto sitting = program.library->begin(QStringLiteral("Purse one"), *program.library->games().front(), {{QStringLiteral("coins"), 5}}, {});
+    QVERIFY(sitting);
+    program.main->take(std::move(*sitting));
+    QCOMPARE(program.main->currentPage(), QStringLiteral("table"));
+}
+
+void TestWindow::aGameWithoutADeskIsPlayed()
+{
+    Program program(m_folder->path());
+    QVERIFY(program.faults.isEmpty());
+    begin(program);
+    auto* verb = program.part<QComboBox>("verb");
+    QVERIFY(verb);
+    verb->setCurrentIndex(verb->findData(QStringLiteral("spend")));
+    auto* coins = program.part<QWidget>("coins")->findChild<QSpinBox*>();
+    coins->setValue(2);
+    QTest::mouseClick(program.part<QPushButton>("doAction"), Qt::LeftButton);
+    QCOMPARE(program.coins(), 3);
+    QVERIFY(program.part<QLabel>("summary")->text().contains(QStringLiteral("3")));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    QTest::keyClick(program.main.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(program.coins(), 5);
+    QTest::mouseClick(program.part<QPushButton>("redo"), Qt::LeftButton);
+    QCOMPARE(program.coins(), 3);
+
+    auto* offers = program.part<QListView>("offers");
+    QAbstractItemModelTester tester(offers->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const int before = program.coins();
+    QVERIFY(offers->currentIndex().isValid());
+    QTest::keyClick(offers, Qt::Key_Return);
+    QVERIFY(program.coins() != before || program.main->sitting()->table().last() > 4);
+}
+
+void TestWindow::aRefusalIsExplainedAndDecided()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 50}});
+    QCOMPARE(program.coins(), 5);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
+    auto* otherwise = program.part<QPushButton>("otherwise");
+    QVERIFY(otherwise->isVisible());
+    QTest::mouseClick(otherwise, Qt::LeftButton);
+    auto* why = program.part<QLineEdit>("decision");
+    QTest::keyClick(why, Qt::Key_Return); // a decision has a reason
+    QCOMPARE(program.main->sitting()->table().last(), 1);
+    QTest::keyClicks(why, QStringLiteral("the card says so"));
+    QTest::keyClick(why, Qt::Key_Return);
+    QCOMPARE(program.main->sitting()->table().last(), 2);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("decision")));
+}
+
+void TestWindow::theTableIsTheSameAfterARestart()
+{
+    {
+        Program program(m_folder->path());
+        begin(program);
+        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 4}});
+        QCOMPARE(program.coins(), 1);
+        program.main->close();
+    }
+    Program program(m_folder->path());
+    auto* campaigns = program.part<QListView>("campaigns");
+    QAbstractItemModelTester tester(campaigns->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(campaigns->model()->rowCount(), 1);
+    campaigns->setCurrentIndex(campaigns->model()->index(0, 0));
+    QTest::keyClick(campaigns, Qt::Key_Return);
+    QCOMPARE(program.main->currentPage(), QStringLiteral("table"));
+    QCOMPARE(program.coins(), 1);
+    QTest::mouseClick(program.part<QPushButton>("undo"), Qt::LeftButton);
+    QCOMPARE(program.coins(), 5);
+}
+
+void TestWindow::anEarlierMomentIsLookedAt()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->look(1);
+    QCOMPARE(program.coins(), 5);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")));
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QCOMPARE(program.coins(), 2);
+    QCOMPARE(program.main->sitting()->table().last(), 4);
+}
+
+void TestWindow::aShelfThatIsHeldIsLookedAt()
+{
+    Program first(m_folder->path());
+    begin(first);
+    Program second(m_folder->path());
+    // Whether the second one works safely or only looks: it says so, and nothing is lost.
+    if (second.library->isReadOnly()) {
+        QVERIFY(!second.faults.isEmpty());
+        const auto sitting = second.library->begin(QStringLiteral("Another"), *second.library->games().front(), {}, {});
+        QVERIFY(!sitting);
+    }
+    first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QCOMPARE(first.coins(), 4);
+}
+
+void TestWindow::keysCanBeChanged()
+{
+    {
+        Program program(m_folder->path());
+        window::applyKeys(program.main->actions(), program.settings);
+        QAction* undo = program.main->findChild<QAction*>(QStringLiteral("undo"));
+        QVERIFY(undo);
+        program.settings.setValue(QStringLiteral("keys/undo"), QStringLiteral("Ctrl+U"));
+        window::applyKeys(program.main->actions(), program.settings);
+        QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("Ctrl+U")));
+        program.settings.remove(QStringLiteral("keys"));
+        window::applyKeys(program.main->actions(), program.settings);
+        QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("Ctrl+Z")));
+    }
+}
+
+// What a person can reach has a name, and no two shortcuts are the same.
+void TestWindow::everyControlIsNamed()
+{
+    Program program(m_folder->path());
+    begin(program);
+    for (const QString& page : {QStringLiteral("shelf"), QStringLiteral("table"), QStringLiteral("preferences")}) {
+        program.main->showPage(page);
+        for (const QWidget* widget : program.main->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")))
+                continue;
+            if (qobject_cast<const QComboBox*>(widget->parentWidget()) || qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) || widget->inherits("QKeySequenceEdit") || widget->parentWidget()->inherits("QKeySequenceEdit"))
+                continue;
+            QString name = widget->accessibleName();
+            if (name.isEmpty())
+                name = widget->property("text").toString();
+            for (const QLabel* label : program.main->findChildren<QLabel*>())
+                if (label->buddy() == widget)
+                    name = label->text();
+            QVERIFY2(!name.isEmpty(), qPrintable(page + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+        }
+    }
+    QStringList keys;
+    for (const QAction* action : program.main->actions())
+        for (const QKeySequence& key : action->shortcuts())
+            keys += key.toString();
+    QVERIFY(keys.size() > 5);
+    QStringList once = keys;
+    once.removeDuplicates();
+    QCOMPARE(once, keys);
+}
+
+QTEST_MAIN(TestWindow)
+#include "tst_window.moc"
