@@ -142,8 +142,10 @@ std::optional<Distribution> endlessSumOf(const Odds<Throw>& faces, int n, double
     const auto& [a, b, step, least, whole] = *parts;
     const double reach = reachOf(a, b, double(whole), n, beyond);
     const double size = std::max(double(a.size() + b.size()), double(a.size()) * n);
-    if (!(reach < double(mostOutcomes)) || size * double(whole) * double(whole) * n * 4 > 1e18)
-        return std::nullopt;
+    if (!(reach < double(mostOutcomes)))
+        return Distribution::tooMany(Excess::Outcomes);
+    if (size * double(whole) * double(whole) * n * 4 > 1e18)
+        return Distribution::tooMany(Excess::Work);
     const std::size_t count = std::size_t(reach) + 2;
     Polynomial rest = b;
     for (qint64& weight : rest)
@@ -158,7 +160,7 @@ std::optional<Distribution> endlessSumOf(const Odds<Throw>& faces, int n, double
         factor *= n;
     const auto series = Series::from(productOf(a, rest), t, count);
     if (!series)
-        return std::nullopt;
+        return Distribution::tooMany(Excess::Work);
     const auto smallest = std::find_if(b.begin(), b.end(), [](qint64 weight) { return weight != 0; });
     const int chain = smallest == b.end() ? 0 : int(qint64(count - 1) / (smallest - b.begin())); // longest chain that is listed
     const Whole total = Whole::power(quint64(whole), n + chain);

@@ -77,7 +77,7 @@ QString told(const Named& named)
 // The term with every word and every pool replaced by its value: "3 + 2 x (4 - 1)".
 QString calculation(const Tree& tree, const Values& values)
 {
-    enum Strength { Sum, Product, Leaf };
+    enum Strength { Contest, Sum, Product, Leaf };
     struct Text {
         QString text;
         Strength strength;
@@ -91,9 +91,10 @@ QString calculation(const Tree& tree, const Values& values)
         if (const auto* negated = std::get_if<Negated>(&node)) {
             texts.push_back({QLatin1Char('-') + within(texts[negated->of], Leaf), Sum});
         } else if (const auto* join = std::get_if<Joined>(&node)) {
-            const Strength own = join->sign == 'x' ? Product : Sum;
+            const Strength own = join->sign == 'x' ? Product : join->sign == 'v' ? Contest : Sum;
+            const QString sign = join->sign == 'v' ? QStringLiteral("vs") : QString(QLatin1Char(join->sign));
             const QString right = within(texts[join->right], Strength(own + 1));
-            texts.push_back({within(texts[join->left], own) + QLatin1Char(' ') + QLatin1Char(join->sign) + QLatin1Char(' ') + right, own});
+            texts.push_back({within(texts[join->left], own) + QLatin1Char(' ') + sign + QLatin1Char(' ') + right, own});
         } else {
             const qint64 value = values.at(qsizetype(i));
             texts.push_back({QString::number(value), value < 0 ? Sum : Leaf});

@@ -56,6 +56,18 @@ bool readReroll(Reading& in, Pool& pool)
     return true;
 }
 
+// "!:2": at most two further dice for each.
+bool readDepth(Reading& in, Pool& pool)
+{
+    if (in.peek() != QLatin1Char(':'))
+        return true;
+    ++in.at;
+    const auto depth = in.number(1, mostExtras, QT_TRANSLATE_NOOP("dice", "A die explodes 1 to %1 times."));
+    if (depth)
+        pool.depth = int(*depth);
+    return depth.has_value();
+}
+
 // Only right behind the mark: "6d6!>=5" explodes from 5 on, "6d6! >=5" explodes on 6 and counts from 5 on.
 bool readExplode(Reading& in, Pool& pool)
 {
@@ -66,7 +78,7 @@ bool readExplode(Reading& in, Pool& pool)
     const auto when = isGiven ? in.condition() : Condition{Compare::Exactly, pool.isKnown ? pool.most() : 0};
     if (when)
         pool.explode = when;
-    return when.has_value();
+    return when && readDepth(in, pool);
 }
 
 bool readSuccess(Reading& in, Pool& pool)

@@ -31,7 +31,7 @@ engine::Fault faultOf(Excess excess, const QString& of = {}); // "more than 5000
 
 // Steps that looking up an outcome takes: by a hash of its bytes, or in a sorted tree.
 template <class T>
-inline constexpr double lookUp = std::has_unique_object_representations_v<T> ? 8 : 400;
+inline constexpr double lookUp = std::has_unique_object_representations_v<T> ? 16 : 400;
 
 template <class T>
 class Gather;
@@ -95,7 +95,7 @@ public:
     bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
     int width() const { return m_weights.width(); }
     // The weight of an outcome, 0 at first; valid until the next call.
-    Word* weight(const T& outcome);
+    Limb* weight(const T& outcome);
     Odds<T> odds(const Whole& total, double work) &&;
 
 private:
@@ -167,7 +167,7 @@ std::size_t Gather<T>::indexOf(const T& outcome)
 }
 
 template <class T>
-Word* Gather<T>::weight(const T& outcome)
+Limb* Gather<T>::weight(const T& outcome)
 {
     return m_weights.at(indexOf(outcome));
 }
@@ -233,11 +233,11 @@ template <class T>
 template <class Test>
 Fraction Odds<T>::chanceThat(Test test) const
 {
-    std::vector<Word> all(std::size_t(m_weights.width()) + 1);
+    std::vector<Limb> all(std::size_t(m_weights.width()) + 1);
     for (std::size_t i = 0; i < size(); ++i)
         if (test(m_outcomes[i]))
             addCarry(all.data() + m_weights.width(), 1, addTimes(all.data(), m_weights.at(i), m_weights.width(), 1));
-    return {Whole(std::span<const Word>(all)), m_total.isZero() ? Whole(1) : m_total};
+    return {Whole(std::span<const Limb>(all)), m_total.isZero() ? Whole(1) : m_total};
 }
 
 template <class T>

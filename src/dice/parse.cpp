@@ -40,6 +40,7 @@ public:
 private:
     // Each reads one part and gives its node's index, or failed after a fault.
     int whole();
+    int contest(int left);
     int sum();
     int sumFrom(int left);
     int product();
@@ -49,6 +50,7 @@ private:
     int nested();
     int numberOrDice();
     int plainDice(int count, qsizetype at);
+    bool faces(Pool& dice);
     int word(const Word& word, std::optional<int> count, qsizetype at);
     int base(qsizetype at);
     int pool(Pool pool, qsizetype at);
@@ -87,10 +89,23 @@ int Parser::whole()
 {
     m_in.skipBlanks();
     if (!m_vocabulary.signsCountFromBase || !signOf(m_in.peek()) || wordHere())
-        return sum();
+        return contest(sum());
     const int from = base(m_in.at);
     const int left = signOf(m_in.peek()) == 'x' ? productFrom(from) : from;
-    return left == failed ? failed : sumFrom(left);
+    return left == failed ? failed : contest(sumFrom(left));
+}
+
+int Parser::contest(int left)
+{
+    if (left == failed)
+        return failed;
+    m_in.skipBlanks();
+    const qsizetype at = m_in.at;
+    if (lower(m_in.peek()) != 'v' || lower(m_in.peek(1)) != 's' || m_in.peek(2).isLetter())
+        return left;
+    m_in.at += 2;
+    const int right = sum();
+    return right == failed ? failed : join('v', left, right, at);
 }
 
 int Parser::sum()
@@ -174,7 +189,7 @@ int Parser::nested()
         return wrong(at, fill(QCoreApplication::translate("dice", "Parentheses go at most %1 deep."), {QString::number(deepestNesting)}),
                      QCoreApplication::translate("dice", "Write the term with fewer of them."));
     ++m_in.at;
-    const int inner = sum();
+    const int inner = contest(sum());
     if (inner == failed)
         return failed;
     if (m_in.atEnd())
@@ -211,6 +226,8 @@ int Parser::plainDice(int count, qsizetype at)
     ++m_in.at; // the d
     Pool dice;
     dice.count = count;
+    if (m_in.peek() == QLatin1Char('{'))
+        return faces(dice) ? pool(std::move(dice), at) : failed;
     if (m_in.peek() == QLatin1Char('%')) {
         ++m_in.at;
         dice.sides = 100;
@@ -222,6 +239,38 @@ int Parser::plainDice(int count, qsizetype at)
     }
     dice.label = labelOf(dice.sides);
     return pool(std::move(dice), at);
+}
+
+// "{0,0,1,1,2,2*}": what each face counts; a star asks for another die.
+bool Parser::faces(Pool& dice)
+{
+    const qsizetype from = m_in.at;
+    do {
+        ++m_in.at;
+        m_in.skipBlanks();
+        const char sign = signOf(m_in.peek());
+        m_in.at += sign == '-' || sign == '+' ? 1 : 0;
+        const auto value = m_in.number(0, mostSides, QT_TRANSLATE_NOOP("dice", "A face counts a number up to %1."));
+        if (!value)
+            return false;
+        dice.values += sign == '-' ? -int(*value) : int(*value);
+        dice.again += m_in.peek() == QLatin1Char('*');
+        m_in.at += dice.again.last() ? 1 : 0;
+        m_in.skipBlanks();
+    } while (m_in.peek() == QLatin1Char(',') && dice.values.size() < mostFaces);
+    if (m_in.peek() != QLatin1Char('}'))
+        return m_in.wrong(m_in.at, fill(m_in.peek() == QLatin1Char(',') ? QCoreApplication::translate("dice", "A die has at most %1 faces that are written out.")
+                                                                       : QCoreApplication::translate("dice", "The list of faces is not closed."), {QString::number(mostFaces)}),
+                          QCoreApplication::translate("dice", "Write the faces like this: d{0,0,1,1,2,2*}."));
+    ++m_in.at;
+    if (!dice.again.contains(false))
+        return m_in.wrong(from, QCoreApplication::translate("dice", "Every face asks for another die, without end."),
+                          QCoreApplication::translate("dice", "Leave the star off at least one face."));
+    if (!dice.again.contains(true))
+        dice.again.clear();
+    dice.sides = int(dice.values.size());
+    dice.label = QLatin1Char('d') + m_in.text().mid(from, m_in.at - from).remove(QLatin1Char(' '));
+    return true;
 }
 
 int Parser::word(const Word& word, std::optional<int> count, qsizetype at)
@@ -263,7 +312,7 @@ int Parser::pool(Pool dice, qsizetype at)
     dice.length = m_in.at - at;
     while (dice.length > 1 && m_in.text().at(at + dice.length - 1).isSpace())
         --dice.length;
-    const double throws = dice.explode ? 1 + mostExtras : 1;
+    const double throws = dice.mayExplode() ? 1 + mostExtras : 1;
     const double farthest = dice.success ? 1 : dice.isKnown ? std::max(std::abs(double(dice.least())), std::abs(double(dice.most()))) : 0;
     const double size = dice.count * throws * farthest;
     return added(std::move(dice), size, at);
@@ -306,7 +355,7 @@ int Parser::added(Node node, double size, qsizetype at)
 
 int Parser::join(char sign, int left, int right, qsizetype at)
 {
-    const double size = sign == 'x' ? m_sizes.at(left) * m_sizes.at(right) : m_sizes.at(left) + m_sizes.at(right);
+    const double size = sign == 'v' ? 1 : sign == 'x' ? m_sizes.at(left) * m_sizes.at(right) : m_sizes.at(left) + m_sizes.at(right);
     return added(Joined{sign, left, right}, size, at);
 }
 
@@ -349,7 +398,7 @@ int Parser::leftover()
         return wrong(m_in.at, fill(QCoreApplication::translate("dice", "%1 does not stand behind dice."), {m_in.pieceAt(m_in.at)}),
                      QCoreApplication::translate("dice", "Keeping, rerolling, exploding and counting stand right behind the dice they are for."));
     return wrong(m_in.at, fill(QCoreApplication::translate("dice", "%1 does not fit here."), {m_in.pieceAt(m_in.at)}),
-                 QCoreApplication::translate("dice", "Here may stand: + - x, a closing parenthesis, or the end."));
+                 QCoreApplication::translate("dice", "Here may stand: + - x vs, a closing parenthesis, or the end."));
 }
 
 } // namespace

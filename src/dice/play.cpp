@@ -4,8 +4,6 @@
 
 #include "engine/message.h"
 
-#include <algorithm>
-
 namespace dice {
 
 namespace {
@@ -51,54 +49,22 @@ int Typed::next(const Pool& pool)
     return 1;
 }
 
-RolledDie die(const Pool& pool, int face, bool extra)
+void record(const Pool& pool, int face, const Meaning& meaning, const Link& link, Rolled& into)
 {
-    return {pool.label, pool.sides, face, pool.valueOf(face), true, false, false, extra};
+    into.cut |= link.isLast && (link.rerolls || link.explodes);
+    into.dice += RolledDie{pool.label, pool.sides, face, meaning.value, link.counts(), link.goesOn() && link.explodes, !link.counts(), link.isExtra};
 }
-
-// One die of the first throw with its rerolls and explosions.
-template <class Faces>
-void follow(const Pool& pool, int face, Faces& faces, Rolled& into)
-{
-    into.dice += die(pool, face, false);
-    bool mayReroll = true;
-    for (int extras = 0;;) {
-        RolledDie& last = into.dice.last();
-        const bool rerolls = mayReroll && pool.reroll && pool.reroll->holds(last.value);
-        if (!rerolls && !(pool.explode && pool.explode->holds(last.value)))
-            return;
-        if (extras++ == mostExtras) {
-            into.cut = true;
-            return;
-        }
-        last.rerolled = rerolls;
-        last.kept = !rerolls;
-        last.exploded = !rerolls;
-        mayReroll = !rerolls || pool.rerollsAlways;
-        const int next = faces.next(pool);
-        if (faces.isWrong())
-            return;
-        into.dice += die(pool, next, true);
-    }
-}
-
-// The dice of one pool in a throw, from first to before last; a chain is a die of the first throw with those it asked for.
-struct Chain {
-    qint64 value = 0;
-    qsizetype first = 0;
-    qsizetype last = 0;
-};
 
 void drop(const Keep& keep, qsizetype from, QList<RolledDie>& dice)
 {
     QVarLengthArray<Chain, 32> chains;
     for (qsizetype i = from; i < dice.size(); ++i) {
         if (!dice.at(i).extra)
-            chains += Chain{0, i, i};
+            chains += Chain{0, 0, i, i};
         chains.last().last = i + 1;
         chains.last().value += dice.at(i).kept ? dice.at(i).value : 0;
     }
-    std::stable_sort(chains.begin(), chains.end(), [&](const Chain& a, const Chain& b) { return keep.highest ? a.value > b.value : a.value < b.value; });
+    putKeptFirst(keep, chains);
     for (qsizetype c = keep.count; c < chains.size(); ++c)
         for (qsizetype i = chains.at(c).first; i < chains.at(c).last; ++i)
             dice[i].kept = false;
@@ -111,7 +77,7 @@ qint64 settled(const Pool& pool, qsizetype from, QList<RolledDie>& dice)
     qint64 total = 0;
     for (qsizetype i = from; i < dice.size(); ++i) {
         if (pool.success)
-            dice[i].value = pool.success->holds(dice.at(i).value) ? 1 : 0;
+            dice[i].value = pool.meaningOf(dice.at(i).face).score;
         total += dice.at(i).kept ? dice.at(i).value : 0;
     }
     return total;
@@ -135,7 +101,7 @@ void throwAll(const Tree& tree, Faces& faces, Rolled& into)
             continue;
         const qsizetype from = into.dice.size();
         for (int i = 0; i < pool->count && !faces.isWrong(); ++i)
-            follow(*pool, first.at(used++), faces, into);
+            follow(*pool, first.at(used++), faces, [pool](int face) { return pool->meaningOf(face); }, [&](int face, const Meaning& meaning, const Link& link) { record(*pool, face, meaning, link, into); });
         if (faces.isWrong())
             return;
         pools += settled(*pool, from, into.dice);

@@ -12,15 +12,15 @@ namespace {
 constexpr double largestFactor = 4e18; // below 2 to the 62nd
 
 // what -= by x from; gives what has to be taken from the word above.
-Word subtractTimes(Word* what, const Word* from, int width, Word by)
+Limb subtractTimes(Limb* what, const Limb* from, int width, Limb by)
 {
-    Word carry = 0;
+    Limb carry = 0;
     bool borrow = false;
     for (int i = 0; i < width; ++i) {
-        const DoubleWord product = DoubleWord(from[i]) * by + carry;
-        carry = Word(product >> 64);
-        const Word less = Word(product);
-        const Word before = what[i];
+        const DoubleLimb product = DoubleLimb(from[i]) * by + carry;
+        carry = Limb(product >> 64);
+        const Limb less = Limb(product);
+        const Limb before = what[i];
         what[i] = before - less - borrow;
         borrow = borrow ? before <= less : before < less;
     }
@@ -28,29 +28,29 @@ Word subtractTimes(Word* what, const Word* from, int width, Word by)
 }
 
 // The number that gives 1 when multiplied by an odd one.
-Word inverseOf(Word odd)
+Limb inverseOf(Limb odd)
 {
-    Word inverse = odd * 3 ^ 2;
+    Limb inverse = odd * 3 ^ 2;
     for (int digits = 5; digits < 64; digits *= 2)
         inverse *= 2 - odd * inverse;
     return inverse;
 }
 
 // Exact division needs no trial: from the lowest word up, each word of the quotient follows from one multiplication.
-void divideExactly(Word* number, int width, Word by)
+void divideExactly(Limb* number, int width, Limb by)
 {
     const int zeros = std::countr_zero(by);
     for (int i = 0; zeros && i < width; ++i)
         number[i] = number[i] >> zeros | (i + 1 < width ? number[i + 1] << (64 - zeros) : 0);
-    const Word odd = by >> zeros;
+    const Limb odd = by >> zeros;
     if (odd == 1)
         return;
-    const Word inverse = inverseOf(odd);
-    Word borrow = 0;
+    const Limb inverse = inverseOf(odd);
+    Limb borrow = 0;
     for (int i = 0; i < width; ++i) {
-        const Word before = number[i];
+        const Limb before = number[i];
         number[i] = (before - borrow) * inverse;
-        borrow = Word((DoubleWord(number[i]) * odd) >> 64) + (before < borrow);
+        borrow = Limb((DoubleLimb(number[i]) * odd) >> 64) + (before < borrow);
     }
 }
 
@@ -95,18 +95,18 @@ Wholes Series::coefficients(const Whole& first, std::size_t count, int width) co
 {
     Wholes all(count, width);
     all.set(0, first);
-    std::vector<Word> sum(std::size_t(width) + 1);
+    std::vector<Limb> sum(std::size_t(width) + 1);
     for (std::size_t k = 1; k < count; ++k) {
         std::fill(sum.begin(), sum.end(), 0);
         for (const Term& term : m_terms) {
             if (term.back > k)
                 break;
             const qint64 factor = term.t - qint64(k - term.back) * term.s;
-            const Word* before = all.at(k - term.back);
+            const Limb* before = all.at(k - term.back);
             if (factor > 0)
-                sum.back() += addTimes(sum.data(), before, width, Word(factor));
+                sum.back() += addTimes(sum.data(), before, width, Limb(factor));
             else
-                sum.back() -= subtractTimes(sum.data(), before, width, Word(-factor));
+                sum.back() -= subtractTimes(sum.data(), before, width, Limb(-factor));
         }
         divideExactly(sum.data(), width + 1, m_divisor * k);
         std::copy_n(sum.begin(), width, all.at(k));

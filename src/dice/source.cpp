@@ -4,8 +4,6 @@
 
 #include <QRandomGenerator>
 
-#include <algorithm>
-
 namespace dice {
 
 Source::Source() : Source(QRandomGenerator::system()->generate64())
@@ -13,15 +11,11 @@ Source::Source() : Source(QRandomGenerator::system()->generate64())
 }
 
 // Lemire's multiply and shift; the few numbers that would favour low faces are drawn again.
-int Source::face(int sides)
+int Source::fairFace(quint64 product, quint32 range)
 {
-    const auto range = quint32(std::max(sides, 1));
-    quint64 product = (m_numbers.next() >> 32) * range;
-    if (quint32(product) < range) {
-        const quint32 surplus = (0u - range) % range;
-        while (quint32(product) < surplus)
-            product = (m_numbers.next() >> 32) * range;
-    }
+    const quint32 surplus = (0u - range) % range;
+    while (quint32(product) < surplus)
+        product = (m_numbers.next() >> 32) * range;
     return int(product >> 32) + 1;
 }
 

@@ -115,8 +115,8 @@ std::vector<qint64> smallWeights(const Distribution& one, const Grid& grid, quin
 {
     factor = 0;
     for (std::size_t i = 0; i < one.size(); ++i) {
-        const Word* words = one.weights().at(i);
-        if (std::any_of(words + 1, words + one.weights().width(), [](Word word) { return word != 0; }) || words[0] >> 62)
+        const Limb* words = one.weights().at(i);
+        if (std::any_of(words + 1, words + one.weights().width(), [](Limb word) { return word != 0; }) || words[0] >> 62)
             return {};
         factor = std::gcd(factor, words[0]);
     }

@@ -8,17 +8,7 @@
 
 namespace dice {
 
-namespace {
-
 using engine::fill;
-
-engine::Fault unvalued(const QString& text, const QStringList& missing)
-{
-    return {text, missing.first(), fill(QCoreApplication::translate("dice", "No value now: %1."), {missing.join(QStringLiteral(", "))}),
-            QCoreApplication::translate("dice", "Roll it when the game has given it a value.")};
-}
-
-} // namespace
 
 engine::Result<Term> Term::parse(const QString& text, const Vocabulary& vocabulary)
 {
@@ -52,6 +42,12 @@ QList<engine::Die> Term::dice() const
     return all;
 }
 
+engine::Fault Term::unvalued(const QStringList& lacking) const
+{
+    return {text(), lacking.first(), fill(QCoreApplication::translate("dice", "No value now: %1."), {lacking.join(QStringLiteral(", "))}),
+            QCoreApplication::translate("dice", "Roll it when the game has given it a value.")};
+}
+
 Rolled Term::roll(engine::Chance& chance) const
 {
     Rolled rolled;
@@ -64,7 +60,7 @@ Rolled Term::roll(engine::Chance& chance) const
 engine::Result<Rolled> Term::rolled(const QList<int>& faces) const
 {
     if (const QStringList lacking = missing(); !lacking.isEmpty())
-        return unvalued(text(), lacking);
+        return unvalued(lacking);
     Rolled rolled;
     rolled.tree = m_tree;
     if (auto fault = play(*m_tree, faces, rolled))

@@ -3,13 +3,16 @@
 // A dice term such as "3d6+1", "4d6kh3", "6d6!>=5" or a game's own "DM", and what one throw of it gave.
 //
 // Numbers; 3d6, d6, d%; + - x and parentheses. Behind dice: kh1 kl1 dh1 dl1 (k is kh); r1, r<=2 reroll once, rr1 always;
-// ! throws again on the highest value, !>=5 from there on; >=5 counts dice, apart from ! by a blank: "6d6! >=5".
+// ! throws again on the highest value, !>=5 from there on, !:2 at most twice for each die; >=5 counts dice, apart from !
+// by a blank: "6d6! >=5". d{0,0,1,2*} has these faces, one with a star throws another die like it. "3d6 vs 2d8" is 1 where
+// the left is above, 0 where both are equal, -1 where it is below.
 // Words of the vocabulary win over all of it.
 #pragma once
 
 #include "engine/chance.h"
 #include "engine/game.h"
 
+#include "dice/distribution.h"
 #include "dice/vocabulary.h"
 
 #include <memory>
@@ -53,8 +56,12 @@ public:
     Rolled roll(engine::Chance& chance) const;
     // Faces from the table: those of dice() first, then those of rerolls and explosions, die by die.
     engine::Result<Rolled> rolled(const QList<int>& faces) const;
+    // What roll() can come to; a fault where something is missing, or where there are too many outcomes.
+    engine::Result<Distribution> odds() const;
 
 private:
+    engine::Fault unvalued(const QStringList& lacking) const;
+
     explicit Term(std::shared_ptr<const Tree> tree) : m_tree(std::move(tree)) {}
 
     std::shared_ptr<const Tree> m_tree; // never null

@@ -28,6 +28,13 @@ int Pool::most() const
     return values.isEmpty() ? sides : *std::max_element(values.cbegin(), values.cend());
 }
 
+Meaning Pool::meaningOf(int face) const
+{
+    const int value = valueOf(face);
+    return {value, success ? int(success->holds(value)) : value, reroll && reroll->holds(value),
+            (explode && explode->holds(value)) || (!again.isEmpty() && again.at(face - 1))};
+}
+
 bool Tree::isFixed() const
 {
     return std::none_of(nodes.begin(), nodes.end(), [](const Node& node) { return std::holds_alternative<Pool>(node); });
@@ -61,7 +68,12 @@ namespace {
 
 qint64 joined(char sign, qint64 left, qint64 right)
 {
-    return sign == '+' ? left + right : sign == '-' ? left - right : left * right;
+    switch (sign) {
+    case '+': return left + right;
+    case '-': return left - right;
+    case 'x': return left * right;
+    default: return qint64(left > right) - qint64(left < right);
+    }
 }
 
 } // namespace

@@ -19,6 +19,7 @@ inline constexpr int longestTerm = 1000;
 inline constexpr int deepestNesting = 100;
 inline constexpr int mostDice = 1000;
 inline constexpr int mostSides = 1'000'000;
+inline constexpr int mostFaces = 100; // that are written out
 inline constexpr int mostExtras = 100; // explosions and rerolls of one die together
 inline constexpr qint64 largestNumber = 1'000'000'000;
 inline constexpr qint64 largestResult = 1'000'000'000'000'000; // no term can reach beyond, so nothing overflows
@@ -50,6 +51,14 @@ struct Named {
     std::optional<qint64> value;
 };
 
+// What one face of a pool's die means. Rolling and odds both read it here.
+struct Meaning {
+    int value = 0; // what it counts, by which dice are kept
+    int score = 0; // what it adds when its die is kept: the value, or 1 and 0 where dice are counted
+    bool rerolls = false; // as far as the die may still be rerolled
+    bool explodes = false; // unless it is rerolled
+};
+
 // Dice thrown together. Each is rerolled first, then explodes, then is kept or dropped, then counts as success.
 struct Pool {
     QString label; // of one die: the word, or "d6"
@@ -57,16 +66,20 @@ struct Pool {
     int count = 1;
     int sides = 6;
     QList<int> values; // what each face counts; empty: what it shows
+    QList<bool> again; // faces that ask for another die; empty: none
     bool isKnown = true;
     bool rerollsAlways = false;
     std::optional<Condition> reroll;
     std::optional<Condition> explode;
+    std::optional<int> depth; // how often one die explodes at most; empty: without end
     std::optional<Condition> success; // counts dice instead of adding them
     std::optional<Keep> keep;
     qsizetype at = 0; // where it stands in the text
     qsizetype length = 0;
 
     int valueOf(int face) const { return values.isEmpty() ? face : values.at(face - 1); }
+    Meaning meaningOf(int face) const;
+    bool mayExplode() const { return explode || !again.isEmpty(); }
     int least() const;
     int most() const;
 };
@@ -76,7 +89,7 @@ struct Negated {
 };
 
 struct Joined {
-    char sign = '+'; // + - x
+    char sign = '+'; // + - x, v for one against the other: 1, 0 or -1
     int left = 0;
     int right = 0;
 };

@@ -9,7 +9,7 @@
 
 namespace dice {
 
-Whole::Whole(std::span<const Word> words)
+Whole::Whole(std::span<const Limb> words)
 {
     m_words.append(words.data(), qsizetype(words.size()));
     trim();
@@ -62,11 +62,11 @@ Whole& Whole::operator+=(const Whole& other)
 
 Whole& Whole::operator-=(const Whole& other)
 {
-    Word borrow = 0;
+    Limb borrow = 0;
     for (int i = 0; i < size(); ++i) {
-        const DoubleWord less = DoubleWord(i < other.size() ? other.words()[i] : 0) + borrow;
-        borrow = DoubleWord(m_words[i]) < less;
-        m_words[i] = Word(m_words[i] - Word(less));
+        const DoubleLimb less = DoubleLimb(i < other.size() ? other.words()[i] : 0) + borrow;
+        borrow = DoubleLimb(m_words[i]) < less;
+        m_words[i] = Limb(m_words[i] - Limb(less));
     }
     trim();
     return *this;
@@ -82,13 +82,13 @@ Whole operator*(const Whole& a, const Whole& b)
     return product;
 }
 
-Word Whole::divide(Word by)
+Limb Whole::divide(Limb by)
 {
-    Word rest = 0;
+    Limb rest = 0;
     for (int i = size() - 1; i >= 0; --i) {
-        const DoubleWord value = DoubleWord(rest) << 64 | m_words[i];
-        m_words[i] = Word(value / by);
-        rest = Word(value % by);
+        const DoubleLimb value = DoubleLimb(rest) << 64 | m_words[i];
+        m_words[i] = Limb(value / by);
+        rest = Limb(value % by);
     }
     trim();
     return rest;
@@ -110,8 +110,8 @@ Whole operator/(const Whole& a, const Whole& b)
         const bool fits = rest >= b;
         if (fits)
             rest -= b;
-        const Word mask = Word(1) << (bit % 64);
-        Word& word = quotient.m_words[bit / 64];
+        const Limb mask = Limb(1) << (bit % 64);
+        Limb& word = quotient.m_words[bit / 64];
         word = fits ? word | mask : word & ~mask;
     }
     quotient.trim();
@@ -162,7 +162,7 @@ Whole Whole::gcd(Whole a, Whole b)
 
 QString Whole::text() const
 {
-    constexpr Word part = 1'000'000'000'000'000'000;
+    constexpr Limb part = 1'000'000'000'000'000'000;
     if (isZero())
         return QStringLiteral("0");
     QStringList parts;
@@ -187,10 +187,10 @@ double Whole::per(const Whole& other) const
 
 Whole Wholes::sum() const
 {
-    std::vector<Word> all(std::size_t(m_width) + 1);
+    std::vector<Limb> all(std::size_t(m_width) + 1);
     for (std::size_t i = 0; i < size(); ++i)
         addCarry(all.data() + m_width, 1, addTimes(all.data(), at(i), m_width, 1));
-    return Whole(std::span<const Word>(all));
+    return Whole(std::span<const Limb>(all));
 }
 
 Fraction Fraction::reduced() const

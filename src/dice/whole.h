@@ -13,22 +13,22 @@
 
 namespace dice {
 
-using Word = quint64; // one digit of 64 bits; the lowest stands first
-__extension__ using DoubleWord = unsigned __int128;
+using Limb = quint64; // one digit of a large number; the lowest stands first
+__extension__ using DoubleLimb = unsigned __int128;
 
 // into[0 … count) += what[0 … count) x by; gives what was carried out.
-inline Word addTimes(Word* into, const Word* what, int count, Word by)
+inline Limb addTimes(Limb* into, const Limb* what, int count, Limb by)
 {
-    Word carry = 0;
+    Limb carry = 0;
     for (int i = 0; i < count; ++i) {
-        const DoubleWord sum = DoubleWord(what[i]) * by + into[i] + carry;
-        into[i] = Word(sum);
-        carry = Word(sum >> 64);
+        const DoubleLimb sum = DoubleLimb(what[i]) * by + into[i] + carry;
+        into[i] = Limb(sum);
+        carry = Limb(sum >> 64);
     }
     return carry;
 }
 
-inline void addCarry(Word* into, int count, Word carry)
+inline void addCarry(Limb* into, int count, Limb carry)
 {
     for (int i = 0; i < count && carry; ++i) {
         into[i] += carry;
@@ -37,7 +37,7 @@ inline void addCarry(Word* into, int count, Word carry)
 }
 
 // into += a x b within width words.
-inline void addProduct(Word* into, int width, const Word* a, int countA, const Word* b, int countB)
+inline void addProduct(Limb* into, int width, const Limb* a, int countA, const Limb* b, int countB)
 {
     if (width == 1) {
         *into += countA && countB ? *a * *b : 0;
@@ -59,7 +59,7 @@ public:
         if (value)
             m_words.append(value);
     }
-    explicit Whole(std::span<const Word> words);
+    explicit Whole(std::span<const Limb> words);
 
     static Whole power(const Whole& base, int exponent);
     static Whole choose(int of, int many); // in how many ways; 0 where there is none
@@ -68,7 +68,7 @@ public:
     bool isZero() const { return m_words.isEmpty(); }
     int bits() const;
     int size() const { return int(m_words.size()); }
-    const Word* words() const { return m_words.constData(); }
+    const Limb* words() const { return m_words.constData(); }
 
     Whole& operator+=(const Whole& other);
     Whole& operator-=(const Whole& other); // other is not larger
@@ -87,9 +87,9 @@ private:
     void trim();
     void halve(int bits);
     int zeros() const; // binary ones at the low end
-    Word divide(Word by); // gives the rest
+    Limb divide(Limb by); // gives the rest
 
-    QVarLengthArray<Word, 6> m_words; // no zeros at the high end
+    QVarLengthArray<Limb, 6> m_words; // no zeros at the high end
 };
 
 // Whole numbers of one width side by side.
@@ -100,19 +100,19 @@ public:
 
     int width() const { return m_width; }
     std::size_t size() const { return m_words.size() / std::size_t(m_width); }
-    Word* at(std::size_t i) { return m_words.data() + i * std::size_t(m_width); }
-    const Word* at(std::size_t i) const { return m_words.data() + i * std::size_t(m_width); }
-    Whole whole(std::size_t i) const { return Whole(std::span<const Word>(at(i), std::size_t(m_width))); }
+    Limb* at(std::size_t i) { return m_words.data() + i * std::size_t(m_width); }
+    const Limb* at(std::size_t i) const { return m_words.data() + i * std::size_t(m_width); }
+    Whole whole(std::size_t i) const { return Whole(std::span<const Limb>(at(i), std::size_t(m_width))); }
     void set(std::size_t i, const Whole& value) { std::copy_n(value.words(), value.size(), at(i)); } // over zeros
-    void append(const Word* words) { m_words.insert(m_words.end(), words, words + m_width); }
+    void append(const Limb* words) { m_words.insert(m_words.end(), words, words + m_width); }
     void grow() { m_words.resize(m_words.size() + std::size_t(m_width)); }
     void reserve(std::size_t count) { m_words.reserve(count * std::size_t(m_width)); }
-    bool isZero(std::size_t i) const { return std::all_of(at(i), at(i) + m_width, [](Word word) { return word == 0; }); }
+    bool isZero(std::size_t i) const { return std::all_of(at(i), at(i) + m_width, [](Limb word) { return word == 0; }); }
     Whole sum() const;
 
 private:
     int m_width = 1;
-    std::vector<Word> m_words;
+    std::vector<Limb> m_words;
 };
 
 // Words that a whole number up to this one takes; at least 1.

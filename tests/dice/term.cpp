@@ -162,6 +162,26 @@ private slots:
         row("3d6kh1!", {6, 5, 4, 1}, 7);
         row("2d6r1!kl1", {1, 5, 6, 2}, 5);
         row("2d6r6!", {6, 2, 6, 3}, 11);
+        row("2d6!:1", {6, 6, 6, 6}, 24);
+        row("d6!:2", {6, 6, 6}, 18);
+        row("d6!>=5:1+1", {5, 6}, 12);
+        row("2d6!:1 >=6", {6, 6, 6, 6}, 4);
+        row("d6r6!:1", {6, 6, 6, 6}, 12);
+        row("3d{0,0,1,1,2,3}", {1, 5, 6}, 5);
+        row("3D{ 0, 0 ,1,1,2,3 }", {1, 5, 6}, 5);
+        row("d{-1,+2}", {1}, -1);
+        row("2d{7}", {1, 1}, 14);
+        row("d{0,1*}", {2, 2, 1}, 2);
+        row("2d{0,1,2*}", {3, 2, 1}, 3);
+        row("3d{0,1,2*}kh1", {3, 2, 1, 1}, 2);
+        row("2d{0,1,2*}>=1", {3, 2, 1}, 2);
+        row("2d{1,2*}r2", {2, 1, 1}, 2);
+        row("3d{1,1,5}kl2+1", {3, 1, 2}, 3);
+        row("3d6 vs 2d8", {1, 2, 3, 4, 5}, -1);
+        row("3d6 vs 2d8", {6, 2, 3, 4, 5}, 1);
+        row("d6 vs d6", {4, 4}, 0);
+        row("d6+1 VS d6", {4, 4}, 1);
+        row("2x(d6 vs 3)+1", {4}, 3);
     }
     void results()
     {
@@ -248,6 +268,21 @@ private slots:
         row("d6rr<=6", 3, "rr", "without end");
         row("d6rr>=1", 3, "rr", "without end");
         row("d1rr1", 3, "rr1", "without end");
+        row("d6!:", 5, "", "1 to 100 times");
+        row("d6!:0", 5, "0", "1 to 100 times");
+        row("d6!:101", 5, "101", "1 to 100 times");
+        row("d6:2", 3, ":", ": does not fit");
+        row("d{", 3, "", "number up to");
+        row("d{}", 3, "}", "number up to");
+        row("d{1,}", 5, "}", "number up to");
+        row("d{1 2}", 5, "2", "not closed");
+        row("d{1,2", 6, "", "not closed");
+        row("d{1,1000001}", 5, "1000001", "number up to 1000000");
+        row("d{1*,2*}", 2, "{", "without end");
+        row("d{2,2}rr2", 7, "rr2", "without end");
+        row("d6 vs", 6, "", "ends too early");
+        row("d6 vs d6 vs d6", 10, "vs", "vs does not fit");
+        row("d6 vsx", 4, "vsx", "vsx does not fit");
         row("1+😀", 3, "😀", "😀 does not fit");
         row("٣d6", 1, "٣d6", "does not fit");
     }
@@ -381,6 +416,8 @@ private slots:
         row("3d6>=5", {2, 5, 6}, "3d6>=5: 2, 5, 6; successes: 2");
         row("d6>=5", {6}, "d6>=5: 6; successes: 1");
         row("3d6>=5+1", {2, 5, 6}, "3d6>=5: 2, 5, 6; successes: 2; 2 + 1 = 3");
+        row("2d{0,3*}", {2, 1, 1}, "2d{0,3*}: 2 counts 3 (explodes), 1 counts 0, 1 counts 0 = 3");
+        row("d6+1 vs 2xd4", {4, 3}, "d6: rolled 4; d4: rolled 3; 4 + 1 vs 2 x 3 = -1");
     }
     void theMakingIsTold()
     {
@@ -417,6 +454,9 @@ private slots:
         QCOMPARE(term(longest).rolled({})->making().right(6), QStringLiteral(" = 509"));
         QCOMPARE(faultPlace(longest + QLatin1Char('0')), QStringLiteral("column 1001"));
         QCOMPARE(faultPlace(QString(10'000'000, QLatin1Char('('))), QStringLiteral("column 1001"));
+        const QString faces = QStringLiteral("d{") + QStringLiteral("1,").repeated(99) + QStringLiteral("2");
+        QCOMPARE(term(faces + QLatin1Char('}')).rolled({100})->total, qint64(2));
+        QCOMPARE(faultPlace(faces + QStringLiteral(",3}")), QStringLiteral("column 202"));
         QCOMPARE(term(QString(998, QLatin1Char('-')) + QStringLiteral("d6")).rolled({5})->total, qint64(5));
     }
 
