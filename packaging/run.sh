@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: The Muster Roll authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sets up, builds and starts Muster Roll. Without a window or a display it plays a contract on the command line.
+# Sets up, builds and starts Muster Roll, with a training campaign on the shelf. Without a display it plays a contract on the
+# command line. MUSTERROLL_SHELF names another shelf.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -11,21 +12,22 @@ options=(-DBUILD_TESTING=OFF)
 command -v ccache >/dev/null && options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 cmake --preset release "${options[@]}"
 
-targets=(musterroll-cli)
-has_window=no
-if cmake --build build/release --target help | grep -q '^musterroll: '; then
-    has_window=yes
-    targets+=(musterroll)
-fi
-cmake --build build/release -j2 --target "${targets[@]}"
+cmake --build build/release -j2 --target musterroll musterroll-cli
+cli=build/release/src/cli/musterroll-cli
 
 echo
-if [[ $has_window == yes && -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]]; then
-    exec "$(find build/release -type f -name musterroll -perm -u+x -print -quit)"
-fi
-if [[ $has_window == no ]]; then
-    echo "Muster Roll has no window yet; here is a contract of Hired Swords on the command line."
-else
+if [[ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]]; then
     echo "There is no display for the window; here is a contract of Hired Swords on the command line."
+    exec packaging/demonstration.sh "$cli"
 fi
-exec packaging/demonstration.sh build/release/src/cli/musterroll-cli
+shelf=()
+if [[ -d "${MUSTERROLL_SHELF:-}" ]]; then
+    shelf=(--shelf "${MUSTERROLL_SHELF%/}/shelf.db")
+elif [[ -n "${MUSTERROLL_SHELF:-}" ]]; then
+    shelf=(--shelf "$MUSTERROLL_SHELF")
+fi
+# A first start finds something to play on the shelf.
+if [[ "$("$cli" "${shelf[@]}" list --json)" != *'"campaigns":[{'* ]]; then
+    "$cli" "${shelf[@]}" new "Training career" --game hired-swords --pack training
+fi
+exec build/release/src/app/musterroll "${shelf[@]}"

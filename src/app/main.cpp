@@ -94,10 +94,12 @@ int main(int argc, char** argv)
                  [&]() -> window::Page* { return new window::PreferencesPage(settings, main.actions(), &main); });
     window::applyKeys(main.actions(), settings);
     main.showPage(QStringLiteral("shelf"));
-    if (!faults.isEmpty())
-        main.fail(faults);
     if (parser.isSet(campaignOption))
         main.openCampaign(parser.value(campaignOption));
+    else
+        main.reopen();
+    if (!faults.isEmpty())
+        main.fail(faults);
     main.show();
     return QApplication::exec();
 }

@@ -33,6 +33,8 @@ using engine::Result;
 
 namespace {
 
+constexpr char openKey[] = "window/open"; // the campaign on the table
+
 QLabel* plainLabel(const char* look, QWidget* parent)
 {
     auto* label = new QLabel(parent);
@@ -346,6 +348,16 @@ void MainWindow::openCampaign(const QString& id)
         fail(sitting.faults());
 }
 
+void MainWindow::reopen()
+{
+    const QString id = m_settings.value(QLatin1String(openKey)).toString();
+    if (id.isEmpty() || !m_library.shelf() || !m_library.shelf()->campaign(id))
+        return;
+    openCampaign(id);
+    if (m_sitting)
+        m_notice->say(tr("Muster Roll did not end as it should. Every change was on disk: this is the table as it was."));
+}
+
 void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
 {
     closeCampaign();
@@ -358,6 +370,9 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
+    // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
+    m_settings.setValue(QLatin1String(openKey), m_library.idOf(*m_sitting));
+    m_settings.sync();
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
     refresh();
@@ -368,6 +383,7 @@ void MainWindow::closeCampaign()
 {
     if (!m_sitting)
         return;
+    m_settings.remove(QLatin1String(openKey));
     m_library.keepSummary(*m_sitting);
     m_library.copyShelf(shelf::CopyKind::Sitting);
     for (const Slot& slot : m_slots)
@@ -489,8 +505,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.setValue(QStringLiteral("window/size"), size());
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
-    if (m_sitting)
-        m_settings.setValue(QStringLiteral("window/campaign"), m_library.idOf(*m_sitting));
     closeCampaign();
     QMainWindow::closeEvent(event);
 }

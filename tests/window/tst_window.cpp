@@ -68,6 +68,7 @@ private slots:
     void aGameWithoutADeskIsPlayed();
     void aRefusalIsExplainedAndDecided();
     void theTableIsTheSameAfterARestart();
+    void aCutOffProgramOpensItsTableAgain();
     void anEarlierMomentIsLookedAt();
     void aShelfThatIsHeldIsLookedAt();
     void keysCanBeChanged();
@@ -159,6 +160,30 @@ void TestWindow::theTableIsTheSameAfterARestart()
     QCOMPARE(program.coins(), 1);
     QTest::mouseClick(program.part<QPushButton>("undo"), Qt::LeftButton);
     QCOMPARE(program.coins(), 5);
+}
+
+// A copy of the folder while the program runs is what a cut-off program leaves.
+void TestWindow::aCutOffProgramOpensItsTableAgain()
+{
+    QTemporaryDir left;
+    {
+        Program program(m_folder->path());
+        begin(program);
+        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
+        for (const QFileInfo& file : QDir(m_folder->path()).entryInfoList(QDir::Files))
+            QVERIFY(QFile::copy(file.filePath(), left.filePath(file.fileName())));
+    }
+    {
+        Program program(left.path());
+        program.main->reopen();
+        QVERIFY(program.main->sitting());
+        QCOMPARE(program.coins(), 2);
+        QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("on disk")));
+        program.main->close();
+    }
+    Program program(left.path());
+    program.main->reopen();
+    QVERIFY(!program.main->sitting()); // it ended as it should
 }
 
 void TestWindow::anEarlierMomentIsLookedAt()
