@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desks.h"
 
+#include "games/hiredswords/desk/desk.h"
+
 namespace app {
 
 std::vector<std::unique_ptr<kit::Desk>> desks()
 {
-    return {};
+    std::vector<std::unique_ptr<kit::Desk>> all;
+    all.push_back(std::make_unique<hiredswords::desk::Desk>());
+    return all;
 }
 
 } // namespace app

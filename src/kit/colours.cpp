@@ -61,6 +61,9 @@ QPushButton:hover, QToolButton:hover { border-color: %accent; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
 QPushButton:disabled, QToolButton:disabled { color: %muted; background: %surface; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; font-weight: bold; }
+QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
+QPushButton[look="done"] { color: %good; background: %surface; }
+QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
 QPushButton[look="link"] { background: transparent; border: none; color: %link; padding: 2px; text-align: left; }
 QPushButton[look="link"]:focus { border: 2px solid %accent; }
 QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
@@ -72,6 +75,8 @@ QLabel[look="title"] { font-size: 17pt; font-weight: bold; }
 QLabel[look="muted"] { color: %muted; }
 QLabel[look="good"] { color: %good; }
 QLabel[look="bad"] { color: %bad; }
+QLabel[look="caption"] { color: %muted; font-size: 8pt; }
+QLabel[look="value"] { font-size: 13pt; font-weight: bold; }
 QLabel[look="number"] { font-size: 17pt; font-weight: bold; }
 QFrame[look="panel"] { background: %surface; border: 1px solid %line; border-radius: 10px; }
 QFrame[look="raised"] { background: %raised; border: 1px solid %line; border-radius: 8px; }

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/card_face.h"
+
+#include "games/hiredswords/rules/query.h"
+#include "kit/colours.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace hiredswords::desk {
+
+namespace {
+
+constexpr double pad = 7;
+constexpr double smallest = 9; // pixels of a letter that can still be read
+
+// How a face is laid out at one size of letters.
+struct Fit {
+    double pixels;
+    bool twoColumns;
+    bool withFoot;
+
+    double line() const { return pixels * 1.32; }
+    double height(const CardFace& face) const
+    {
+        const auto rows = twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
+        return 2 * pad + line() * 1.1 + (face.health ? line() + 5 : 0) + double(rows) * line() + (withFoot && !face.foot.isEmpty() ? line() : 0);
+    }
+};
+
+Fit fitting(const CardFace& face, const QRectF& rect, double pixels)
+{
+    for (double size = pixels; size > smallest; size -= 0.5)
+        for (const bool columns : {false, true})
+            if (const Fit fit{size, columns, true}; fit.height(face) <= rect.height() && (!columns || size < pixels))
+                return fit;
+    const Fit two{smallest, true, true};
+    return two.height(face) <= rect.height() ? two : Fit{smallest, true, false};
+}
+
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
+{
+    painter.drawText(rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font, const kit::Colours& colours)
+{
+    const double width = (rect.width() - 6) / 3;
+    for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
+        const QRectF box(rect.left() + int(health) * (width + 3), rect.top(), width, rect.height());
+        const bool here = health == now;
+        const QColor fill = health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43) : health == Health::Weary ? QColor(0x8a, 0x5a, 0x10) : QColor(0x9a, 0x2f, 0x26);
+        painter.setPen(QPen(here ? fill.darker(120) : colours.cardLine, 1));
+        painter.setBrush(here ? QBrush(fill) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(box, 3, 3);
+        QString word = shown(health);
+        word[0] = word[0].toUpper();
+        painter.setFont(here ? sized(font, QFontInfo(font).pixelSize(), true) : font);
+        if (QFontMetricsF(painter.font()).horizontalAdvance(word) > width - 4)
+            word = word.left(1);
+        painter.setPen(here ? QColor(Qt::white) : colours.cardMuted);
+        painter.drawText(box, Qt::AlignCenter, word);
+    }
+}
+
+} // namespace
+
+QFont sized(QFont font, double pixels, bool bold)
+{
+    font.setPixelSize(std::max(1, int(std::lround(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
+{
+    QList<CardFace::Line> lines;
+    for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness})
+        if (withBlanks || ranks.in(skill) > 0) {
+            QString name = shown(skill);
+            name[0] = name[0].toUpper();
+            lines += CardFace::Line{name, name.left(3), number(ranks.in(skill))};
+        }
+    return lines;
+}
+
+void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, const QFont& base, const kit::Colours& colours)
+{
+    painter.save();
+    QRectF rect = place;
+    if (face.exhausted) {
+        painter.translate(place.center());
+        painter.rotate(4);
+        painter.translate(-place.center());
+        const double inset = std::min(6.0, place.width() * 0.03);
+        rect = place.adjusted(inset, inset, -inset, -inset);
+    }
+    painter.setPen(QPen(colours.cardLine, 1));
+    painter.setBrush(face.exhausted ? colours.card.darker(128) : colours.card);
+    painter.drawRoundedRect(rect, 6, 6);
+
+    const Fit fit = fitting(face, rect, QFontInfo(base).pixelSize());
+    const QFont plain = sized(base, fit.pixels);
+    QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);
+    const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
+
+    painter.setFont(sized(base, fit.pixels * 0.85));
+    const double tagWidth = face.tag.isEmpty() ? 0 : std::min(QFontMetricsF(painter.font()).horizontalAdvance(face.tag) + 2, line.width() * 0.5);
+    painter.setPen(muted);
+    elided(painter, line.adjusted(line.width() - tagWidth, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, face.tag);
+    painter.setFont(sized(base, fit.pixels * 1.08, true));
+    painter.setPen(colours.cardText);
+    elided(painter, line.adjusted(0, 0, -tagWidth - (tagWidth > 0 ? 4 : 0), 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
+    line.moveTop(line.bottom() + 1);
+    line.setHeight(fit.line());
+    if (face.health) {
+        boxes(painter, line.adjusted(0, 1, 0, 1), *face.health, sized(base, fit.pixels * 0.82), colours);
+        line.moveTop(line.bottom() + 4);
+    }
+    const qsizetype rows = fit.twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
+    for (qsizetype i = 0; i < face.lines.size(); ++i) {
+        QRectF at = line.translated(0, double(i % rows) * fit.line());
+        if (fit.twoColumns) {
+            at.setWidth(line.width() / 2 - 5);
+            at.translate(i / rows ? line.width() / 2 + 5 : 0, 0);
+        }
+        const CardFace::Line& one = face.lines[i];
+        painter.setFont(sized(base, fit.pixels, true));
+        const double value = QFontMetricsF(painter.font()).horizontalAdvance(one.value) + 2;
+        painter.setPen(colours.cardText);
+        painter.drawText(at, Qt::AlignRight | Qt::AlignVCenter, one.value);
+        painter.setFont(plain);
+        const bool isNarrow = QFontMetricsF(plain).horizontalAdvance(one.name) > at.width() - value;
+        elided(painter, at.adjusted(0, 0, -value, 0), Qt::AlignLeft | Qt::AlignVCenter, isNarrow ? one.brief : one.name);
+    }
+    if (fit.withFoot && !face.foot.isEmpty()) {
+        line.moveTop(line.top() + double(rows) * fit.line());
+        painter.setFont(sized(base, fit.pixels * 0.88));
+        painter.setPen(muted);
+        elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, face.foot);
+    }
+    painter.restore();
+}
+
+void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& base, const kit::Colours& colours)
+{
+    painter.save();
+    for (int below = std::min(count, 4) - 1; below >= 0; --below) {
+        const QRectF card = rect.adjusted(0, 0, -6, -6).translated(below * 2, below * 2);
+        painter.setPen(QPen(colours.back.lighter(150), 1));
+        painter.setBrush(colours.back);
+        painter.drawRoundedRect(card, 5, 5);
+        if (below == 0) {
+            painter.setBrush(QBrush(colours.back.lighter(125), Qt::BDiagPattern));
+            painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 3, 3);
+            const double pixels = std::clamp(card.height() * 0.28, 12.0, 26.0);
+            painter.setFont(sized(base, pixels, true));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours.back.darker(130));
+            painter.drawEllipse(card.center(), pixels * 0.85, pixels * 0.85);
+            painter.setPen(Qt::white);
+            painter.drawText(card, Qt::AlignCenter, QString::number(count));
+        }
+    }
+    painter.restore();
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/desk.h"
+
+#include "games/hiredswords/desk/offer_words.h"
+#include "games/hiredswords/desk/table.h"
+#include "games/hiredswords/desk/thumbnail.h"
+#include "games/hiredswords/rules/listing.h"
+#include "games/hiredswords/rules/query.h"
+
+namespace hiredswords::desk {
+
+QString Desk::game() const
+{
+    return QStringLiteral("hired-swords");
+}
+
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
+{
+    return new Table(sitting, *this, parent);
+}
+
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+QString Desk::actorName(const engine::AnyState& state, const QString& actor) const
+{
+    return titleOf(stateOf(state), actor);
+}
+
+// The dice that the cards name; DM stands there when a crew gives it its sides.
+QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
+{
+    const State* state = any ? &stateOf(any) : nullptr;
+    const int m = state ? crewCount(*state) : 0;
+    const bool counts = state && state->battle && inPhase(*state, 2) && !state->battle->counted && !state->battle->revealed;
+    const QString due = counts ? contractCard(*state).reveal.text.toUpper() : QString();
+    QList<kit::DieWord> words;
+    for (const char* name : {"D6", "D4", "D3", "D2"})
+        words += kit::DieWord{QLatin1String(name), QLatin1String(name), due == QLatin1String(name)};
+    if (m > 0 && !diceOf(*state, Listing{QStringLiteral("DM")}, {}).isEmpty())
+        words += kit::DieWord{QStringLiteral("DM"), QStringLiteral("DM = D%1").arg(m), due == QLatin1String("DM")};
+    return words;
+}
+
+QString Desk::heading(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    if (state.status != CareerStatus::Running)
+        return engine::fill(tr("the career is over: %1"), {shown(state.status)});
+    if (!state.contract)
+        return state.drawn.isEmpty() ? tr("between contracts") : engine::fill(tr("between contracts · %1 drawn"), {titleOf(state, state.drawn)});
+    const bool over = state.step == Step::Resolution;
+    const QString contract = engine::fill(tr("contract %1"), {number(state.won + state.lost + (over ? 0 : 1))});
+    if (state.step == Step::Battle && state.battle)
+        return contract + engine::fill(tr(" · round %1"), {number(state.battle->round)});
+    return contract + QStringLiteral(" · ") + titleOf(state, state.contract->card);
+}
+
+QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    return {{tr("Wealth"), number(state.wealth)}, {tr("Won"), number(state.won)}};
+}
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    desk::paintThumbnail(painter, rect, stateOf(state));
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/outcome.h"
+
+#include "games/hiredswords/rules/query.h"
+
+namespace hiredswords::desk {
+
+using kit::Tone;
+
+namespace {
+
+struct Parts {
+    QStringList texts;
+    int good = 0;
+    int bad = 0;
+
+    void add(const QString& text, Tone tone)
+    {
+        texts += text;
+        good += tone == Tone::Good;
+        bad += tone == Tone::Bad;
+    }
+};
+
+void crew(Parts& parts, const State& before, const State& after, const QString& actor)
+{
+    for (const Fighter& now : after.battle->crew) {
+        const Fighter* was = find(before.battle->crew, now.id);
+        if (!was)
+            continue;
+        const QString name = titleOf(after, now.id);
+        const int damage = int(now.health) - int(was->health);
+        if (damage > 0 && now.health == Health::Slain)
+            parts.add(engine::fill(tr("%1 is slain"), {name}), Tone::Bad);
+        else if (damage > 0)
+            parts.add(engine::fill(tr("%1 damage to %2"), {number(damage), name}), Tone::Bad);
+        else if (damage < 0)
+            parts.add(now.id == actor ? QStringLiteral("→ ") + shown(now.health) : name + QStringLiteral(" → ") + shown(now.health), Tone::Good);
+        if (now.at == Position::Fled && was->at != Position::Fled)
+            parts.add(tr("out of the battle"), Tone::Plain);
+        else if (now.exhausted && !was->exhausted && now.id != actor)
+            parts.add(engine::fill(tr("exhausts %1"), {name}), Tone::Bad);
+    }
+}
+
+void opposition(Parts& parts, const State& before, const State& after, const QString& actor)
+{
+    int turned = 0;
+    for (const Opponent& was : before.battle->opposition) {
+        const Opponent* now = find(after.battle->opposition, was.id);
+        if (!now) {
+            parts.add(was.id == actor ? tr("it is gone") : was.faceUp ? engine::fill(tr("defeats %1"), {titleOf(before, was.id)}) : tr("a card goes"), Tone::Good);
+            continue;
+        }
+        turned += now->faceUp && !was.faceUp;
+        if (now->exhausted && !was.exhausted && was.id != actor)
+            parts.add(engine::fill(tr("exhausts %1"), {titleOf(before, was.id)}), Tone::Good);
+        if (now->health != was.health)
+            parts.add(titleOf(before, was.id) + QStringLiteral(" → ") + shown(now->health), now->health > was.health ? Tone::Good : Tone::Bad);
+    }
+    if (turned > 0)
+        parts.add(engine::fill(tr("cards turned up: %1"), {number(turned)}), Tone::Plain);
+    if (const int placed = int(after.battle->opposition.size() - before.battle->opposition.size()); placed > 0)
+        parts.add(engine::fill(tr("cards laid out: %1"), {number(placed)}), Tone::Plain);
+}
+
+QString signedNumber(int value)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
+}
+
+} // namespace
+
+Brief briefly(const State& before, const State& after, const QString& actor)
+{
+    Parts parts;
+    if (before.battle && after.battle) {
+        crew(parts, before, after, actor);
+        opposition(parts, before, after, actor);
+    }
+    if (const int gold = after.wealth - before.wealth; gold != 0)
+        parts.add(engine::fill(tr("%1 gold"), {signedNumber(gold)}), gold > 0 ? Tone::Good : Tone::Bad);
+    if (before.contract && after.contract && before.step == after.step)
+        if (const int budget = after.contract->budget - before.contract->budget; budget != 0)
+            parts.add(engine::fill(tr("%1 budget"), {signedNumber(budget)}), Tone::Plain);
+    if (before.contract && after.contract && before.contract->ending != after.contract->ending)
+        parts.add(shown(after.contract->ending), after.contract->ending == Ending::Failure ? Tone::Bad : Tone::Good);
+    if (before.location != after.location)
+        parts.add(QStringLiteral("→ ") + shown(after.location), Tone::Plain);
+    return {parts.texts.join(QStringLiteral(" · ")), parts.good && !parts.bad ? Tone::Good : parts.bad ? Tone::Bad : Tone::Plain};
+}
+
+} // namespace hiredswords::desk

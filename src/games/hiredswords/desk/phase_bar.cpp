@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/phase_bar.h"
+
+#include "games/hiredswords/rules/text.h"
+
+#include <QHBoxLayout>
+#include <QStyle>
+
+namespace hiredswords::desk {
+
+namespace {
+
+constexpr int most = 7;
+
+// Why it cannot be done now, or what pressing it does.
+QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
+{
+    for (const engine::Offer& offer : offers)
+        if (offer.verb == stage.verb && offer.fields == stage.fields) {
+            if (const engine::Condition* why = offer.verdict.decisive())
+                return engine::fill(hiredswords::tr("Not yet: %1. %2"), {why->text(), why->remedy()});
+            return offer.label.text();
+        }
+    switch (stage.when) {
+    case Stage::When::Done: return hiredswords::tr("Done");
+    case Stage::When::Due: return hiredswords::tr("Due now: choose on the table, or in the list of what can be done now");
+    default: return hiredswords::tr("Comes later");
+    }
+}
+
+QString spoken(Stage::When when)
+{
+    return when == Stage::When::Done ? hiredswords::tr("done") : when == Stage::When::Due ? hiredswords::tr("due now") : when == Stage::When::Next ? hiredswords::tr("next") : hiredswords::tr("later");
+}
+
+} // namespace
+
+StageButton::StageButton(int at, QWidget* parent) : QPushButton(parent)
+{
+    setObjectName(QStringLiteral("stage%1").arg(at));
+    setProperty("look", "stage");
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void StageButton::present(const Stage& stage, const QString& help)
+{
+    m_full = stage.when == Stage::When::Done ? QStringLiteral("✓ ") + stage.name : stage.name;
+    const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
+    if (property("look").toString() != QLatin1String(look)) {
+        setProperty("look", look);
+        style()->unpolish(this);
+        style()->polish(this);
+    }
+    setEnabled(!stage.verb.isEmpty());
+    setAccessibleName(stage.name + QStringLiteral(", ") + spoken(stage.when));
+    setAccessibleDescription(help);
+    setToolTip(help.toHtmlEscaped());
+    setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + stage.at)));
+    fit();
+}
+
+void StageButton::resizeEvent(QResizeEvent* event)
+{
+    QPushButton::resizeEvent(event);
+    fit();
+}
+
+void StageButton::fit()
+{
+    QString text = fontMetrics().elidedText(m_full, Qt::ElideRight, std::max(20, width() - 14));
+    const QKeySequence key = shortcut();
+    setText(text.replace(QLatin1Char('&'), QLatin1String("&&")));
+    setShortcut(key); // setText takes it away
+}
+
+PhaseBar::PhaseBar(QWidget* parent) : QWidget(parent)
+{
+    setAccessibleName(hiredswords::tr("Order of play"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(5);
+    for (int at = 1; at <= most; ++at) {
+        auto* button = new StageButton(at, this);
+        row->addWidget(button, 1);
+        m_buttons += button;
+        connect(button, &QPushButton::clicked, this, [this, at] {
+            const Stage& stage = m_stages[at - 1];
+            emit intent(stage.verb, stage.fields);
+        });
+    }
+}
+
+void PhaseBar::present(const State& state, const QList<engine::Offer>& offers)
+{
+    m_stages = stages(state, offers);
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setVisible(i < m_stages.size());
+        if (i < m_stages.size())
+            m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], offers));
+    }
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cells the ring has, where they lie and how they are called.
+#include "games/hiredswords/desk/ring.h"
+
+#include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/steps.h"
+#include "games/hiredswords/rules/query.h"
+
+namespace hiredswords::desk {
+
+namespace {
+
+constexpr double gap = 8;
+constexpr double label = 20; // height of a place's name
+
+// Cards beside each other, centred, as wide as they like to be while there is room.
+QList<QRectF> rowOf(const QRectF& room, qsizetype count, double wanted)
+{
+    QList<QRectF> rects;
+    const double width = std::min(wanted, (room.width() - double(count - 1) * gap) / double(std::max<qsizetype>(1, count)));
+    double x = room.center().x() - (double(count) * width + double(count - 1) * gap) / 2;
+    for (qsizetype i = 0; i < count; ++i, x += width + gap)
+        rects += QRectF(x, room.top(), width, room.height());
+    return rects;
+}
+
+QString ranksText(const Ranks& ranks)
+{
+    return engine::fill(tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+                        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+}
+
+QStringList tokens(const QList<Counter>& counters)
+{
+    QStringList texts;
+    for (const Counter& counter : counters)
+        texts += engine::fill(tr("%1 tokens: %2"), {counter.id, number(counter.left)});
+    return texts;
+}
+
+} // namespace
+
+QString idIn(const QString& cell)
+{
+    return cell.section(QLatin1Char(':'), 1);
+}
+
+Ring::Ring(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(sitting), m_state(sitting.state())
+{
+    setObjectName(QStringLiteral("ring"));
+    setAccessibleName(hiredswords::tr("The battle"));
+    setMinimumSize(320, 240);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Board::pressed, this, &Ring::pressCell);
+    connect(this, &Board::dropped, this, &Ring::dropCell);
+    connect(this, &Board::menuWanted, this, &Ring::openMenu);
+}
+
+const State& Ring::state() const
+{
+    return stateOf(m_state);
+}
+
+void Ring::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    m_state = any;
+    m_offers = offers;
+    if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
+        m_picks.clear();
+    if (!fighter(state(), m_actor) && !opponent(state(), m_actor))
+        m_actor.clear();
+    aim();
+    relayout();
+}
+
+void Ring::choose(const QString& actor)
+{
+    if (actor == m_actor)
+        return;
+    m_actor = actor;
+    aim();
+    relayout();
+}
+
+QRectF Ring::place(Zone zone) const
+{
+    const double w = width();
+    const double h = height();
+    const double side = w * 0.245;
+    const double third = h / 3;
+    switch (zone) {
+    case Zone::North: return QRectF(side, 0, w - 2 * side, third).adjusted(gap / 2, 1, -gap / 2, -gap / 2);
+    case Zone::South: return QRectF(side, 2 * third, w - 2 * side, third).adjusted(gap / 2, gap / 2, -gap / 2, -1);
+    case Zone::West: return QRectF(0, third, side, third).adjusted(1, gap / 2, -gap / 2, -gap / 2);
+    default: return QRectF(w - side, third, side, third).adjusted(gap / 2, gap / 2, -1, -gap / 2);
+    }
+}
+
+QRectF Ring::place(Position corner) const
+{
+    const double w = width();
+    const double h = height();
+    const double side = w * 0.245;
+    const double third = h / 3;
+    const bool east = corner == Position::NorthEast || corner == Position::SouthEast;
+    const bool south = corner == Position::SouthEast || corner == Position::SouthWest;
+    return QRectF(east ? w - side : 0, south ? 2 * third : 0, side, third).adjusted(east ? gap / 2 : 1, south ? gap / 2 : 1, east ? -1 : -gap / 2, south ? -1 : -gap / 2);
+}
+
+QRectF Ring::middle() const
+{
+    const double side = width() * 0.245;
+    const double third = height() / 3.0;
+    return QRectF(side, third, width() - 2 * side, third).adjusted(gap * 2, gap / 2, -gap * 2, -gap / 2);
+}
+
+QList<kit::Cell> Ring::laidOut() const
+{
+    QList<kit::Cell> cells;
+    if (!state().contract || width() < 10)
+        return cells;
+    QList<const Fighter*> waiting;
+    if (state().battle && state().step == Step::Deploy)
+        for (const Fighter& who : state().battle->crew)
+            if (who.at == Position::None)
+                waiting += &who;
+    QRectF contract = middle();
+    const double wanted = letters().pixelSize() * 24.0;
+    if (!waiting.isEmpty()) {
+        QRectF list = contract;
+        contract.setWidth(contract.width() * 0.45);
+        list.setLeft(contract.right() + gap);
+        const double row = std::min(list.height() / double(waiting.size()), letters().pixelSize() * 2.6);
+        for (int i = 0; i < waiting.size(); ++i)
+            cells += crewCell(*waiting[i], QRectF(list.left(), list.top() + i * row, list.width(), row - 3));
+    } else if (contract.width() > wanted) {
+        contract = QRectF(contract.center().x() - wanted / 2, contract.top(), wanted, contract.height());
+    }
+    kit::Cell middleCell;
+    middleCell.id = QStringLiteral("contract");
+    middleCell.rect = contract;
+    middleCell.name = contractName();
+    middleCell.help = contractCard(state()).text;
+    cells.prepend(middleCell);
+    for (const Zone zone : zones)
+        addZone(cells, zone);
+    for (const Position corner : positions)
+        addCorner(cells, corner);
+    for (kit::Cell& one : cells)
+        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor;
+    return cells;
+}
+
+void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
+{
+    const QString name = engine::nameOf(zone);
+    QList<const Opponent*> faceUp;
+    if (state().battle)
+        for (const Opponent& card : state().battle->opposition)
+            if (card.zone == zone && card.faceUp)
+                faceUp += &card;
+    const int hidden = state().battle ? hiddenCount(state(), zone) : 0;
+    kit::Cell ground;
+    ground.id = QStringLiteral("zone:") + name;
+    ground.rect = place(zone);
+    const QString arrow = workedOut(state(), contractCard(state()).arrows.at(zone));
+    ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"), {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
+    cells += ground;
+    const QRectF room = ground.rect.adjusted(gap, label, -gap, -gap);
+    const double wanted = letters().pixelSize() * 9.5;
+    const double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
+    QRectF cards = room;
+    if (hidden > 0 && !faceUp.isEmpty())
+        cards.setRight(cards.right() - stack - gap);
+    const QList<QRectF> rects = rowOf(cards, faceUp.size(), wanted);
+    for (int i = 0; i < faceUp.size(); ++i)
+        cells += cardCell(*faceUp[i], rects[i]);
+    if (hidden > 0) {
+        kit::Cell pile;
+        pile.id = QStringLiteral("stack:") + name;
+        const double height = std::min(room.height(), stack * 1.35);
+        const double left = faceUp.isEmpty() ? room.center().x() - stack / 2 : rects.last().right() + gap;
+        pile.rect = QRectF(left, room.center().y() - height / 2, stack, height);
+        pile.name = engine::fill(hiredswords::tr("%1 stack, face-down cards: %2"), {shown(zone), number(hidden)});
+        if (const auto picked = m_picks.count(zone); picked > 0)
+            pile.name += engine::fill(hiredswords::tr(", to turn up: %1"), {number(picked)});
+        cells += pile;
+    }
+}
+
+void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
+{
+    QList<const Fighter*> here;
+    if (state().battle)
+        for (const Fighter& who : state().battle->crew)
+            if (who.at == corner && who.isOnTable())
+                here += &who;
+    kit::Cell ground;
+    ground.id = QStringLiteral("corner:") + engine::nameOf(corner);
+    ground.rect = place(corner);
+    ground.name = here.isEmpty() ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)}) : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())});
+    cells += ground;
+    const QList<QRectF> rects = rowOf(ground.rect.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
+    for (int i = 0; i < here.size(); ++i)
+        cells += crewCell(*here[i], rects[i]);
+}
+
+kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
+{
+    QStringList parts{titleOf(state(), who.id), isCorner(who.at) ? shown(who.at) : hiredswords::tr("not deployed"), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready"),
+                      ranksText(ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
+    parts += tokens(who.counters);
+    kit::Cell cell;
+    cell.id = QStringLiteral("crew:") + who.id;
+    cell.rect = rect;
+    cell.name = parts.join(QStringLiteral(", "));
+    cell.help = mercenary(state(), who.id).text;
+    cell.draggable = true;
+    return cell;
+}
+
+kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
+{
+    QStringList parts{titleOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}), card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
+    if (isTrap(state(), card))
+        parts += hiredswords::tr("trap");
+    else
+        parts += ranksText(ranksOf(state(), card));
+    if (card.isMercenary())
+        parts += hiredswords::tr("enemy mercenary, ") + shown(card.health);
+    if (iconOf(state(), card) != MoveIcon::None)
+        parts += hiredswords::tr("moves ") + shown(iconOf(state(), card));
+    kit::Cell cell;
+    cell.id = QStringLiteral("card:") + card.id;
+    cell.rect = rect;
+    cell.name = parts.join(QStringLiteral(", "));
+    cell.help = card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text;
+    cell.draggable = true;
+    return cell;
+}
+
+QString Ring::contractName() const
+{
+    const CareerCard& card = contractCard(state());
+    QStringList parts{hiredswords::tr("Contract ") + titleOf(state(), state().contract->card), shown(card.keyword), shown(card.type).toUpper(),
+                      engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"), {number(state().contract->budget), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
+    parts += tokens(state().contract->counters);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of Hired Swords: ledger and order of play above, below them the career or the battle.
+#pragma once
+
+#include "kit/desk.h"
+
+class QStackedWidget;
+
+namespace hiredswords::desk {
+
+class LedgerStrip;
+class PhaseBar;
+class Ring;
+
+class Table : public kit::TableView {
+    Q_OBJECT
+
+public:
+    Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent);
+    void present(const engine::AnyState& state) override;
+    void choose(const QString& actor) override;
+
+private:
+    kit::Sitting& m_sitting;
+    LedgerStrip* m_ledger;
+    PhaseBar* m_phases;
+    QStackedWidget* m_pages;
+    Ring* m_ring;
+};
+
+} // namespace hiredswords::desk
