@@ -33,8 +33,8 @@ _musterroll_offer() {
 
 _musterroll_cli() {
     local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands='games new list show offers ask do play undo redo goto log correct setup settings roll schema export import check rules pack'
-    local options='--shelf --json --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --help --version'
+    local commands='games new list show offers ask do play undo redo goto log correct setup settings roll odds schema export import check rules pack'
+    local options='--shelf --json --fractions --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --help --version'
     local program=("${COMP_WORDS[0]}") words=() word i
 
     # What stands before the cursor: the words that are no options, and the shelf.

@@ -30,6 +30,7 @@ Exit correct(Context&);
 Exit setup(Context&);
 Exit settings(Context&);
 Exit roll(Context&);
+Exit odds(Context&);
 Exit schema(Context&);
 Exit exportCampaign(Context&);
 Exit importCampaign(Context&);

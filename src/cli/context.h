@@ -22,6 +22,7 @@ struct Options {
     bool json = false;
     bool state = false; // answers carry the state
     bool dryRun = false;
+    bool fractions = false;
     std::optional<quint64> seed;
     QString who;
     QString rolled;

@@ -39,6 +39,7 @@ constexpr Command commands[] = {
     {"setup", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json prints it"), setup},
     {"settings", "CAMPAIGN [NAME VALUE]", QT_TRANSLATE_NOOP("cli", "Show the settings, or change one"), settings},
     {"roll", "TERM", QT_TRANSLATE_NOOP("cli", "Roll a dice term, or one of a game with --game and --crew"), roll},
+    {"odds", "TERM [TERM …]", QT_TRANSLATE_NOOP("cli", "The exact chances of dice terms (--fractions)"), odds},
     {"schema", "GAME [VERB|state|setup|KIND]", QT_TRANSLATE_NOOP("cli", "The fields of actions, states and cards as JSON Schema"), schema},
     {"export", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), exportCampaign},
     {"import", "FILE", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), importCampaign},
@@ -80,6 +81,7 @@ struct OptionText {
 constexpr OptionText optionTexts[] = {
     {"shelf", QT_TRANSLATE_NOOP("cli", "The shelf's file (default: in your data folder)"), "FILE"},
     {"json", QT_TRANSLATE_NOOP("cli", "Answer as JSON"), ""},
+    {"fractions", QT_TRANSLATE_NOOP("cli", "Exact chances as fractions"), ""},
     {"state", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers"), ""},
     {"seed", QT_TRANSLATE_NOOP("cli", "Seed of the program's dice"), "N"},
     {"rolled", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3"), "FACES"},
@@ -105,12 +107,12 @@ bool takesValue(const QString& arg)
     return std::ranges::any_of(optionTexts, [&](const OptionText& option) { return *option.value && arg == QLatin1String("--") + QLatin1String(option.name); });
 }
 
-// "-1" is a number, not an option: what looks like one stands behind the others.
+// "-1" is a number and "-d6" a dice term, not an option: what looks like one stands behind the others.
 QStringList withNumbersLast(const QStringList& args)
 {
     QStringList options, numbers;
     for (const QString& arg : args) {
-        const bool isNumber = arg.size() > 1 && arg[0] == QLatin1Char('-') && (arg[1].isDigit() || arg[1] == QLatin1Char('D'));
+        const bool isNumber = arg.size() > 1 && arg[0] == QLatin1Char('-') && (arg[1].isDigit() || arg[1] == QLatin1Char('D') || (arg[1] == QLatin1Char('d') && arg.size() > 2));
         const bool isValue = !options.isEmpty() && takesValue(options.last());
         (isNumber && !isValue ? numbers : options) += arg;
     }
@@ -125,6 +127,7 @@ engine::Result<Options> optionsOf(const QCommandLineParser& parser)
     options.json = parser.isSet(QStringLiteral("json"));
     options.state = parser.isSet(QStringLiteral("state"));
     options.dryRun = parser.isSet(QStringLiteral("dry-run"));
+    options.fractions = parser.isSet(QStringLiteral("fractions"));
     options.who = parser.value(QStringLiteral("who"));
     options.rolled = parser.value(QStringLiteral("rolled"));
     options.decide = parser.value(QStringLiteral("decide"));

@@ -11,7 +11,7 @@ namespace dice {
 engine::Fault faultOf(Excess excess, const QString& of)
 {
     const QString number = QString::number(excess == Excess::Outcomes ? qint64(mostOutcomes) : qint64(mostWork));
-    return {{}, of,
+    return {of, of,
             engine::fill(excess == Excess::Outcomes ? QCoreApplication::translate("dice", "The odds have more than %1 outcomes.")
                                                     : QCoreApplication::translate("dice", "Finding the odds takes more than %1 steps: more than %2 outcomes would have to be joined."),
                          {number, QString::number(qint64(mostOutcomes))}),
@@ -101,7 +101,8 @@ Odds<qint64> opposed(const Distribution& a, const Distribution& b)
 
 Fraction atLeast(const Distribution& of, qint64 value)
 {
-    return of.chanceThat([value](qint64 outcome) { return outcome >= value; });
+    const Fraction below = of.chanceThat([value](qint64 outcome) { return outcome < value; });
+    return {of.total() - below.of, below.in};
 }
 
 Fraction atMost(const Distribution& of, qint64 value)
@@ -161,30 +162,26 @@ double spread(const Distribution& of)
     return std::sqrt(variance(of).value());
 }
 
-namespace {
-
-std::vector<double> running(const Distribution& of, bool fromBelow)
+std::vector<double> chancesAtLeast(const Distribution& of)
 {
     std::vector<double> all(of.size());
-    Whole sum;
-    for (std::size_t n = 0; n < of.size(); ++n) {
-        const std::size_t i = fromBelow ? n : of.size() - 1 - n;
+    Whole sum = of.rest();
+    for (std::size_t i = of.size(); i-- > 0;) {
         sum += of.weight(i);
         all[i] = sum.per(of.total());
     }
     return all;
 }
 
-} // namespace
-
-std::vector<double> chancesAtLeast(const Distribution& of)
-{
-    return running(of, false);
-}
-
 std::vector<double> chancesAtMost(const Distribution& of)
 {
-    return running(of, true);
+    std::vector<double> all(of.size());
+    Whole sum;
+    for (std::size_t i = 0; i < of.size(); ++i) {
+        sum += of.weight(i);
+        all[i] = sum.per(of.total());
+    }
+    return all;
 }
 
 } // namespace dice

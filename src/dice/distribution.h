@@ -43,11 +43,11 @@ Distribution counted(const Distribution& one, const Test& success); // 1 or 0
 // -1 where a is below b, 0 where they are equal, 1 where a is above.
 Odds<qint64> opposed(const Distribution& a, const Distribution& b);
 
-// Of what is listed; a rest() counts for neither.
+// What is left out lies above everything that is listed: exactly so for the sums of dice without end.
 Fraction atLeast(const Distribution& of, qint64 value);
 Fraction atMost(const Distribution& of, qint64 value);
 Fraction exactly(const Distribution& of, qint64 value);
-Fraction mean(const Distribution& of);
+Fraction mean(const Distribution& of); // this and what follows: of what is listed
 Fraction variance(const Distribution& of);
 double spread(const Distribution& of); // standard deviation
 

@@ -226,7 +226,7 @@ int Parser::plainDice(int count, qsizetype at)
     ++m_in.at; // the d
     Pool dice;
     dice.count = count;
-    if (m_in.peek() == QLatin1Char('{'))
+    if (m_in.peek() == QLatin1Char('{') || m_in.peek() == QLatin1Char('['))
         return faces(dice) ? pool(std::move(dice), at) : failed;
     if (m_in.peek() == QLatin1Char('%')) {
         ++m_in.at;
@@ -241,10 +241,11 @@ int Parser::plainDice(int count, qsizetype at)
     return pool(std::move(dice), at);
 }
 
-// "{0,0,1,1,2,2*}": what each face counts; a star asks for another die.
+// "{0,0,1,1,2,2*}": what each face counts; a star asks for another die. Brackets do too, which shells leave alone.
 bool Parser::faces(Pool& dice)
 {
     const qsizetype from = m_in.at;
+    const QLatin1Char end(m_in.peek() == QLatin1Char('[') ? ']' : '}');
     do {
         ++m_in.at;
         m_in.skipBlanks();
@@ -258,7 +259,7 @@ bool Parser::faces(Pool& dice)
         m_in.at += dice.again.last() ? 1 : 0;
         m_in.skipBlanks();
     } while (m_in.peek() == QLatin1Char(',') && dice.values.size() < mostFaces);
-    if (m_in.peek() != QLatin1Char('}'))
+    if (m_in.peek() != end)
         return m_in.wrong(m_in.at, fill(m_in.peek() == QLatin1Char(',') ? QCoreApplication::translate("dice", "A die has at most %1 faces that are written out.")
                                                                        : QCoreApplication::translate("dice", "The list of faces is not closed."), {QString::number(mostFaces)}),
                           QCoreApplication::translate("dice", "Write the faces like this: d{0,0,1,1,2,2*}."));

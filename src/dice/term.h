@@ -4,7 +4,7 @@
 //
 // Numbers; 3d6, d6, d%; + - x and parentheses. Behind dice: kh1 kl1 dh1 dl1 (k is kh); r1, r<=2 reroll once, rr1 always;
 // ! throws again on the highest value, !>=5 from there on, !:2 at most twice for each die; >=5 counts dice, apart from !
-// by a blank: "6d6! >=5". d{0,0,1,2*} has these faces, one with a star throws another die like it. "3d6 vs 2d8" is 1 where
+// by a blank: "6d6! >=5". d{0,0,1,2*} or d[0,0,1,2*] has these faces, one with a star throws another die like it. "3d6 vs 2d8" is 1 where
 // the left is above, 0 where both are equal, -1 where it is below.
 // Words of the vocabulary win over all of it.
 #pragma once

@@ -31,6 +31,7 @@ private slots:
     void jsonCarriesEveryCondition();
     void badInputChangesNothing_data();
     void badInputChangesNothing();
+    void oddsAreExact();
     void badOptions();
     void invalidUtf8InAnArgument();
     void badPlayLines_data();
@@ -87,7 +88,7 @@ void CommandLine::helpVersionAndUsage_data()
     QTest::newRow("unknown command") << "shwo evening" << wrongUsage << "show";
     QTest::newRow("unknown option") << "list --jsno" << wrongUsage << "jsno";
     for (const char* command : {"new", "show", "offers", "ask evening", "do evening", "play", "undo", "redo", "goto evening", "log", "correct evening wealth", "setup evening", "settings evening strictness",
-                                "roll", "schema", "export evening", "import", "check too much"})
+                                "roll", "odds", "odds 1 2 3 4 5", "schema", "export evening", "import", "check too much"})
         QTest::addRow("too little or too much for %s", command) << command << wrongUsage << "Usage: musterroll-cli";
 }
 
@@ -104,7 +105,7 @@ void CommandLine::helpVersionAndUsage()
 void CommandLine::everyCommandHasAGoodRun()
 {
     for (const char* line : {"games", "list", "show evening", "show evening wealth", "offers evening", "ask evening value listing=+2 crew=3", "do evening note text=rain", "undo evening", "redo evening",
-                             "goto evening 1", "log evening", "correct evening wealth 7 --reason counted", "settings evening", "settings evening strictness ask", "roll 2d6+1", "roll DM --game hired-swords --crew 3",
+                             "goto evening 1", "log evening", "correct evening wealth 7 --reason counted", "settings evening", "settings evening strictness ask", "roll 2d6+1", "odds 3d6", "odds 2d6! 4d6kh3 7 --fractions", "roll DM --game hired-swords --crew 3",
                              "roll +2 --game hired-swords --crew 3", "schema hired-swords", "schema hired-swords draw", "schema hired-swords state", "schema hired-swords career", "check"})
         for (const bool json : {false, true}) {
             const Run run = cli(QString::fromUtf8(line).split(QLatin1Char(' ')) + (json ? QStringList{QStringLiteral("--json")} : QStringList()));
@@ -231,6 +232,8 @@ void CommandLine::badInputChangesNothing_data()
     row("unknown pack", "new second --game hired-swords --pack trainign", {QStringLiteral("trainign"), QStringLiteral("training")});
     row("a name that is taken", "new evening --game hired-swords", {QStringLiteral("evening")});
     row("a broken dice term", "roll 2d6+", {QStringLiteral("column 5")});
+    row("odds of a broken term", "odds 2d6 3d6kh4", {QStringLiteral("column 6")});
+    row("odds of too much", "odds 1000d1000!", {QStringLiteral("1000d1000!"), QStringLiteral("more than")});
     row("a die of a face too high", "roll 2d6 --rolled 7,1", {QStringLiteral("7")});
     row("a schema that is not there", "schema hired-swords drwa", {QStringLiteral("drwa"), QStringLiteral("draw")});
     row("a file that is not there", "setup evening /nowhere/state.json", {QStringLiteral("/nowhere/state.json")});
@@ -255,6 +258,26 @@ void CommandLine::badInputChangesNothing()
     QCOMPARE(shown(), before);
     QCOMPARE(typed("log evening").out.count('\n'), 1);
     QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns")).toArray().size(), 1);
+}
+
+void CommandLine::oddsAreExact()
+{
+    const QByteArray table = typed("odds 3d6").out;
+    QVERIFY2(table.contains("    3   0.46 %   216    100 %   0.46 %\n"), table);
+    QVERIFY2(table.endsWith("3d6: mean 10.5, spread 2.958\n"), table);
+    const QByteArray two = typed("odds 2d6 2d6!:1 --fractions").out;
+    QVERIFY2(two.contains("≥ 2d6!:1") && two.contains("1/36") && two.contains("mean 49/6"), two);
+    const QJsonObject json = typed("odds d{0,0,0,1,1,1*} -d6 --json --fractions").json();
+    QVERIFY2(json.value(QLatin1String("odds")).toArray().size() == 2, "a term below zero is no option");
+    const QJsonValue yellow = json.value(QLatin1String("odds"))[0];
+    QCOMPARE(yellow[QLatin1String("outcomes")][0][QLatin1String("chance")].toDouble(), 0.5);
+    QCOMPARE(yellow[QLatin1String("outcomes")][0][QLatin1String("atLeast")].toDouble(), 1.0);
+    QVERIFY(yellow[QLatin1String("leftOut")].toDouble() > 0 && yellow[QLatin1String("leftOut")].toDouble() < 1e-6);
+    const QJsonValue below = json.value(QLatin1String("odds"))[1];
+    QCOMPARE(below[QLatin1String("outcomes")][0][QLatin1String("value")].toInt(), -6);
+    QCOMPARE(below[QLatin1String("exactMean")].toString(), QStringLiteral("-7/2"));
+    QCOMPARE(below[QLatin1String("total")].toString(), QStringLiteral("6"));
+    QVERIFY(cli({QStringLiteral("odds"), QStringLiteral("2d6 vs d12")}).out.contains("50.00 %"));
 }
 
 void CommandLine::badOptions()

@@ -216,6 +216,7 @@ private slots:
         for (qsizetype i = 0; i < chances.size(); ++i)
             QCOMPARE(text(exactly(*endless, i)), chances[i]);
         QCOMPARE(text(endlessMoments(throws(faces, {again}))->mean), mean);
+        QCOMPARE(text(atLeast(*endless, 0)), QStringLiteral("1"));
         QVERIFY(std::abs(dice::mean(*endless).value() - endlessMoments(throws(faces, {again}))->mean.value()) < 1e-7);
     }
 

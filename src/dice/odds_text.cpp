@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dice/odds_text.h"
+
+#include "engine/message.h"
+
+#include <QMap>
+
+namespace dice {
+
+namespace {
+
+using engine::fill;
+
+using Column = QStringList; // the head, then one text per value
+
+Column column(const QString& head, const QList<qint64>& values, const std::function<QString(qint64)>& text)
+{
+    Column all{head};
+    for (const qint64 value : values)
+        all += text(value);
+    return all;
+}
+
+QList<qint64> valuesOf(const QList<NamedOdds>& all)
+{
+    std::vector<qint64> values;
+    for (const NamedOdds& one : all)
+        values.insert(values.end(), one.odds.outcomes().begin(), one.odds.outcomes().end());
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return QList<qint64>(values.begin(), values.end());
+}
+
+QString aligned(const QList<Column>& columns)
+{
+    QString text;
+    for (qsizetype row = 0; row < columns.first().size(); ++row) {
+        QString line;
+        for (const Column& column : columns) {
+            qsizetype width = 0;
+            for (const QString& cell : column)
+                width = std::max(width, cell.size());
+            line += (line.isEmpty() ? QString() : QStringLiteral("  ")) + column.at(row).rightJustified(width);
+        }
+        text += line + QLatin1Char('\n');
+    }
+    return text;
+}
+
+} // namespace
+
+QList<OddsRow> rowsOf(const Distribution& odds)
+{
+    const auto atLeast = chancesAtLeast(odds), atMost = chancesAtMost(odds);
+    QList<OddsRow> rows;
+    rows.reserve(qsizetype(odds.size()));
+    for (std::size_t i = 0; i < odds.size(); ++i)
+        rows += OddsRow{odds.outcomes()[i], odds.chance(i), atLeast[i], atMost[i]};
+    return rows;
+}
+
+QString percent(double chance)
+{
+    const double hundred = 100 * chance;
+    QString text = hundred >= 0.01 ? QString::number(hundred, 'f', 2) : QString::number(hundred, 'g', 2);
+    if (chance < 1 && text == QLatin1String("100.00"))
+        text = QStringLiteral(">99.99");
+    if (chance >= 1 || chance <= 0)
+        text = chance >= 1 ? QStringLiteral("100") : QStringLiteral("0");
+    return fill(QCoreApplication::translate("dice", "%1 %"), {text});
+}
+
+QString oneIn(double chance)
+{
+    if (chance <= 0)
+        return QStringLiteral("–");
+    const double every = 1 / chance;
+    return every < 9.95 ? QString::number(every, 'g', 2) : every < 1e6 ? QString::number(every, 'f', 0) : QString::number(every, 'g', 3);
+}
+
+namespace {
+
+// One way to write a chance, and what the rows of one term hold.
+QString shown(const Fraction& chance, Exactness exactness)
+{
+    return exactness == Exactness::Fractions ? chance.text() : percent(chance.value());
+}
+
+// The running sums, so that each row does not add up all others.
+struct Running {
+    explicit Running(const Distribution& odds, Exactness how);
+
+    QMap<qint64, QString> exactly, atLeast, atMost, every;
+};
+
+Running::Running(const Distribution& odds, Exactness how)
+{
+    Whole below;
+    for (std::size_t i = 0; i < odds.size(); ++i) {
+        const qint64 value = odds.outcomes()[i];
+        const Whole weight = odds.weight(i);
+        exactly[value] = shown({weight, odds.total()}, how);
+        every[value] = oneIn(weight.per(odds.total()));
+        atLeast[value] = shown({odds.total() - below, odds.total()}, how);
+        below += weight;
+        atMost[value] = shown({below, odds.total()}, how);
+    }
+}
+
+QString meanAndSpread(const NamedOdds& one, Exactness how)
+{
+    const Fraction average = mean(one.odds);
+    QString text = fill(QCoreApplication::translate("dice", "%1: mean %2, spread %3"),
+                        {one.name, how == Exactness::Fractions ? average.text() : QString::number(average.value(), 'g', 6), QString::number(spread(one.odds), 'g', 4)});
+    if (!one.odds.rest().isZero())
+        text += fill(QCoreApplication::translate("dice", "; %1 is left out, 1 in %2"), {percent(one.odds.rest().per(one.odds.total())), oneIn(one.odds.rest().per(one.odds.total()))});
+    return text + QLatin1Char('\n');
+}
+
+} // namespace
+
+QString textOf(const QList<NamedOdds>& all, Exactness exactness)
+{
+    const QList<qint64> values = valuesOf(all);
+    QList<Column> columns{column(QCoreApplication::translate("dice", "value"), values, [](qint64 value) { return QString::number(value); })};
+    const auto add = [&](const QString& head, const QMap<qint64, QString>& texts) {
+        columns += column(head, values, [&](qint64 value) { return texts.value(value); });
+    };
+    QString below;
+    QList<Running> running;
+    for (const NamedOdds& one : all) {
+        running += Running(one.odds, exactness);
+        below += meanAndSpread(one, exactness);
+    }
+    if (all.size() == 1) {
+        add(QCoreApplication::translate("dice", "chance"), running.first().exactly);
+        add(QCoreApplication::translate("dice", "1 in"), running.first().every);
+        add(QStringLiteral("≥"), running.first().atLeast);
+        add(QStringLiteral("≤"), running.first().atMost);
+    } else {
+        for (qsizetype i = 0; i < all.size(); ++i)
+            add(all.at(i).name, running.at(i).exactly);
+        for (qsizetype i = 0; i < all.size(); ++i)
+            add(QStringLiteral("≥ ") + all.at(i).name, running.at(i).atLeast);
+        for (qsizetype i = 0; i < all.size(); ++i)
+            add(QStringLiteral("≤ ") + all.at(i).name, running.at(i).atMost);
+    }
+    return aligned(columns) + below;
+}
+
+} // namespace dice
