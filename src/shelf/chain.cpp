@@ -112,6 +112,16 @@ QByteArray sealOfCampaign(const QString& id, const QString& name, const QString&
     return Encoding("campaign").add(id).add(name).add(game).add(created).hash();
 }
 
+QByteArray sealOfPack(const Pack& pack)
+{
+    return Encoding("pack").add(pack.number).add(pack.id).add(pack.game).add(pack.title).add(pack.content).add(storedTime(pack.added)).add(qint64(pack.isOn)).hash();
+}
+
+QByteArray sealOfPin(const Pin& pin)
+{
+    return Encoding("pin").add(pin.number).add(pin.entry).add(pin.kind).add(pin.text).add(pin.who).add(storedTime(pin.when)).add(qint64(pin.isOn)).hash();
+}
+
 QByteArray sealOfNote(qint64 campaign, const QString& text)
 {
     return Encoding("note").add(campaign).add(text).hash();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/journal.h"
+#include "shelf/belongings.h"
 
 namespace shelf {
 
@@ -39,6 +40,8 @@ bool fits(const Row& row); // its numbers could have been written by a table
 
 // Seals of what is not in a chain.
 QByteArray sealOfCampaign(const QString& id, const QString& name, const QString& game, const QString& created);
+QByteArray sealOfPack(const Pack& pack);
+QByteArray sealOfPin(const Pin& pin);
 QByteArray sealOfNote(qint64 campaign, const QString& text);
 QByteArray sealOfSnapshot(qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state);
 

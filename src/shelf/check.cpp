@@ -31,16 +31,11 @@ struct Look {
     std::shared_ptr<Database> database;
 };
 
-// How much a survey can save: entries, then campaigns with their labels.
+// How much a survey can save: entries, then labels of campaigns, packs and notes.
 auto worthOf(const Survey& survey)
 {
     const auto sum = [&](auto part) { return std::accumulate(survey.campaigns.begin(), survey.campaigns.end(), qint64(0), [&](qint64 all, const Surveyed& one) { return all + part(one); }); };
-    return std::pair(sum([](const Surveyed& one) { return one.sound; }), sum([](const Surveyed& one) { return one.seal.isEmpty() ? 0 : 1; }));
-}
-
-bool losesSomething(const Survey& survey)
-{
-    return !survey.isOurs || std::any_of(survey.campaigns.begin(), survey.campaigns.end(), [](const Surveyed& one) { return one.sound < one.known || one.seal.isEmpty(); });
+    return std::pair(sum([](const Surveyed& one) { return one.sound; }), sum([](const Surveyed& one) { return one.sound > 0 && !one.seal.isEmpty() ? 1 : 0; }) + survey.packs.size() + survey.pins.size());
 }
 
 // What the file says of itself, as far as it contradicts what is in it.
@@ -66,14 +61,14 @@ Result<Look> lookInto(const QString& path)
     if (database) {
         survey = surveyed(**database);
         judgeFrame(path, **database, survey);
-        if (!losesSomething(survey))
+        if (survey.isOurs && survey.findings.isEmpty())
             return Look{survey, *database};
     }
 
     database = Fault{}; // gives the lock back
     if (const auto gathered = Database::open(path, pageByPage)) {
         Survey found = surveyed(**gathered);
-        if (worthOf(found).first > 0 && worthOf(found) > worthOf(survey)) {
+        if (worthOf(found) > worthOf(survey)) {
             const QString problem = unreadable.isEmpty() ? survey.findings.first().problem : unreadable.first().problem;
             found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}), tr("Its pages were read one by one: see the campaigns below.")});
             return Look{found, *gathered};
@@ -161,7 +156,15 @@ Result<Done> writeAll(Look& look, const QString& path)
     for (Surveyed& one : look.survey.campaigns)
         if (const auto written = (*to)->inTransaction([&] { return writeSound(*look.database, one, **to, taken); }); !written)
             return written;
-    return Done{};
+    return (*to)->inTransaction([&]() -> Result<Done> {
+        for (const Pack& pack : look.survey.packs)
+            if (const auto added = (*to)->run((*to)->dialect().addPack, packValues(pack)); !added)
+                return added.faults();
+        for (const Pin& pin : look.survey.pins)
+            if (const auto added = (*to)->run((*to)->dialect().addPin, pinValues(pin)); !added)
+                return added.faults();
+        return Done{};
+    });
 }
 
 void clear(const QString& file)
@@ -211,7 +214,7 @@ Result<SalvageReport> salvage(const QString& path, const QString& newPath)
         return written.faults();
     }
     const SalvageReport report{reportOf(path, look->survey), newPath, laterStates(look->survey)};
-    if (worthOf(look->survey).first == 0 && !report.found.isSound()) {
+    if (worthOf(look->survey) == std::pair<qint64, qint64>(0, 0) && !report.found.isSound()) {
         clear(unfinished);
         return Fault{QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be saved from this shelf: %1"), {report.found.findings.first().problem}), copyRemedy(path)};
     }

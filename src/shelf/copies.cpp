@@ -84,7 +84,14 @@ Result<QString> markOf(Database& database)
         hash.addData(row.value(2).toByteArray());
         return true;
     });
-    return read ? Result<QString>(QString::fromLatin1(hash.result().left(8).toHex())) : Result<QString>(read.faults());
+    if (!read)
+        return read.faults();
+    const bool isOld = database.version() < database.dialect().version; // and about to be upgraded
+    const auto others = isOld ? read : database.rows(database.dialect().allSeals, {}, [&](const QSqlQuery& row) {
+        hash.addData(row.value(0).toByteArray());
+        return true;
+    });
+    return others ? Result<QString>(QString::fromLatin1(hash.result().left(8).toHex())) : Result<QString>(others.faults());
 }
 
 } // namespace

@@ -40,18 +40,21 @@ Result<Done> runOn(const QSqlDatabase& database, std::span<const char* const> st
     return Done{};
 }
 
-Result<Done> fillNew(const QString& connection, const Dialect& dialect, const QString& file, const QString& path)
+Result<Done> makeParts(const QSqlDatabase& database, const Dialect& dialect, const QString& path)
 {
-    QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
-    database.setDatabaseName(file);
-    if (!database.open())
-        return folderRefuses(path);
     if (const auto ran = runOn(database, dialect.making, path); !ran)
         return ran;
     for (const Part& part : dialect.parts)
         if (const auto ran = runOn(database, std::span(&part.sql, 1), path); !ran)
             return ran;
     return runOn(database, dialect.made, path);
+}
+
+Result<Done> fillNew(const QString& connection, const Dialect& dialect, const QString& file, const QString& path)
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(QLatin1String(dialect.driver), connection);
+    database.setDatabaseName(file);
+    return database.open() ? makeParts(database, dialect, path) : Result<Done>(folderRefuses(path));
 }
 
 void removeAll(const QString& file)
@@ -143,14 +146,14 @@ Result<QString> Database::readablePlace()
 {
     const QString journal = m_path + QStringLiteral("-wal");
     const bool isUnsettled = QFileInfo(journal).size() > 0;
-    if (!isUnsettled && !m_opening.isGathered && versionInHeader(m_path) >= dialect().version)
+    if (m_opening.isGathered)
+        return QString(); // a file of SQLite's own, that is gone when it is closed
+    if (!isUnsettled && versionInHeader(m_path) >= dialect().version)
         return m_path;
     // What was written last still lies in the journal, or the schema is old: both need a place to write.
     m_private = std::make_unique<QTemporaryDir>();
     const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
-    const bool isCopied = m_private->isValid()
-        && (m_opening.isGathered ? bool(gather(m_path, copy, dialect()))
-                                 : QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal"))));
+    const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
     if (!isCopied)
         return Fault{m_path, {}, tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
                      engine::fill(tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
@@ -170,14 +173,19 @@ Result<Done> Database::connect()
         if (!place)
             return place.faults();
         name = *place;
-        if (!m_private) {
+        if (!m_private && !m_opening.isGathered) {
             options += QStringLiteral(";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI");
             name = QUrl::fromLocalFile(m_path).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
         }
     }
     m_database.setConnectOptions(options);
     m_database.setDatabaseName(name);
-    return m_database.open() ? Result<Done>(Done{}) : Result<Done>(failed(m_database.lastError()));
+    if (!m_database.open())
+        return failed(m_database.lastError());
+    if (!m_opening.isGathered)
+        return Done{};
+    const auto made = makeParts(m_database, dialect(), m_path);
+    return made ? gather(m_path, m_database, dialect()) : made;
 }
 
 Result<Done> Database::runAll(std::span<const char* const> statements)
@@ -216,8 +224,11 @@ Result<Done> Database::recognise()
     if (!version)
         return version.faults();
     m_version = int(*version);
-    if (m_opening.isLenient)
+    if (m_opening.isLenient) {
+        if (m_version < dialect().version)
+            (void)upgrade(); // of a private copy; what is too damaged for it is looked at as it is
         return runAll(dialect().readOnly);
+    }
     if (m_version > dialect().version)
         return writes ? Result<Done>(tooNew(m_path, m_version)) : runAll(dialect().readOnly);
     if (const auto upgraded = upgrade(); !upgraded)

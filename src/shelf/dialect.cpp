@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shelf/dialect.h"
 
+#include <iterator>
+
 namespace shelf {
 
 namespace {
@@ -13,7 +15,28 @@ constexpr const char* making[] = {
     "PRAGMA synchronous = FULL",
 };
 
-// What SQLite keeps of these texts is compared letter by letter when a shelf is opened.
+constexpr char makePacks[] = "CREATE TABLE packs (\n"
+                             "  number INTEGER PRIMARY KEY NOT NULL,\n"
+                             "  id TEXT NOT NULL,\n"
+                             "  game TEXT NOT NULL,\n"
+                             "  title TEXT NOT NULL,\n"
+                             "  content BLOB NOT NULL,\n"
+                             "  at TEXT NOT NULL,\n"
+                             "  is_on INTEGER NOT NULL,\n"
+                             "  seal BLOB NOT NULL\n"
+                             ") STRICT";
+constexpr char makePins[] = "CREATE TABLE pins (\n"
+                            "  number INTEGER PRIMARY KEY NOT NULL,\n"
+                            "  entry TEXT NOT NULL,\n"
+                            "  kind TEXT NOT NULL,\n"
+                            "  text TEXT NOT NULL,\n"
+                            "  who TEXT NOT NULL,\n"
+                            "  at TEXT NOT NULL,\n"
+                            "  is_on INTEGER NOT NULL,\n"
+                            "  seal BLOB NOT NULL\n"
+                            ") STRICT";
+
+// What SQLite keeps of these texts is compared letter by letter when a shelf is opened. What a version adds stands at the end.
 constexpr Part parts[] = {
     {"table", "campaigns",
      "CREATE TABLE campaigns (\n"
@@ -73,11 +96,18 @@ constexpr Part parts[] = {
      "CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"},
     {"trigger", "entries_remain",
      "CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END"},
+    {"table", "packs", makePacks},
+    {"table", "pins", makePins},
+};
+
+constexpr const char* toVersion2[] = {makePacks, makePins, "PRAGMA user_version = 2"};
+constexpr Upgrade upgrades[] = {
+    {1, std::span(parts).first(std::size(parts) - 2), toVersion2},
 };
 
 constexpr const char* made[] = {
     "PRAGMA application_id = 1297248108", // "MRol"
-    "PRAGMA user_version = 1",
+    "PRAGMA user_version = 2",
     "PRAGMA journal_mode = WAL",
 };
 
@@ -102,6 +132,8 @@ constexpr Gathered gathered[] = {
     {"nitbi", "INSERT OR IGNORE INTO heads VALUES (?, ?, ?, ?, ?)"},
     {"ntb", "INSERT OR IGNORE INTO notes VALUES (?, ?, ?)"},
     {"iiibbtb", "INSERT OR IGNORE INTO snapshots VALUES (?, ?, ?, ?, ?, ?, ?)"},
+    {"ntttbtib", "INSERT OR IGNORE INTO packs VALUES (?, ?, ?, ?, ?, ?, ?, ?)"},
+    {"ntttttib", "INSERT OR IGNORE INTO pins VALUES (?, ?, ?, ?, ?, ?, ?, ?)"},
 };
 
 } // namespace
@@ -109,14 +141,14 @@ constexpr Gathered gathered[] = {
 const Dialect sqlite = {
     .driver = "QSQLITE",
     .application = 1297248108,
-    .version = 1,
+    .version = 2,
     .making = making,
     .parts = parts,
     .made = made,
     .opening = opening,
     .readOnly = readOnly,
     .writing = writing,
-    .upgrades = {},
+    .upgrades = upgrades,
     .gathered = gathered,
     .readApplication = "PRAGMA application_id",
     .readVersion = "PRAGMA user_version",
@@ -152,6 +184,15 @@ const Dialect sqlite = {
                       " WHERE campaign = ? AND seq <= ? ORDER BY seq DESC, node DESC LIMIT 1",
     .allSnapshots = "SELECT node, seq, head, digest, state, seal FROM snapshots WHERE campaign = ? ORDER BY node",
     .allHeads = "SELECT campaign, seq, hash FROM heads ORDER BY campaign",
+    .packs = "SELECT number, id, game, title, content, at, is_on, seal FROM packs ORDER BY number",
+    .addPack = "INSERT INTO packs (id, game, title, content, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    .turnPack = "UPDATE packs SET is_on = ?, seal = ? WHERE number = ?",
+    .pins = "SELECT number, entry, kind, text, who, at, is_on, seal FROM pins ORDER BY number",
+    .addPin = "INSERT INTO pins (entry, kind, text, who, at, is_on, seal, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    .turnPin = "UPDATE pins SET is_on = ?, seal = ? WHERE number = ?",
+    .lastPack = "SELECT coalesce(max(number), 0) FROM packs",
+    .lastPin = "SELECT coalesce(max(number), 0) FROM pins",
+    .allSeals = "SELECT seal FROM packs UNION ALL SELECT seal FROM pins",
     .copyInto = "VACUUM INTO ?",
     .checkPages = "PRAGMA integrity_check(20)",
     .checkReferences = "PRAGMA foreign_key_check",

@@ -66,6 +66,16 @@ struct Dialect {
     const char* allSnapshots;   // campaign → the same
     const char* allHeads;       // → campaign, seq, hash
 
+    const char* packs;    // → number, id, game, title, content, at, is on, seal; oldest first
+    const char* addPack;  // the same, number last
+    const char* turnPack; // is on, seal, number
+    const char* pins;     // → number, entry, kind, text, who, at, is on, seal; oldest first
+    const char* addPin;   // the same, number last
+    const char* turnPin;  // is on, seal, number
+    const char* lastPack; // → its number, 0 when there is none
+    const char* lastPin;
+    const char* allSeals; // of packs and pins
+
     const char* copyInto;        // file
     const char* checkPages;      // → "ok", or what is wrong
     const char* checkReferences; // → table of each row that refers to nothing

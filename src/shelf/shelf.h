@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/journal.h"
+#include "shelf/belongings.h"
 #include "shelf/check.h"
 #include "shelf/copies.h"
 #include "shelf/database.h"
@@ -48,6 +49,15 @@ public:
     engine::Result<engine::Done> exportTo(const QString& campaignId, const QString& file) const;
     engine::Result<Campaign> imported(QIODevice& device, const QString& place);
     engine::Result<Campaign> importFrom(const QString& file);
+
+    // Card packs that were imported: the last content of each, in the order of import. One more with equal content adds nothing.
+    engine::Result<QList<Pack>> packs() const;
+    engine::Result<engine::Done> addPack(Pack pack);
+    engine::Result<engine::Done> turnPack(const QString& id, bool on);
+
+    engine::Result<QList<Pin>> pins() const; // those that are on, oldest first
+    engine::Result<Pin> addPin(Pin pin);     // gives it its number
+    engine::Result<engine::Done> removePin(qint64 number);
 
     engine::Result<CheckReport> check(); // of the open shelf; shelf/check.h does it for a file
 

@@ -114,6 +114,30 @@ StoredSnapshot snapshotFrom(const QSqlQuery& query)
             query.value(3).toByteArray(), query.value(4).toString(), query.value(5).toByteArray()};
 }
 
+std::optional<Pack> packFrom(const QSqlQuery& query)
+{
+    const Pack pack{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(), query.value(3).toString(),
+                    query.value(4).toByteArray(), timeFrom(query.value(5).toString()), query.value(6).toBool()};
+    return query.value(7).toByteArray() == sealOfPack(pack) ? std::optional(pack) : std::nullopt;
+}
+
+std::optional<Pin> pinFrom(const QSqlQuery& query)
+{
+    const Pin pin{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(), query.value(3).toString(),
+                  query.value(4).toString(), timeFrom(query.value(5).toString()), query.value(6).toBool()};
+    return query.value(7).toByteArray() == sealOfPin(pin) ? std::optional(pin) : std::nullopt;
+}
+
+QVariantList packValues(const Pack& pack)
+{
+    return {present(pack.id), present(pack.game), present(pack.title), present(pack.content), storedTime(pack.added), int(pack.isOn), sealOfPack(pack), pack.number};
+}
+
+QVariantList pinValues(const Pin& pin)
+{
+    return {present(pin.entry), present(pin.kind), present(pin.text), present(pin.who), storedTime(pin.when), int(pin.isOn), sealOfPin(pin), pin.number};
+}
+
 QString folded(const QString& name)
 {
     return storable(name).normalized(QString::NormalizationForm_KC).toCaseFolded().simplified();

@@ -27,6 +27,12 @@ struct StoredSnapshot {
 };
 StoredSnapshot snapshotFrom(const QSqlQuery& query);
 
+// As they were written, or nothing.
+std::optional<Pack> packFrom(const QSqlQuery& query);
+std::optional<Pin> pinFrom(const QSqlQuery& query);
+QVariantList packValues(const Pack& pack); // for Dialect::addPack
+QVariantList pinValues(const Pin& pin);    // for Dialect::addPin
+
 // A campaign's name as it was typed, if it is one: some visible letters, and nothing that cannot be seen or turns text around.
 engine::Result<QString> goodName(const QString& typed);
 QString plainName(const QString& read);               // what is left of any name, for those that were not typed

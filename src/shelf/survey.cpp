@@ -32,6 +32,8 @@ public:
             for (Surveyed& one : m_survey.campaigns)
                 look(one);
             checkReferences();
+            readBelongings(m_sql.packs, packFrom, m_survey.packs, tr("imported pack %1"));
+            readBelongings(m_sql.pins, pinFrom, m_survey.pins, tr("note %1 on a rule"));
         }
         return m_survey;
     }
@@ -265,6 +267,20 @@ private:
         tables.removeDuplicates();
         if (!isRead || !tables.isEmpty())
             found({}, fill(tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}), tr("See the campaigns above."));
+    }
+
+    template <class Row>
+    void readBelongings(const char* sql, std::optional<Row> (*from)(const QSqlQuery&), QList<Row>& sound, const QString& name)
+    {
+        const bool isRead = readAll(sql, {}, [&](const QSqlQuery& query) {
+            if (const auto row = from(query))
+                sound += *row;
+            else
+                found(fill(name, {query.value(0).toString()}), tr("It was changed by damage."), tr("It cannot be used any more."));
+            return sound.size() < mostCampaigns;
+        });
+        if (!isRead)
+            found(fill(name, {QString::number(sound.isEmpty() ? 1 : sound.last().number + 1)}), fill(tr("It and those after it cannot be read: %1"), {m_unreadable}), tr("They cannot be used any more."));
     }
 
     Database& m_database;

@@ -25,6 +25,8 @@ struct Surveyed {
 
 struct Survey {
     QList<Surveyed> campaigns;
+    QList<Pack> packs; // sound ones, all that were ever imported
+    QList<Pin> pins;
     QList<Finding> findings;
     bool isOurs = false; // its tables are those of a shelf
 };

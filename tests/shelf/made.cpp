@@ -83,6 +83,13 @@ void smallShelf(const QString& path)
     const auto shelf = opened(path);
     filled(*shelf, QStringLiteral("Ravens"), 70);
     filled(*shelf, QStringLiteral("Crows"), 25);
+    const QByteArray content = QByteArray("{\"id\": \"mine\", \"cards\": \"ü\"}\n").repeated(300); // more than a page
+    for (const QString& id : {QStringLiteral("mine"), QStringLiteral("yours"), QStringLiteral("mine")}) // the third one is another content of the first
+        (void)shelf->addPack({0, id, QStringLiteral("counting"), QStringLiteral("My cards"), content + QByteArray::number(shelf->packs()->size()), noon, true});
+    for (const char* text : {"We play it so.", "Ask Änne \xe2\x86\x92 p. 7", "Forget this."})
+        (void)shelf->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("house-rule"), QString::fromUtf8(text), QStringLiteral("Nizar"), noon, true});
+    (void)shelf->removePin(3);
+    (void)shelf->turnPack(QStringLiteral("yours"), false);
 }
 
 engine::Result<QByteArray> contentOf(const QString& path)
@@ -122,18 +129,26 @@ engine::Result<QByteArray> contentOf(const QString& path)
     QByteArray text;
     for (const QJsonObject& one : all)
         text += QJsonDocument(one).toJson();
+    const auto packs = (*shelf)->packs();
+    const auto pins = (*shelf)->pins();
+    if (!packs || !pins)
+        return packs ? pins.faults() : packs.faults();
+    for (const Pack& one : *packs)
+        text += one.id.toUtf8() + one.game.toUtf8() + one.title.toUtf8() + one.content + one.added.toString(Qt::ISODateWithMs).toUtf8() + QByteArray::number(one.isOn) + '\n';
+    for (const Pin& one : *pins)
+        text += QByteArray::number(one.number) + one.entry.toUtf8() + one.kind.toUtf8() + one.text.toUtf8() + one.who.toUtf8() + one.when.toString(Qt::ISODateWithMs).toUtf8() + '\n';
     return text;
 }
 
 const Dialect& nextDialect()
 {
     static const QList<Part> parts = QList<Part>(sqlite.parts.begin(), sqlite.parts.end())
-        + QList<Part>{{"table", "pins", "CREATE TABLE pins (what TEXT NOT NULL) STRICT"}};
-    static const char* const steps[] = {"CREATE TABLE pins (what TEXT NOT NULL) STRICT", "PRAGMA user_version = 2"};
-    static const Upgrade upgrades[] = {{1, sqlite.parts, steps}};
+        + QList<Part>{{"table", "future", "CREATE TABLE future (what TEXT NOT NULL) STRICT"}};
+    static const char* const steps[] = {"CREATE TABLE future (what TEXT NOT NULL) STRICT", "PRAGMA user_version = 3"};
+    static const Upgrade upgrades[] = {{sqlite.version, sqlite.parts, steps}};
     static const Dialect next = [] {
         Dialect dialect = sqlite;
-        dialect.version = 2;
+        dialect.version = sqlite.version + 1;
         dialect.parts = parts;
         dialect.upgrades = upgrades;
         return dialect;

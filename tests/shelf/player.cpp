@@ -101,6 +101,20 @@ int importOne(const QString& path, const QString& file)
     return 0;
 }
 
+int keep(const QString& path)
+{
+    const auto shelf = Shelf::open(path);
+    if (!shelf)
+        return told(shelf.faults());
+    if (const auto done = (*shelf)->addPack({0, QStringLiteral("kept"), QStringLiteral("counting"), {}, QByteArray(9000, 'x'), {}, true}); !done)
+        return told(done.faults());
+    say("kept a pack");
+    if (const auto done = (*shelf)->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("note"), QStringLiteral("kept"), {}, {}, true}); !done)
+        return told(done.faults());
+    say("kept a note");
+    return 0;
+}
+
 int upgrade(const QString& path)
 {
     const auto database = Database::open(path, {.dialect = &made::nextDialect()});
@@ -142,6 +156,10 @@ int main(int argc, char** argv)
         return exportAll(words.value(2), words.value(3));
     if (verb == QLatin1String("import"))
         return importOne(words.value(2), words.value(3));
+    if (verb == QLatin1String("keep"))
+        return keep(words.value(2));
+    if (verb == QLatin1String("small")) // what a kept shelf of each version holds
+        return made::smallShelf(words.value(2)), 0;
     if (verb == QLatin1String("upgrade"))
         return upgrade(words.value(2));
     if (verb == QLatin1String("look"))

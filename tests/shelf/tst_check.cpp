@@ -290,7 +290,7 @@ private slots:
 
     void aNewerShelfCanBeReadButNotWritten()
     {
-        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE future (thing TEXT)"), QStringLiteral("PRAGMA user_version = 2")}));
+        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE future (thing TEXT)"), QStringLiteral("PRAGMA user_version = 3")}));
         const QByteArray before = made::bytesOf(m_path);
         const auto written = Shelf::open(m_path, Access::Write);
         QVERIFY(!written);

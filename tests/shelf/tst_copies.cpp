@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copies beside the shelf: which stay, what is in them, and that a schema is never upgraded without one.
 #include "shelf/copies.h"
+#include "shelf/file.h"
 #include "shelf/made.h"
 
 #include <QSqlQuery>
@@ -161,9 +162,21 @@ private slots:
         const QString path = newPath();
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         made::writeBytes(path, made::bytesOf(fixture));
-        QVERIFY(made::contentOf(path));
+        const int version = versionInHeader(path);
+        const auto content = made::contentOf(path);
+        QVERIFY(content);
+        QVERIFY(check(path)->isSound());
+        QCOMPARE(made::bytesOf(path), made::bytesOf(fixture)); // reading upgrades only its own copy
         const auto shelf = made::opened(path);
         QVERIFY(shelf);
+        if (version < sqlite.version) {
+            QCOMPARE(copiesOf(path).first().kind, CopyKind::Upgrade);
+            QCOMPARE(versionInHeader(copiesOf(path).first().file), version);
+            QCOMPARE(*made::contentOf(copiesOf(path).first().file), *content);
+        }
+        QCOMPARE(shelf->packs()->size(), version < 2 ? 0 : 2);
+        QCOMPARE(shelf->pins()->size(), version < 2 ? 0 : 2);
+        QVERIFY(shelf->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("note"), QStringLiteral("new"), {}, {}, true}));
         QCOMPARE(shelf->campaigns()->size(), 2);
         const auto journal = shelf->journal(shelf->campaign(QStringLiteral("Ravens"))->id);
         const auto entries = (*journal)->entries(1, 70);
@@ -185,13 +198,13 @@ private slots:
         {
             const auto read = Database::open(path, {.access = Access::Read, .dialect = &next});
             QVERIFY(read);
-            QCOMPARE((*read)->version(), 2);
+            QCOMPARE((*read)->version(), next.version);
         }
         QCOMPARE(made::bytesOf(path), before); // reading upgrades only its own copy
         QVERIFY(copiesOf(path).isEmpty());
 
-        const char* const failing[] = {"CREATE TABLE pins (what TEXT NOT NULL) STRICT", "INSERT INTO nowhere VALUES (1)"};
-        const Upgrade broken[] = {{1, sqlite.parts, failing}};
+        const char* const failing[] = {"CREATE TABLE future (what TEXT NOT NULL) STRICT", "INSERT INTO nowhere VALUES (1)"};
+        const Upgrade broken[] = {{sqlite.version, sqlite.parts, failing}};
         Dialect wrong = next;
         wrong.upgrades = broken;
         QVERIFY(!Database::open(path, {.dialect = &wrong}));

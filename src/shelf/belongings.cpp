@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf/belongings.h"
+
+#include "engine/message.h"
+#include "engine/nearest.h"
+#include "shelf/shelf.h"
+#include "shelf/stored.h"
+
+#include <algorithm>
+
+namespace shelf {
+
+using engine::Done;
+using engine::Fault;
+using engine::fill;
+using engine::Result;
+
+namespace {
+
+constexpr qsizetype longestPin = 10000;
+
+// All rows that are as they were written; check tells of the others.
+template <class Row>
+Result<QList<Row>> soundRows(Database& database, const char* sql, std::optional<Row> (*from)(const QSqlQuery&))
+{
+    QList<Row> all;
+    const auto read = database.rows(sql, {}, [&](const QSqlQuery& query) {
+        if (const auto row = from(query))
+            all += *row;
+        return true;
+    });
+    return read ? Result<QList<Row>>(all) : Result<QList<Row>>(read.faults());
+}
+
+// One more than the highest, damaged rows included.
+Result<qint64> nextNumber(Database& database, const char* sql)
+{
+    qint64 last = 0;
+    const auto read = database.rows(sql, {}, [&](const QSqlQuery& query) {
+        last = query.value(0).toLongLong();
+        return true;
+    });
+    return read ? Result<qint64>(last + 1) : Result<qint64>(read.faults());
+}
+
+Result<Done> write(Database& database, const char* sql, const QVariantList& values)
+{
+    if (const auto may = database.mayWrite(); !may)
+        return may;
+    return database.inTransaction([&]() -> Result<Done> {
+        const auto written = database.run(sql, values);
+        return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
+    });
+}
+
+} // namespace
+
+Result<QList<Pack>> Shelf::packs() const
+{
+    const auto all = soundRows<Pack>(*m_database, m_database->dialect().packs, packFrom);
+    if (!all)
+        return all.faults();
+    QList<Pack> newest;
+    for (const Pack& pack : *all) {
+        newest.removeIf([&](const Pack& older) { return older.id == pack.id; });
+        newest += pack;
+    }
+    return newest;
+}
+
+Result<Done> Shelf::addPack(Pack pack)
+{
+    const auto all = packs();
+    if (!all)
+        return all.faults();
+    pack.title = storable(pack.title);
+    const auto last = std::find_if(all->begin(), all->end(), [&](const Pack& one) { return one.id == pack.id; });
+    if (last != all->end() && last->content == pack.content && last->game == pack.game)
+        return turnPack(pack.id, true);
+    const auto number = nextNumber(*m_database, m_database->dialect().lastPack);
+    if (!number)
+        return number.faults();
+    pack.number = *number;
+    pack.isOn = true;
+    return write(*m_database, m_database->dialect().addPack, packValues(pack));
+}
+
+Result<Done> Shelf::turnPack(const QString& id, bool on)
+{
+    const auto all = packs();
+    if (!all)
+        return all.faults();
+    QStringList known;
+    for (Pack pack : *all) {
+        known += pack.id;
+        if (pack.id != id)
+            continue;
+        pack.isOn = on;
+        return write(*m_database, m_database->dialect().turnPack, {int(on), sealOfPack(pack), pack.number});
+    }
+    return Fault{path(), id, fill(tr("There is no imported pack %1 on this shelf."), {id}), engine::meant(id, known)};
+}
+
+Result<QList<Pin>> Shelf::pins() const
+{
+    auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom);
+    if (all)
+        all->removeIf([](const Pin& pin) { return !pin.isOn; });
+    return all;
+}
+
+Result<Pin> Shelf::addPin(Pin pin)
+{
+    pin.text = storable(pin.text).trimmed();
+    pin.who = storable(pin.who);
+    if (pin.text.isEmpty() || pin.text.size() > longestPin)
+        return Fault{QStringLiteral("text"), pin.text.left(60), fill(tr("A note has 1 to %1 characters."), {QString::number(longestPin)}), tr("Write down what the table decided.")};
+    const auto number = nextNumber(*m_database, m_database->dialect().lastPin);
+    if (!number)
+        return number.faults();
+    pin.number = *number;
+    pin.isOn = true;
+    const auto written = write(*m_database, m_database->dialect().addPin, pinValues(pin));
+    return written ? Result<Pin>(pin) : Result<Pin>(written.faults());
+}
+
+Result<Done> Shelf::removePin(qint64 number)
+{
+    const auto all = pins();
+    if (!all)
+        return all.faults();
+    QStringList known;
+    for (Pin pin : *all) {
+        known += QString::number(pin.number);
+        if (pin.number != number)
+            continue;
+        pin.isOn = false;
+        return write(*m_database, m_database->dialect().turnPin, {0, sealOfPin(pin), number});
+    }
+    return Fault{path(), QString::number(number), fill(tr("Nothing with the number %1 is pinned to a rule."), {QString::number(number)}),
+                 known.isEmpty() ? tr("Nothing is pinned on this shelf.") : fill(tr("There are: %1."), {known.join(QStringLiteral(", "))})};
+}
+
+} // namespace shelf

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Packs and notes on a shelf: kept, turned off, never deleted, and found again after damage.
+#include "shelf/made.h"
+
+#include <QSqlQuery>
+#include <QtTest>
+
+using namespace shelf;
+
+namespace {
+
+const QDateTime noon(QDate(2024, 2, 29), QTime(12, 0, 0, 7), Qt::UTC);
+
+Pack packOf(const char* id, const QByteArray& content)
+{
+    return {0, QString::fromLatin1(id), QStringLiteral("counting"), QStringLiteral("Title of ") + QString::fromLatin1(id), content, noon, true};
+}
+
+Pin pinOf(const char* entry, const QString& text)
+{
+    return {0, QString::fromLatin1(entry), QStringLiteral("note"), text, QStringLiteral("Änne"), noon, true};
+}
+
+bool tamper(const QString& path, const QString& sql)
+{
+    bool isDone = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tamper"));
+        database.setDatabaseName(path);
+        isDone = database.open() && QSqlQuery(database).exec(sql);
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("tamper"));
+    return isDone;
+}
+
+} // namespace
+
+class TestBelongings : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_dir{made::folderTemplate()};
+    int m_files = 0;
+    QString newPath() { return m_dir.filePath(QStringLiteral("%1/shelf.db").arg(++m_files)); }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
+
+    void packsAreKeptByteByByte()
+    {
+        const QString path = newPath();
+        const QByteArray content = QByteArray("{\0\xff\xfe ü \n}", 12) + QByteArray(5 * 1024 * 1024, 'x');
+        {
+            const auto shelf = made::opened(path);
+            QVERIFY(shelf->packs()->isEmpty());
+            QVERIFY(shelf->addPack(packOf("mine", content)));
+            QVERIFY(shelf->addPack(packOf("yours", "2")));
+        }
+        const auto shelf = made::opened(path, Access::Read);
+        QCOMPARE(shelf->packs()->size(), 2);
+        const Pack pack = shelf->packs()->first();
+        QCOMPARE(pack.id, QStringLiteral("mine"));
+        QCOMPARE(pack.game, QStringLiteral("counting"));
+        QCOMPARE(pack.title, QStringLiteral("Title of mine"));
+        QVERIFY(pack.content == content);
+        QCOMPARE(pack.added, noon);
+        QVERIFY(pack.isOn);
+        QVERIFY(!shelf->addPack(packOf("more", "3")));
+        QVERIFY(!shelf->turnPack(QStringLiteral("mine"), false));
+    }
+
+    void anotherContentCountsFromThenOn()
+    {
+        const auto shelf = made::opened(newPath());
+        QVERIFY(shelf->addPack(packOf("mine", "1")));
+        QVERIFY(shelf->addPack(packOf("yours", "a")));
+        QVERIFY(shelf->addPack(packOf("mine", "2")));
+        QVERIFY(shelf->addPack(packOf("mine", "2"))); // nothing new
+        QCOMPARE(shelf->packs()->size(), 2);
+        QCOMPARE(shelf->packs()->last().content, QByteArray("2"));
+        QCOMPARE(shelf->packs()->last().number, 3);
+        QVERIFY(shelf->turnPack(QStringLiteral("mine"), false));
+        QVERIFY(!shelf->packs()->last().isOn);
+        QCOMPARE(shelf->packs()->last().content, QByteArray("2")); // nothing is deleted
+        QVERIFY(shelf->addPack(packOf("mine", "2")));
+        QVERIFY(shelf->packs()->last().isOn);
+        const auto missing = shelf->turnPack(QStringLiteral("mien"), false);
+        QVERIFY(!missing);
+        QVERIFY(missing.faults().first().remedy.contains(QStringLiteral("mine")));
+        QVERIFY(shelf->check()->isSound());
+    }
+
+    void pinsComeAndGo()
+    {
+        const QString path = newPath();
+        {
+            const auto shelf = made::opened(path);
+            QCOMPARE(shelf->addPin(pinOf("hs-tie", QStringLiteral("  first "))) ->number, 1);
+            QCOMPARE(shelf->addPin(pinOf("hs-tie", QStringLiteral("<b>second</b> \u2028 ' \"")))->number, 2);
+            QCOMPARE(shelf->addPin(pinOf("hs-melee", QStringLiteral("third")))->number, 3);
+            QVERIFY(!shelf->addPin(pinOf("hs-melee", QStringLiteral(" \n "))));
+            QVERIFY(!shelf->addPin(pinOf("hs-melee", QString(10001, QLatin1Char('x')))));
+            QVERIFY(shelf->removePin(1));
+            QVERIFY(!shelf->removePin(1));
+            const auto missing = shelf->removePin(17);
+            QVERIFY(!missing);
+            QVERIFY(missing.faults().first().remedy.contains(QStringLiteral("2, 3")));
+            QCOMPARE(shelf->addPin(pinOf("hs-melee", QStringLiteral("fourth")))->number, 4); // numbers are not used twice
+        }
+        const auto shelf = made::opened(path, Access::Read);
+        const auto pins = shelf->pins();
+        QCOMPARE(pins->size(), 3);
+        QCOMPARE(pins->first().number, 2);
+        QCOMPARE(pins->first().text, QStringLiteral("<b>second</b> \u2028 ' \""));
+        QCOMPARE(pins->first().who, QStringLiteral("Änne"));
+        QCOMPARE(pins->first().when, noon);
+        QVERIFY(!shelf->addPin(pinOf("hs-melee", QStringLiteral("x"))));
+        QVERIFY(!shelf->removePin(2));
+    }
+
+    void copiesHoldThem()
+    {
+        const auto shelf = made::opened(newPath());
+        const QString first = shelf->copy(CopyKind::Timed, noon)->file;
+        QVERIFY(shelf->addPin(pinOf("hs-tie", QStringLiteral("x"))));
+        const QString second = shelf->copy(CopyKind::Timed, noon)->file;
+        QVERIFY(second != first); // a note alone is worth a copy
+        QCOMPARE(made::opened(second, Access::Read)->pins()->size(), 1);
+        QVERIFY(shelf->addPack(packOf("mine", "1")));
+        QVERIFY(shelf->copy(CopyKind::Timed, noon)->file != second);
+    }
+
+    void damageIsNamedAndTheRestSaved_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<int>("packs");
+        QTest::addColumn<int>("pins");
+        const auto row = [](const char* change, int packs, int pins) { QTest::newRow(change) << QString::fromLatin1(change) << packs << pins; };
+        for (const char* field : {"id = 'x'", "game = 'x'", "title = 'x'", "content = x'00'", "at = ''", "is_on = 1", "number = 7", "seal = zeroblob(32)"})
+            row(qPrintable(QStringLiteral("UPDATE packs SET %1 WHERE number = 2").arg(QLatin1String(field))), 1, 2);
+        for (const char* field : {"entry = 'x'", "kind = 'note'", "text = 'x'", "who = 'x'", "at = ''", "is_on = 0", "number = 7", "seal = zeroblob(32)"})
+            row(qPrintable(QStringLiteral("UPDATE pins SET %1 WHERE number = 2").arg(QLatin1String(field))), 2, 1);
+    }
+
+    void damageIsNamedAndTheRestSaved()
+    {
+        QFETCH(QString, change);
+        QFETCH(int, packs);
+        QFETCH(int, pins);
+        const QString path = newPath();
+        made::smallShelf(path);
+        QVERIFY(check(path)->isSound());
+        QVERIFY(tamper(path, change));
+        const auto report = check(path);
+        QVERIFY(report && !report->isSound());
+        QVERIFY2(report->findings.first().place.contains(QStringLiteral(" 2")) || report->findings.first().place.contains(QStringLiteral(" 7")), qPrintable(report->findings.first().place));
+        {
+            const auto shelf = made::opened(path); // play goes on
+            QCOMPARE(shelf->packs()->size(), packs);
+            QCOMPARE(shelf->pins()->size(), pins);
+            QVERIFY(shelf->addPin(pinOf("hs-tie", QStringLiteral("more"))));
+        }
+        QVERIFY(salvage(path, path + QStringLiteral(".saved")));
+        QVERIFY(check(path + QStringLiteral(".saved"))->isSound());
+        const auto saved = made::opened(path + QStringLiteral(".saved"));
+        QCOMPARE(saved->packs()->size(), packs);
+        QCOMPARE(saved->pins()->size(), pins + 1);
+        QCOMPARE(saved->campaign(QStringLiteral("Ravens"))->entries, 70);
+    }
+
+    void withoutItsFirstPageEverythingIsGathered()
+    {
+        const QString path = newPath();
+        made::smallShelf(path);
+        QByteArray bytes = made::bytesOf(path);
+        const QByteArray content = made::opened(path, Access::Read)->packs()->last().content;
+        made::writeBytes(path, bytes.replace(0, 4096, QByteArray(4096, 'x')));
+        QVERIFY(salvage(path, path + QStringLiteral(".saved")));
+        const auto saved = made::opened(path + QStringLiteral(".saved"));
+        QCOMPARE(saved->packs()->size(), 2);
+        QVERIFY(saved->packs()->last().content == content);
+        QVERIFY(!saved->packs()->first().isOn);
+        QCOMPARE(saved->pins()->size(), 2);
+        QVERIFY(saved->pins()->last().text.startsWith(QStringLiteral("Ask Änne")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBelongings)
+#include "tst_belongings.moc"
