@@ -20,6 +20,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
@@ -115,7 +116,12 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
             m_sitting->undo();
     });
     connect(&m_library, &Library::failed, this, &MainWindow::fail);
-    resize(m_settings.value(QStringLiteral("window/size"), QSize(1280, 720)).toSize());
+    // A screen that is smaller than the window with its frame is filled instead.
+    const QSize wanted = m_settings.value(QStringLiteral("window/size"), QSize(1440, 860)).toSize();
+    const QSize room = screen()->availableSize() - QSize(8, 40);
+    resize(wanted.boundedTo(room));
+    if (wanted.width() > room.width() || wanted.height() > room.height())
+        setWindowState(Qt::WindowMaximized);
     restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray());
     refresh();
 }
@@ -503,7 +509,8 @@ void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_settings.setValue(QStringLiteral("window/size"), size());
+    if (!isMaximized())
+        m_settings.setValue(QStringLiteral("window/size"), size());
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
     closeCampaign();
     QMainWindow::closeEvent(event);
