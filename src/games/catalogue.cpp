@@ -3,6 +3,7 @@
 #include "games/catalogue.h"
 
 #include "games/hiredswords/rules/game.h"
+#include "games/mercenarium/rules/game.h"
 
 namespace games {
 
@@ -10,6 +11,7 @@ std::vector<std::unique_ptr<engine::Game>> catalogue()
 {
     std::vector<std::unique_ptr<engine::Game>> all;
     all.push_back(hiredswords::game());
+    all.push_back(mercenarium::game());
     return all;
 }
 

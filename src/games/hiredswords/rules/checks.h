@@ -1,70 +1,13 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds a verdict condition by condition. Every condition is looked at; arguments are made only where one fails.
+// Verdicts that cite the reasons of Hired Swords.
 #pragma once
 
-#include "engine/verdict.h"
+#include "engine/checks.h"
 #include "games/hiredswords/rules/reasons.h"
 
 namespace hiredswords {
 
-class Checks {
-public:
-    // Against the rules when it does not hold.
-    template <class Args>
-    Checks& must(R id, bool holds, Args args)
-    {
-        return add(id, holds, engine::Weight::Refuses, args);
-    }
-    // Allowed all the same.
-    template <class Args>
-    Checks& should(R id, bool holds, Args args)
-    {
-        return add(id, holds, engine::Weight::Warns, args);
-    }
-    // Says why it is allowed.
-    Checks& note(R id) { return add(id, true, engine::Weight::Explains, [] { return QStringList(); }); }
-    Checks& noteIf(bool holds, R id) { return holds ? note(id) : *this; }
-
-    // These belong to the condition before them.
-    Checks& star(const char* setting)
-    {
-        m_verdict.conditions.last().setting = setting;
-        return *this;
-    }
-    Checks& starIf(bool decides, const char* setting) { return decides ? star(setting) : *this; }
-    Checks& byCard()
-    {
-        m_verdict.conditions.last().byCard = true;
-        return *this;
-    }
-    // Where one correction would mend it.
-    template <class Path>
-    Checks& change(Path path, const QJsonValue& value)
-    {
-        if (engine::Condition& last = m_verdict.conditions.last(); !last.holds)
-            last.change = {path(), value};
-        return *this;
-    }
-
-    bool isAllowed() const { return m_verdict.isAllowed(); }
-    operator engine::Verdict() && { return std::move(m_verdict); }
-
-private:
-    template <class Args>
-    Checks& add(R id, bool holds, engine::Weight weight, Args args)
-    {
-        engine::Condition condition;
-        condition.reason = &reason(id);
-        condition.holds = holds;
-        condition.weight = weight;
-        if (!holds)
-            condition.args = args();
-        m_verdict.conditions += std::move(condition);
-        return *this;
-    }
-
-    engine::Verdict m_verdict;
-};
+using Checks = engine::Checks<R, reason>;
 
 } // namespace hiredswords

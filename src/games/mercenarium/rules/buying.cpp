@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Buying enemy Mercenaries.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+QList<Fault> faultsIn(const State&, const Buy& a)
+{
+    return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("buy.card", "The Mercenary has a name.")};
+}
+
+Verdict check(const State& state, const Buy& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    const Player* who = player(state, seat);
+    mayAct(checks, state, seat);
+    const auto name = [&] { return QStringList{nameOf(state, seat)}; };
+    if (who) {
+        const bool isSpent = who->faceDown.isEmpty() && !who->faceUp.isEmpty();
+        checks.must(isSpent ? R::E_SPENT : R::E_NO_CAPTURE, !who->faceDown.isEmpty(), name);
+        if (a.capture && !who->faceDown.isEmpty())
+            checks.must(R::E_NOT_FACE_DOWN, who->faceDown.contains(*a.capture), [&] { return QStringList{shown(*a.capture), nameOf(state, seat), listed(who->faceDown)}; });
+    }
+    const auto choice = [&] { return listed(buyable(state, seat)); };
+    const Placed* card = placed(state, a.card);
+    checks.must(R::E_BUY_ABSENT, card != nullptr, [&] { return QStringList{shown(a.card), choice()}; });
+    if (a.card.isLord())
+        checks.must(R::E_BUY_LORD, false, [&] { return QStringList{shown(a.card), choice()}; });
+    else
+        checks.must(R::E_BUY_CLASS, a.card.isMercenary(), [&] { return QStringList{shown(a.card), choice()}; });
+    if (!card)
+        return checks;
+    checks.must(R::E_BUY_OWN, card->owner != seat, [&] { return QStringList{shown(a.card), nameOf(state, seat), choice()}; });
+    checks.must(R::E_CONTRACT, !card->contract || card->owner == seat, [&] { return QStringList{shown(a.card), nameOf(state, *card->contract)}; });
+    checks.change([&] { return QStringLiteral("board.") + a.card.text() + QStringLiteral(".contract"); }, QJsonValue::Null);
+    return checks;
+}
+
+Applied apply(const State& before, const Buy& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    changes.flip(seat, a.capture);
+    changes.turnTo(a.card, seat, true);
+    changes.tell(R::I_BOUGHT);
+    changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
+    changes.state.repeated.clear(); // a spent capture never turns down again
+    changes.endTurn(seat);
+    return changes;
+}
+
+Message tell(const State& before, const Buy& a)
+{
+    const Placed* card = placed(before, a.card);
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 spends a capture and buys %2 on %3"), {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : tr("no space")});
+}
+
+} // namespace mercenarium

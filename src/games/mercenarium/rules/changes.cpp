@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/rules/changes.h"
+
+#include <algorithm>
+
+namespace mercenarium {
+
+namespace {
+
+// A position is remembered as it stands before the first action that leaves it.
+void remember(State& state)
+{
+    const QString key = positionKey(state);
+    if (state.step == Step::Play && !state.song && std::ranges::find(state.repeated, key, &Repeated::id) == state.repeated.end())
+        state.repeated += Repeated{key, 1};
+}
+
+} // namespace
+
+Changes::Changes(const State& before) : state(before)
+{
+    remember(state);
+    for (Player& who : state.players)
+        if (who.limboSince < 0 && isInLimbo(state, who.id))
+            who.limboSince = state.turn - 1; // before this turn, as the cards lie
+    if (Player* who = player(state, state.current); who && state.step == Step::Play)
+        who->lastTurn = state.turn;
+}
+
+// --- cards
+
+void Changes::take(Card card)
+{
+    if (!card.isNamed())
+        return;
+    state.board.removeIf([&](const Placed& one) { return one.id == card; });
+    state.discard.removeAll(card);
+    for (Player& who : state.players) {
+        for (QList<Card>* pile : {&who.hand, &who.faceDown, &who.faceUp})
+            pile->removeAll(card);
+        who.hymns.removeIf([&](const Held& held) { return held.id == card; });
+    }
+}
+
+void Changes::takeFromHand(Seat seat, Card card)
+{
+    Player* who = player(state, seat);
+    const bool isKnown = who && who->hand.contains(card);
+    take(card);
+    if (who && (!isKnown || !card.isNamed()))
+        who->hand.removeOne(unnamed);
+}
+
+bool Changes::takeHymn(Seat seat, Card hymn)
+{
+    Player* who = player(state, seat);
+    if (!who)
+        return false;
+    auto it = std::ranges::find(who->hymns, hymn, &Held::id);
+    if (it == who->hymns.end())
+        it = std::ranges::find(who->hymns, unnamed, &Held::id);
+    if (it == who->hymns.end())
+        return state.singularity && who->hand.removeOne(unnamed); // drawn unseen from the one deck
+    who->hymns.erase(it);
+    return true;
+}
+
+void Changes::place(Card card, Space at, Seat owner, Came came)
+{
+    take(card);
+    state.board += Placed{card, at, owner, std::nullopt, state.turn, came};
+}
+
+void Changes::draw(Seat seat, Card card)
+{
+    Player* who = player(state, seat);
+    if (!who || state.deck < 1)
+        return;
+    --state.deck;
+    take(card);
+    if (card.isHymn())
+        who->hymns += Held{card, false, state.turn};
+    else
+        who->hand += card;
+}
+
+void Changes::capture(Card card, Seat captor)
+{
+    take(card);
+    if (Player* who = player(state, captor))
+        who->faceDown += card;
+}
+
+void Changes::flip(Seat seat, std::optional<Card> which)
+{
+    Player* who = player(state, seat);
+    if (!who || who->faceDown.isEmpty())
+        return;
+    const auto at = which ? who->faceDown.indexOf(*which) : 0;
+    who->faceUp += who->faceDown.takeAt(std::max<qsizetype>(at, 0));
+}
+
+Placed* Changes::onBoard(Card card)
+{
+    const auto it = std::ranges::find(state.board, card, &Placed::id);
+    return it == state.board.end() ? nullptr : &*it;
+}
+
+void Changes::turnTo(Card card, Seat owner, bool contract)
+{
+    Placed* one = onBoard(card);
+    if (!one)
+        return;
+    one->owner = owner;
+    one->since = state.turn;
+    one->came = Came::Turned;
+    one->contract = contract && card.isMercenary() ? std::optional(owner) : std::nullopt;
+}
+
+// --- after an action
+
+void Changes::end(Ending ending, std::optional<Seat> winner)
+{
+    state.step = Step::Over;
+    state.ending = ending;
+    state.winner = winner;
+    state.song.reset();
+}
+
+void Changes::lookForSingularity()
+{
+    if (state.deck > 0)
+        return;
+    if (state.singularity) {
+        tell(R::I_UNIVERSAL);
+        end(Ending::UniversalStalemate, {});
+        return;
+    }
+    // Everything that is neither in play nor captured nor in a hand (ME-143).
+    qsizetype elsewhere = state.board.size() + (state.song ? 1 : 0);
+    for (const Player& who : state.players)
+        elsewhere += who.hand.size() + who.hymns.size() + who.captures();
+    state.singularity = true;
+    state.deck = std::max(0, cardsInGame(state) - int(elsewhere));
+    state.hymnal = 0;
+    state.discard.clear();
+    tell(R::I_SINGULARITY, QT_TRANSLATE_NOOP("mercenarium", "Singularity: %1 cards are shuffled into one deck"), {number(state.deck)});
+    if (state.deck == 0) {
+        tell(R::I_UNIVERSAL);
+        end(Ending::UniversalStalemate, {});
+    }
+}
+
+void Changes::lookForLimbo()
+{
+    int inLimbo = 0;
+    const Player* free = nullptr;
+    for (Player& who : state.players) {
+        const bool is = isInLimbo(state, who.id);
+        inLimbo += is;
+        if (!is)
+            free = &who;
+        if (is && who.limboSince < 0) {
+            who.limboSince = state.turn;
+            tell(R::I_LIMBO, QT_TRANSLATE_NOOP("mercenarium", "%1 is in Limbo"), {name(who.id)});
+            tell(state.players.size() == 2 ? R::I_LIMBO_TURN : R::I_LIMBO_LASTS);
+        } else if (!is && who.limboSince >= 0) {
+            who.limboSince = -1;
+            tell(R::I_LIMBO_ENDED, QT_TRANSLATE_NOOP("mercenarium", "%1 is out of Limbo"), {name(who.id)});
+        }
+    }
+    if (state.players.size() > 2 && free && inLimbo == int(state.players.size()) - 1 && !inPlay(state, free->id).isEmpty()) {
+        tell(R::I_ELIMINATED, QT_TRANSLATE_NOOP("mercenarium", "All others are in Limbo: %1 wins"), {name(free->id)});
+        end(Ending::Elimination, free->id);
+    }
+}
+
+void Changes::settle()
+{
+    if (state.step != Step::Play)
+        return;
+    for (const Player& who : state.players)
+        if (who.captures() >= capturesToWin) {
+            tell(R::I_WON, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 captures and wins"), {name(who.id), number(who.captures())});
+            lookForLimbo();
+            return end(Ending::Captures, who.id);
+        }
+    lookForLimbo();
+    if (state.step == Step::Play)
+        lookForSingularity();
+}
+
+void Changes::loseIfStillInLimbo(Seat seat)
+{
+    const Player* who = player(state, seat);
+    if (state.players.size() != 2 || !who || who->limboSince < 0 || who->limboSince >= state.turn)
+        return;
+    tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 did not get out of Limbo: %2 wins"), {name(seat), name(nextSeat(state, seat))});
+    end(Ending::Limbo, nextSeat(state, seat));
+}
+
+void Changes::endTurn(Seat of)
+{
+    settle();
+    if (state.step != Step::Play || state.song || state.current != of)
+        return;
+    loseIfStillInLimbo(of);
+    if (state.step == Step::Play)
+        passTurn();
+}
+
+void Changes::passTurn()
+{
+    state.current = nextSeat(state, state.current);
+    ++state.turn;
+    if (Player* who = player(state, state.current))
+        who->lastTurn = state.turn;
+    for (Placed& card : state.board)
+        if (card.contract == state.current) {
+            card.contract.reset();
+            tell(R::I_CONTRACT_ENDED, QT_TRANSLATE_NOOP("mercenarium", "The contract of %1 ends"), {shown(card.id)});
+        }
+    countPosition();
+    if (state.step == Step::Play)
+        announceLimbo();
+}
+
+// What the player whose turn begins has left to get out with (ME-134, AM-38, AM-39).
+void Changes::announceLimbo()
+{
+    const Player* who = player(state, state.current);
+    if (state.players.size() != 2 || !who || who->limboSince < 0 || state.settings.limboEarlyEnd == Announce::Off)
+        return;
+    if (!who->faceDown.isEmpty() && !buyable(state, who->id).isEmpty())
+        return;
+    if (!who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed)))
+        return tell(R::I_LIMBO_HYMN);
+    tell(R::I_NO_WAY_OUT, QT_TRANSLATE_NOOP("mercenarium", "%1 has no way out of Limbo"), {name(who->id)});
+    if (state.settings.limboEarlyEnd == Announce::Auto) {
+        tell(R::I_LIMBO_LOST);
+        end(Ending::Limbo, nextSeat(state, who->id));
+    }
+}
+
+void Changes::countPosition()
+{
+    const QString key = positionKey(state);
+    const auto it = std::ranges::find(state.repeated, key, &Repeated::id);
+    if (it == state.repeated.end()) {
+        state.repeated += Repeated{key, 1};
+        return;
+    }
+    if (++it->times < timesNeeded(state) || state.settings.stalemateAuto == Announce::Off)
+        return;
+    tell(R::I_REPEATED, QT_TRANSLATE_NOOP("mercenarium", "The same position for time %1: a draw may be declared"), {number(it->times)});
+    if (state.settings.stalemateAuto == Announce::Auto) {
+        tell(R::I_STALEMATE);
+        end(Ending::Stalemate, {});
+    }
+}
+
+} // namespace mercenarium

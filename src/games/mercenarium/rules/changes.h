@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
+#pragma once
+
+#include "games/mercenarium/rules/query.h"
+#include "games/mercenarium/rules/reasons.h"
+
+namespace mercenarium {
+
+class Changes {
+public:
+    explicit Changes(const State& before);
+
+    State state;
+    QList<engine::Told> told;
+
+    void tell(R id) { told += engine::Told{&reason(id), {}}; }
+    void tell(R id, const char* text, const QStringList& args = {}, int count = -1) { told += engine::Told{&reason(id), {"mercenarium", text, args, count}}; }
+    QString name(Seat seat) const { return nameOf(state, seat); }
+
+    // --- cards: each is in one place only
+    void take(Card card);                     // away from wherever it is known to be
+    void takeFromHand(Seat seat, Card card);  // named or not
+    bool takeHymn(Seat seat, Card hymn);      // false when there was none
+    void place(Card card, Space at, Seat owner, Came came);
+    void discard(Card card) { state.discard += card; }
+    void draw(Seat seat, Card card);          // one from the deck, "?" where only its owner sees it
+    void capture(Card card, Seat captor);     // into the captor's pile, face down (ME-071)
+    void flip(Seat seat, std::optional<Card> which); // turned up: spent (ME-104)
+    void turnTo(Card card, Seat owner, bool contract); // its bottom to another edge (ME-100)
+
+    // --- after an action
+    void settle();         // victory, Singularity, Limbo
+    void end(Ending ending, std::optional<Seat> winner);
+    void endTurn(Seat of); // settles, and the turn passes on if it was theirs
+
+private:
+    void lookForSingularity();
+    void lookForLimbo();
+    void loseIfStillInLimbo(Seat seat);
+    void passTurn();
+    void announceLimbo();
+    void countPosition();
+    Placed* onBoard(Card card);
+};
+
+using Applied = Changes;
+
+} // namespace mercenarium

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions that several actions share.
+#pragma once
+
+#include "engine/fault.h"
+#include "games/mercenarium/rules/checks.h"
+#include "games/mercenarium/rules/contest.h"
+#include "games/mercenarium/rules/query.h"
+
+namespace mercenarium {
+
+// A turn action of this player: the game runs, it is their turn, and nothing else has to come first.
+void mayAct(Checks& checks, const State& state, Seat seat);
+void mustBeRunning(Checks& checks, const State& state);
+void mustBeBefore(Checks& checks, const State& state);
+void mustSeatWell(Checks& checks, const State& state); // 2 to 4 players, two of them opposite, a board with centres
+void mustBeOnBoard(Checks& checks, const State& state, Space space);
+void mustBeFree(Checks& checks, const State& state, Space space);
+// An own card that may move now.
+void mayMove(Checks& checks, const State& state, Seat seat, Card card);
+// The one place where dots and suits decide (ME-069, ME-076, ME-090).
+void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one);
+void mustPlayHymns(Checks& checks, const State& state);
+
+engine::Fault mustName(const char* place, const char* problem);
+QList<engine::Fault> twice(const char* place, const QList<Card>& cards); // named cards that stand there more than once
+
+} // namespace mercenarium

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drawing, giving surplus back, and turns in which nothing can be done.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+QString texts(const QList<Deed>& deeds)
+{
+    QStringList all;
+    for (const Deed deed : deeds)
+        all += shown(deed);
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+// --- drawing (ME-125, ME-126)
+
+Needs needs(const State& state, const Draw& a)
+{
+    Needs needs;
+    if (state.settings.hands == Hands::Counts || a.card.isNamed() || state.deck < 1)
+        return needs;
+    engine::Pick pick{QStringLiteral("card"), tr("the card drawn"), {}, 1, false};
+    for (const Card card : drawPile(state))
+        pick.from += card.text();
+    needs.picks += pick;
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Draw& a)
+{
+    if (!a.card.isNamed() || drawPile(state).contains(a.card))
+        return {};
+    return {Fault{QStringLiteral("draw.card"), a.card.text(), tr("This card cannot come from the deck."), tr("It lies elsewhere: look again, or correct the table first.")}};
+}
+
+Verdict check(const State& state, const Draw& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    checks.must(R::E_DECK_EMPTY, state.deck > 0, [] { return QStringList(); });
+    const Player* found = player(state, seat);
+    if (!found)
+        return checks;
+    const Player& who = *found;
+    const bool isFull = !state.singularity && who.hand.size() >= mostInHand;
+    const auto count = [&] { return QStringList{nameOf(state, seat), number(who.hand.size()), listed(who.hand)}; };
+    if (isFull)
+        checks.must(R::E_DISCARD_FIRST, a.discard.has_value(), count);
+    if (a.discard) {
+        checks.must(R::E_DISCARD_HYMN, !a.discard->isHymn(), [&] { return QStringList{shown(*a.discard), listed(who.hand)}; });
+        if (!a.discard->isHymn())
+            checks.must(R::E_DISCARD_HAND, who.hand.contains(*a.discard) || holds(state, who, *a.discard), [&] { return QStringList{shown(*a.discard), nameOf(state, seat), listed(who.hand)}; });
+        checks.must(R::E_DISCARD_NEEDLESS, isFull, count);
+    }
+    checks.noteIf(state.singularity, R::I_NO_LIMIT).noteIf(checks.isAllowed(), R::I_DREW);
+    return checks;
+}
+
+Applied apply(const State& before, const Draw& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    if (a.discard) {
+        changes.takeFromHand(seat, *a.discard);
+        changes.discard(*a.discard);
+    }
+    changes.draw(seat, a.card);
+    changes.tell(R::I_DREW, QT_TRANSLATE_NOOP("mercenarium", "The deck has %1 cards"), {number(changes.state.deck)});
+    changes.endTurn(seat);
+    return changes;
+}
+
+Message tell(const State& before, const Draw& a)
+{
+    const QString who = nameOf(before, actor(before, a.player));
+    const QString card = a.card.isNamed() ? shown(a.card) : tr("a card");
+    return a.discard ? say(QT_TRANSLATE_NOOP("mercenarium", "%1 discards %2 and draws %3"), {who, shown(*a.discard), card}) : say(QT_TRANSLATE_NOOP("mercenarium", "%1 draws %2"), {who, card});
+}
+
+// --- nothing left to do (ME-028, AM-20)
+
+Verdict check(const State& state, const Pass& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    const QList<Deed> deeds = possibleDeeds(state, seat);
+    checks.must(R::E_PASS, deeds.isEmpty(), [&] { return QStringList{nameOf(state, seat), texts(deeds)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const Pass& a)
+{
+    Changes changes(before);
+    changes.tell(R::I_SKIPPED);
+    changes.endTurn(actor(before, a.player));
+    return changes;
+}
+
+Message tell(const State& before, const Pass& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 cannot do anything: the turn is skipped"), {nameOf(before, actor(before, a.player))});
+}
+
+// --- too many in hand (ME-018, ME-019)
+
+QList<Fault> faultsIn(const State&, const ReturnSurplus& a)
+{
+    QList<Fault> faults = twice("return.cards", a.cards) + twice("return.hymns", a.hymns);
+    for (const Card card : a.cards)
+        if (card.isHymn())
+            faults += Fault{QStringLiteral("return.cards"), card.text(), tr("This is a hymn."), tr("Give it back as one of the hymns.")};
+    for (const Card card : a.hymns)
+        if (card.isOfDeck())
+            faults += Fault{QStringLiteral("return.hymns"), card.text(), tr("This is no hymn."), tr("Give it back as one of the cards.")};
+    return faults;
+}
+
+Verdict check(const State& state, const ReturnSurplus& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mustBeRunning(checks, state);
+    const Player* who = player(state, seat);
+    checks.must(R::E_SEAT_EMPTY, who != nullptr, [&] { return QStringList{shown(seat), namesOfSeats(state)}; });
+    if (!who)
+        return checks;
+    checks.must(R::E_NO_LIMIT, !state.singularity, [] { return QStringList(); });
+    const int cards = surplusCards(state, *who), hymns = surplusHymns(state, *who);
+    const bool isExact = cards + hymns > 0 && a.cards.size() == cards && a.hymns.size() == hymns;
+    if (!state.singularity)
+        checks.must(R::E_RETURN_COUNT, isExact, [&] { return QStringList{number(cards), number(hymns)}; });
+    const auto hand = [&](Card card) { return QStringList{shown(card), nameOf(state, seat), listed(who->hand)}; };
+    for (const Card card : a.cards)
+        checks.must(R::E_RETURN_HAND, who->hand.contains(card) || holds(state, *who, card), [&] { return hand(card); });
+    for (const Card hymn : a.hymns)
+        checks.must(R::E_RETURN_HAND, holdsHymn(state, *who, hymn) || (hymn == unnamed && !who->hymns.isEmpty()), [&] { return hand(hymn); });
+    checks.noteIf(checks.isAllowed(), R::I_RETURNED);
+    return checks;
+}
+
+Applied apply(const State& before, const ReturnSurplus& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    for (const Card card : a.cards) {
+        changes.takeFromHand(seat, card);
+        ++changes.state.deck;
+    }
+    for (const Card hymn : a.hymns)
+        if (changes.takeHymn(seat, hymn))
+            ++changes.state.hymnal;
+    changes.tell(R::I_RETURNED);
+    return changes;
+}
+
+Message tell(const State& before, const ReturnSurplus& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 shuffles surplus cards back: %2"), {nameOf(before, actor(before, a.player)), listed(a.cards + a.hymns)});
+}
+
+} // namespace mercenarium

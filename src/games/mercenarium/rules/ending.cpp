@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ends that the table confirms: no way out of Limbo, and draws.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+bool hasHymn(const State& state, const Player& who)
+{
+    return !who.hymns.isEmpty() || (state.singularity && who.hand.contains(unnamed));
+}
+
+} // namespace
+
+// --- Limbo without a way out (ME-134, AM-27, AM-38)
+
+QList<Fault> lacking(const State& state, const DeclareLimbo& a)
+{
+    const Player* who = player(state, actor(state, a.player));
+    if (!who || !hasHymn(state, *who) || a.hymnHelps)
+        return {};
+    return {Fault{QStringLiteral("declare-limbo.hymn_helps"), {}, tr("Can the hymn in hand open the house, or give its player a card in play?"), tr("Answer hymn_helps=yes or hymn_helps=no.")}};
+}
+
+Verdict check(const State& state, const DeclareLimbo& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    const auto name = [&] { return QStringList{nameOf(state, seat)}; };
+    checks.must(R::E_LIMBO_TWO, state.players.size() == 2, [&] { return QStringList{number(state.players.size())}; });
+    const Player* who = player(state, seat);
+    checks.must(R::E_LIMBO_NOT, who && isInLimbo(state, seat), name);
+    if (!who)
+        return checks;
+    const auto ways = buyable(state, seat);
+    checks.must(R::E_LIMBO_WAY, who->faceDown.isEmpty() || ways.isEmpty(), [&] { return QStringList{nameOf(state, seat), listed(ways)}; });
+    checks.must(R::E_LIMBO_HYMN, !(hasHymn(state, *who) && a.hymnHelps.value_or(false)), name);
+    checks.must(R::E_LIMBO_WAIT, state.settings.limboEarlyEnd != Announce::Off, name);
+    checks.star("limbo_early_end").change([] { return QStringLiteral("settings.limbo_early_end"); }, QStringLiteral("propose"));
+    checks.noteIf(checks.isAllowed(), R::I_NO_WAY_OUT);
+    return checks;
+}
+
+Applied apply(const State& before, const DeclareLimbo& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    changes.tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 is eliminated: %2 wins"), {changes.name(seat), changes.name(nextSeat(before, seat))});
+    changes.end(Ending::Limbo, nextSeat(before, seat));
+    return changes;
+}
+
+Message tell(const State& before, const DeclareLimbo& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 has no way out of Limbo"), {nameOf(before, actor(before, a.player))});
+}
+
+// --- draws (ME-138, ME-140, AM-19)
+
+Verdict check(const State& state, const DeclareStalemate& a)
+{
+    Checks checks;
+    mustBeRunning(checks, state);
+    const int seen = timesSeen(state), needed = timesNeeded(state);
+    checks.must(R::E_NOT_REPEATED, a.agreed || seen >= needed, [&] { return QStringList{number(seen), number(needed)}; });
+    checks.starIf(state.settings.stalemateCount != StalemateCount::Third, "stalemate_count");
+    checks.noteIf(seen >= needed, R::I_REPEATED);
+    return checks;
+}
+
+Applied apply(const State& before, const DeclareStalemate&)
+{
+    Changes changes(before);
+    changes.tell(R::I_STALEMATE);
+    changes.end(Ending::Stalemate, {});
+    return changes;
+}
+
+Message tell(const State&, const DeclareStalemate& a)
+{
+    return a.agreed ? say(QT_TRANSLATE_NOOP("mercenarium", "Everybody agrees: a stalemate")) : say(QT_TRANSLATE_NOOP("mercenarium", "The same position came back too often: a stalemate"));
+}
+
+} // namespace mercenarium

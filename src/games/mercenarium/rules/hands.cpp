@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies differently on the table: read off two states, so that actions, undo, redo and jumps say it in one way.
+#include "games/mercenarium/rules/rules.h"
+
+namespace mercenarium {
+
+using engine::Message;
+
+namespace {
+
+class Notes {
+public:
+    Notes(const State& before, const State& after) : was(before), is(after) {}
+
+    QList<Message> all;
+    const State& was;
+    const State& is;
+
+    void add(const char* text, const QStringList& args = {}, int count = -1) { all += Message{"mercenarium", text, args, count}; }
+    QString name(Seat seat) const { return nameOf(player(is, seat) ? is : was, seat); }
+};
+
+void board(Notes& notes)
+{
+    for (const Placed& now : notes.is.board) {
+        const Placed* before = placed(notes.was, now.id);
+        if (!before)
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on %2, its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
+        else if (before->at != now.at)
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Move %1 from %2 to %3"), {shown(now.id), before->at.text(), now.at.text()});
+        if (before && before->owner != now.owner)
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Turn %1 on %2: its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
+    }
+    for (const Placed& before : notes.was.board)
+        if (!placed(notes.is, before.id))
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 off the board"), {shown(before.id)});
+}
+
+void pile(Notes& notes, const QString& who, qsizetype before, qsizetype after, const char* more, const char* fewer)
+{
+    if (after > before)
+        notes.add(more, {who, number(after - before)});
+    else if (after < before)
+        notes.add(fewer, {who, number(before - after)});
+}
+
+void players(Notes& notes)
+{
+    static const Player nobody;
+    for (const Player& now : notes.is.players) {
+        const Player* found = player(notes.was, now.id);
+        const Player& before = found ? *found : nobody;
+        const QString who = notes.name(now.id);
+        pile(notes, who, before.hand.size(), now.hand.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: cards %2"), QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"));
+        pile(notes, who, before.hymns.size(), now.hymns.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"), QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"));
+        pile(notes, who, before.captures(), now.captures(), QT_TRANSLATE_NOOP("mercenarium", "Before %1, face down: captures %2"), QT_TRANSLATE_NOOP("mercenarium", "Away from before %1: captures %2"));
+        pile(notes, who, before.faceUp.size(), now.faceUp.size(), QT_TRANSLATE_NOOP("mercenarium", "Turn up, before %1: captures %2"), QT_TRANSLATE_NOOP("mercenarium", "Turn down, before %1: captures %2"));
+    }
+}
+
+void piles(Notes& notes)
+{
+    if (notes.was.singularity != notes.is.singularity) {
+        notes.add(notes.is.singularity ? QT_TRANSLATE_NOOP("mercenarium", "Shuffle deck, hymnal and discards into one deck: %1 cards")
+                                       : QT_TRANSLATE_NOOP("mercenarium", "Part the one deck again into deck, hymnal and discards: %1 cards in the deck"),
+                  {number(notes.is.deck)});
+        return;
+    }
+    QList<Card> left = notes.was.discard;
+    for (const Card card : notes.is.discard)
+        if (!left.removeOne(card))
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on the discards"), {shown(card)});
+    for (const Card card : left)
+        notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 from the discards"), {shown(card)});
+    if (notes.is.deck > notes.was.deck)
+        notes.add(QT_TRANSLATE_NOOP("mercenarium", "Into the deck: cards %1; shuffle it"), {number(notes.is.deck - notes.was.deck)});
+    if (notes.is.hymnal > notes.was.hymnal)
+        notes.add(QT_TRANSLATE_NOOP("mercenarium", "Into the hymnal: hymns %1; shuffle it"), {number(notes.is.hymnal - notes.was.hymnal)});
+}
+
+} // namespace
+
+QList<Message> hands(const State& before, const State& after)
+{
+    Notes notes(before, after);
+    board(notes);
+    players(notes);
+    piles(notes);
+    return notes.all;
+}
+
+} // namespace mercenarium

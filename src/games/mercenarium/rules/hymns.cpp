@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Singing: the hymn is named, its effect is carried out step by step, then it is put away and the turn ends.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+#include <algorithm>
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr Card zodiac = Card::hymn(13);
+
+// The hymn that is meant: the named one, otherwise the only one in hand.
+Card hymnOf(const State& state, const Sing& a)
+{
+    const Player* who = player(state, actor(state, a.player));
+    return a.hymn ? *a.hymn : who && who->hymns.size() == 1 ? who->hymns.first().id : unnamed;
+}
+
+Seat singer(const State& state, const Effect& effect)
+{
+    return effect.player.value_or(state.current);
+}
+
+bool takesBoardCard(EffectKind kind)
+{
+    return kind == EffectKind::Move || kind == EffectKind::Remove || kind == EffectKind::Turn || kind == EffectKind::TakeControl || kind == EffectKind::Capture;
+}
+
+bool takesCard(EffectKind kind)
+{
+    return takesBoardCard(kind) || kind == EffectKind::Search || kind == EffectKind::Place;
+}
+
+bool takesSpace(EffectKind kind)
+{
+    return kind == EffectKind::Move || kind == EffectKind::Place;
+}
+
+// What is typed for a step stays as it is; what it leaves open is chosen now.
+Effect aimed(const State& state, const DoEffect& a)
+{
+    Effect effect = a.effect;
+    if (state.song)
+        for (const Effect& due : state.song->due)
+            if (due.kind == effect.kind) {
+                effect.player = effect.player ? effect.player : due.player;
+                effect.card = effect.card ? effect.card : due.card;
+                effect.to = effect.to ? effect.to : due.to;
+                effect.amount = std::max(effect.amount, due.amount);
+                break;
+            }
+    return effect;
+}
+
+int drawnBy(const State& state, const Effect& effect)
+{
+    return std::min(effect.amount, effect.kind == EffectKind::LearnHymn ? state.hymnal : state.deck);
+}
+
+} // namespace
+
+// --- singing
+
+Needs needs(const State& state, const Sing& a)
+{
+    Needs needs;
+    if (hymnOf(state, a) == zodiac)
+        needs.dice += engine::Die{tr("Zodiac"), zodiacFaces};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State&, const Sing& a)
+{
+    if (!a.hymn || !a.hymn->isNamed() || a.hymn->isHymn())
+        return {};
+    return {Fault{QStringLiteral("sing.hymn"), a.hymn->text(), tr("This is no hymn."), tr("Name a hymn from I to XV.")}};
+}
+
+QList<Fault> lacking(const State& state, const Sing& a)
+{
+    if (hymnOf(state, a).isNamed())
+        return {};
+    return {Fault{QStringLiteral("sing.hymn"), {}, tr("Which hymn is it?"), engine::fill(tr("Possible: %1."), {listed(unseenHymns(state))})}};
+}
+
+Verdict check(const State& state, const Sing& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    mustPlayHymns(checks, state);
+    const Player* who = player(state, seat);
+    if (!who)
+        return checks;
+    const Card hymn = hymnOf(state, a);
+    const bool has = hymn.isNamed() ? holdsHymn(state, *who, hymn) : !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
+    checks.must(R::E_NO_HYMN, has, [&] { return QStringList{nameOf(state, seat)}; });
+    auto held = std::ranges::find(who->hymns, hymn, &Held::id);
+    if (held == who->hymns.end())
+        held = std::ranges::find(who->hymns, unnamed, &Held::id);
+    if (has && held != who->hymns.end())
+        checks.must(R::E_HYMN_FRESH, wasThere(state, seat, held->since), [&] { return QStringList{hymn.isNamed() ? titleOf(state, hymn) : tr("The hymn")}; });
+    checks.noteIf(checks.isAllowed(), R::I_SUNG);
+    return checks;
+}
+
+Applied apply(const State& before, const Sing& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const Seat seat = actor(before, a.player);
+    const Card hymn = hymnOf(before, a);
+    changes.takeHymn(seat, hymn);
+    changes.take(hymn);
+    Song song{hymn, hymn, hymnLine(before, hymn).stays, {}};
+    if (hymn == zodiac) {
+        song.as = zodiacHymn(before, a.rolled.value(0));
+        changes.tell(R::I_ZODIAC_ROLLED, QT_TRANSLATE_NOOP("mercenarium", "The Zodiac die shows %1: %2"), {number(a.rolled.value(0)), titleOf(before, song.as)});
+    }
+    song.due = stepsOf(before, song.as);
+    const QString text = textOf(before, song.as);
+    if (text.isEmpty() && song.due.isEmpty())
+        changes.tell(R::I_HYMN_UNKNOWN, QT_TRANSLATE_NOOP("mercenarium", "Nobody typed what %1 says: do it with effect or correct, then end-song"), {titleOf(before, song.as)});
+    else
+        changes.tell(R::I_HYMN_TEXT, QT_TRANSLATE_NOOP("mercenarium", "%1: %2"), {titleOf(before, song.as), text.isEmpty() ? tr("see its steps") : text});
+    if (before.singularity && !hymnLine(before, song.as).singularity.isEmpty())
+        changes.tell(R::I_SINGULARITY_HYMN);
+    state.song = song;
+    return changes;
+}
+
+Message tell(const State& before, const Sing& a)
+{
+    const Card hymn = hymnOf(before, a);
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 sings %2"), {nameOf(before, actor(before, a.player)), hymn.isNamed() ? titleOf(before, hymn) : tr("a hymn")});
+}
+
+// --- carrying it out
+
+Needs needs(const State& state, const DoEffect& a)
+{
+    Needs needs;
+    const Effect effect = aimed(state, a);
+    const bool hymns = effect.kind == EffectKind::LearnHymn;
+    if (state.settings.hands == Hands::Counts || !a.cards.isEmpty() || (!hymns && effect.kind != EffectKind::Draw) || drawnBy(state, effect) < 1)
+        return needs;
+    engine::Pick pick{QStringLiteral("cards"), tr("cards drawn"), {}, drawnBy(state, effect), true};
+    for (const Card card : hymns ? unseenHymns(state) : drawPile(state))
+        pick.from += card.text();
+    needs.picks += pick;
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const DoEffect& a)
+{
+    QList<Fault> faults = twice("effect.cards", a.cards);
+    const Effect effect = aimed(state, a);
+    const auto open = [&](const char* place, const char* problem, const char* remedy) { faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)}; };
+    if (takesCard(effect.kind) && (!effect.card || !effect.card->isNamed()))
+        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
+    if (takesSpace(effect.kind) && !effect.to)
+        open("effect.effect.to", QT_TRANSLATE_NOOP("mercenarium", "This effect needs a space."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.to=D4."));
+    if (effect.kind == EffectKind::Turn && !effect.player)
+        open("effect.effect.player", QT_TRANSLATE_NOOP("mercenarium", "To whose edge does the card turn?"), QT_TRANSLATE_NOOP("mercenarium", "Name the side: effect.player=north."));
+    const bool draws = effect.kind == EffectKind::Draw || effect.kind == EffectKind::LearnHymn;
+    if (draws && a.cards.size() > drawnBy(state, effect))
+        faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()), engine::fill(tr("This effect draws %1 cards here."), {number(drawnBy(state, effect))}), tr("Name no more than that.")};
+    const QList<Card> from = effect.kind == EffectKind::LearnHymn ? unseenHymns(state) : drawPile(state);
+    for (const Card card : draws ? a.cards : QList<Card>())
+        if (card.isNamed() && !from.contains(card))
+            faults += Fault{QStringLiteral("effect.cards"), card.text(), tr("This card cannot come from there."), tr("It lies elsewhere: look again, or correct the table first.")};
+    return faults;
+}
+
+Verdict check(const State& state, const DoEffect& a)
+{
+    Checks checks;
+    mustBeRunning(checks, state);
+    checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
+    const Effect effect = aimed(state, a);
+    const Seat seat = singer(state, effect);
+    const Player* who = player(state, seat);
+    checks.must(R::E_SEAT_EMPTY, who != nullptr, [&] { return QStringList{shown(seat), namesOfSeats(state)}; });
+    if (!who)
+        return checks;
+    if (effect.kind == EffectKind::Draw || effect.kind == EffectKind::Search)
+        checks.must(R::E_DECK_EMPTY, state.deck > 0, [] { return QStringList(); });
+    if (effect.kind == EffectKind::LearnHymn) {
+        mustPlayHymns(checks, state);
+        checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0, [] { return QStringList(); });
+    }
+    if (effect.kind == EffectKind::Search)
+        checks.must(R::E_EFFECT_CARD, drawPile(state).contains(*effect.card), [&] { return QStringList{shown(*effect.card), listed(drawPile(state))}; });
+    if (effect.kind == EffectKind::Flip)
+        checks.must(R::E_OFFER_SPENT, who->captures() > 0, [&] { return QStringList{nameOf(state, seat)}; });
+    const auto mustHold = [&](Card card) {
+        checks.must(R::E_EFFECT_HAND, who->hand.contains(card) || holds(state, *who, card), [&] { return QStringList{shown(card), nameOf(state, seat), listed(who->hand)}; });
+    };
+    if (effect.kind == EffectKind::Discard)
+        for (const Card card : a.cards)
+            mustHold(card);
+    if (effect.kind == EffectKind::Place) {
+        checks.must(R::E_HYMN_SUMMON, !effect.card->isHymn(), [&] { return QStringList{shown(*effect.card)}; });
+        mustHold(*effect.card);
+    }
+    if (takesBoardCard(effect.kind))
+        checks.must(R::E_EFFECT_CARD, placed(state, *effect.card) != nullptr, [&] {
+            QList<Card> there;
+            for (const Placed& card : state.board)
+                there += card.id;
+            return QStringList{shown(*effect.card), listed(there)};
+        });
+    if (takesSpace(effect.kind)) {
+        mustBeOnBoard(checks, state, *effect.to);
+        mustBeFree(checks, state, *effect.to);
+    }
+    checks.noteIf(checks.isAllowed(), R::I_EFFECT);
+    return checks;
+}
+
+Applied apply(const State& before, const DoEffect& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const Effect effect = aimed(before, a);
+    const Seat seat = singer(before, effect);
+    const Card card = effect.card.value_or(unnamed);
+    const bool contract = state.settings.contractByHymn == OnOff::On;
+    switch (effect.kind) {
+    case EffectKind::Note:
+    case EffectKind::Peek: break;
+    case EffectKind::Draw:
+        for (int i = 0; i < drawnBy(before, effect); ++i)
+            changes.draw(seat, a.cards.value(i));
+        break;
+    case EffectKind::Discard:
+        for (const Card gone : a.cards) {
+            changes.takeFromHand(seat, gone);
+            changes.discard(gone);
+        }
+        break;
+    case EffectKind::Search: changes.draw(seat, card); break;
+    case EffectKind::Place:
+        changes.takeFromHand(seat, card);
+        changes.place(card, *effect.to, seat, Came::Summoned);
+        if (contract && card.isMercenary())
+            state.board.last().contract = seat;
+        break;
+    case EffectKind::Move:
+        for (Placed& one : state.board)
+            if (one.id == card) {
+                one.at = *effect.to;
+                one.came = Came::Moved;
+            }
+        break;
+    case EffectKind::Remove:
+        changes.take(card);
+        changes.discard(card);
+        break;
+    case EffectKind::Turn:
+    case EffectKind::TakeControl: changes.turnTo(card, seat, contract); break;
+    case EffectKind::Capture:
+        changes.capture(card, seat);
+        state.repeated.clear();
+        break;
+    case EffectKind::Flip:
+        if (Player* who = player(state, seat)) {
+            if (who->faceUp.removeOne(card))
+                who->faceDown += card;
+            else
+                changes.flip(seat, effect.card);
+        }
+        break;
+    case EffectKind::LearnHymn:
+        if (Player* who = player(state, seat))
+            for (int i = 0; i < drawnBy(before, effect); ++i) {
+                changes.take(a.cards.value(i));
+                --state.hymnal;
+                who->hymns += Held{a.cards.value(i), false, state.turn};
+            }
+        break;
+    }
+    changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("mercenarium", "Done: %1"), {shown(before, effect)});
+    if (state.song) {
+        const auto due = std::ranges::find(state.song->due, effect.kind, &Effect::kind);
+        if (due != state.song->due.end())
+            state.song->due.erase(due);
+    }
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const DoEffect& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "The hymn: %1"), {shown(before, aimed(before, a))});
+}
+
+// --- putting it away (ME-112)
+
+Verdict check(const State& state, const EndSong&)
+{
+    Checks checks;
+    mustBeRunning(checks, state);
+    checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
+    checks.should(R::W_STEPS_LEFT, !state.song || state.song->due.isEmpty(), [&] {
+        QStringList texts;
+        for (const Effect& effect : state.song->due)
+            texts += shown(state, effect);
+        return QStringList{texts.join(QStringLiteral(", "))};
+    });
+    return checks;
+}
+
+Applied apply(const State& before, const EndSong&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.song)
+        return changes;
+    const Song song = *state.song;
+    state.song.reset();
+    Player* who = player(state, state.current);
+    if (song.stays && who) {
+        who->hymns += Held{song.hymn, true, 0};
+        changes.tell(R::I_STAYS, QT_TRANSLATE_NOOP("mercenarium", "%1 is kept face up"), {titleOf(before, song.hymn)});
+    } else {
+        changes.discard(song.hymn);
+        changes.tell(R::I_SUNG, QT_TRANSLATE_NOOP("mercenarium", "%1 is discarded"), {titleOf(before, song.hymn)});
+    }
+    changes.endTurn(state.current);
+    return changes;
+}
+
+Message tell(const State& before, const EndSong&)
+{
+    return before.song ? say(QT_TRANSLATE_NOOP("mercenarium", "%1 is done"), {titleOf(before, before.song->hymn)}) : say(QT_TRANSLATE_NOOP("mercenarium", "No hymn is being sung"));
+}
+
+} // namespace mercenarium

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before the game: seats, dealing, who goes first.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+#include <algorithm>
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr int diceSides = 6;
+
+QList<Seat> rolling(const State& state)
+{
+    QList<Seat> who;
+    for (const Roll& roll : state.rolls)
+        if (roll.face == 0)
+            who += roll.id;
+    if (state.rolls.isEmpty())
+        for (const Player& one : state.players)
+            who += one.id;
+    return who;
+}
+
+void beginWhenReady(Changes& changes)
+{
+    State& state = changes.state;
+    if (!state.dealt || !isOrderKnown(state) || state.step != Step::Setup)
+        return;
+    state.step = Step::Play;
+    state.current = std::ranges::max_element(state.rolls, {}, &Roll::face)->id;
+    state.turn = 1;
+    if (Player* who = player(state, state.current))
+        who->lastTurn = state.turn;
+}
+
+int dealtHymns(const State& state)
+{
+    return state.settings.hymns == OnOff::On ? int(state.players.size()) : 0;
+}
+
+engine::Pick blind(const char* field, const char* label, const QList<Card>& from, int count)
+{
+    engine::Pick pick{QLatin1String(field), tr(label), {}, count, true};
+    for (const Card card : from)
+        pick.from += card.text();
+    return pick;
+}
+
+QList<Fault> wrongCards(const char* place, const QList<Card>& cards, qsizetype count, bool hymns)
+{
+    QList<Fault> faults = twice(place, cards);
+    if (!cards.isEmpty() && cards.size() != count)
+        faults += Fault{QLatin1String(place), number(cards.size()), engine::fill(tr("%1 cards are dealt here, not %2."), {number(count), number(cards.size())}), tr("Name them player by player, or leave them out.")};
+    for (const Card card : cards)
+        if (card.isNamed() && card.isHymn() != hymns)
+            faults += Fault{QLatin1String(place), card.text(), tr("This card belongs to the other pile."), tr("Cards of the deck are dealt as cards, hymns as hymns.")};
+    return faults;
+}
+
+} // namespace
+
+// --- seats
+
+Verdict check(const State& state, const TakeSeat& a)
+{
+    Checks checks;
+    mustBeBefore(checks, state);
+    checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
+    checks.must(R::E_SEATS, state.players.size() < seats.size(), [&] { return QStringList{number(state.players.size() + 1)}; });
+    checks.must(R::E_SEAT_TAKEN, !player(state, a.seat), [&] { return QStringList{shown(a.seat)}; });
+    checks.noteIf(checks.isAllowed(), R::I_SEATED);
+    return checks;
+}
+
+Applied apply(const State& before, const TakeSeat& a)
+{
+    Changes changes(before);
+    if (Player* who = player(changes.state, a.seat)) {
+        who->name = a.name;
+        return changes;
+    }
+    Player who;
+    who.id = a.seat;
+    who.name = a.name;
+    changes.state.players += who;
+    std::ranges::sort(changes.state.players, {}, &Player::id);
+    changes.state.rolls.clear();
+    return changes;
+}
+
+Message tell(const State&, const TakeSeat& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 sits down in the %2"), {a.name.isEmpty() ? tr("A player") : a.name, shown(a.seat)});
+}
+
+Verdict check(const State& state, const LeaveSeat& a)
+{
+    Checks checks;
+    mustBeBefore(checks, state);
+    checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
+    checks.must(R::E_SEAT_EMPTY, player(state, a.seat) != nullptr, [&] { return QStringList{shown(a.seat), namesOfSeats(state)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const LeaveSeat& a)
+{
+    Changes changes(before);
+    if (before.step == Step::Setup) { // in the middle of a game nobody can be taken away
+        changes.state.players.removeIf([&](const Player& who) { return who.id == a.seat; });
+        changes.state.rolls.clear();
+    }
+    return changes;
+}
+
+Message tell(const State& before, const LeaveSeat& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 leaves the board"), {nameOf(before, a.seat)});
+}
+
+// --- dealing (ME-015, ME-016)
+
+Needs needs(const State& state, const Deal& a)
+{
+    Needs needs;
+    if (state.settings.hands == Hands::Counts)
+        return needs;
+    const int players = int(state.players.size());
+    if (a.cards.isEmpty() && players > 0)
+        needs.picks += blind("cards", QT_TRANSLATE_NOOP("mercenarium", "cards dealt"), unseenCards(state), mostInHand * players);
+    if (a.hymns.isEmpty() && dealtHymns(state) > 0)
+        needs.picks += blind("hymns", QT_TRANSLATE_NOOP("mercenarium", "hymns dealt"), unseenHymns(state), dealtHymns(state));
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Deal& a)
+{
+    return wrongCards("deal.cards", a.cards, mostInHand * state.players.size(), false) + wrongCards("deal.hymns", a.hymns, dealtHymns(state), true);
+}
+
+Verdict check(const State& state, const Deal&)
+{
+    Checks checks;
+    mustBeBefore(checks, state);
+    checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
+    mustSeatWell(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_DEALT);
+    return checks;
+}
+
+Applied apply(const State& before, const Deal& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const bool withHymns = state.settings.hymns == OnOff::On;
+    for (const Card card : a.cards + a.hymns)
+        changes.take(card);
+    qsizetype next = 0, nextHymn = 0;
+    for (Player& who : state.players) {
+        who.hand.clear();
+        who.hymns.clear();
+        for (int i = 0; i < mostInHand; ++i)
+            who.hand += a.cards.value(next++);
+        if (withHymns)
+            who.hymns += Held{a.hymns.value(nextHymn++), false, 0};
+    }
+    state.deck = deckCards - int(next);
+    state.hymnal = withHymns ? hymnCards - int(nextHymn) : 0;
+    state.dealt = true;
+    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("mercenarium", "The deck has %1 cards, the hymnal %2"), {number(state.deck), number(state.hymnal)});
+    beginWhenReady(changes);
+    return changes;
+}
+
+Message tell(const State& before, const Deal&)
+{
+    return before.settings.hymns == OnOff::On ? say(QT_TRANSLATE_NOOP("mercenarium", "Five cards and one hymn are dealt to everybody")) : say(QT_TRANSLATE_NOOP("mercenarium", "Five cards are dealt to everybody"));
+}
+
+// --- the first turn (ME-022 … ME-025)
+
+Needs needs(const State& state, const RollOrder&)
+{
+    Needs needs;
+    for (const Seat seat : isOrderKnown(state) ? QList<Seat>() : rolling(state))
+        needs.dice += engine::Die{engine::fill(tr("first turn: %1"), {nameOf(state, seat)}), diceSides};
+    return needs;
+}
+
+Verdict check(const State& state, const RollOrder&)
+{
+    Checks checks;
+    mustBeBefore(checks, state);
+    mustSeatWell(checks, state);
+    checks.must(R::E_ORDER_KNOWN, !isOrderKnown(state), [&] { return QStringList{nameOf(state, std::ranges::max_element(state.rolls, {}, &Roll::face)->id)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const RollOrder& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const QList<Seat> who = rolling(before);
+    if (who.isEmpty() || a.rolled.size() != who.size())
+        return changes;
+    const int highest = *std::ranges::max_element(a.rolled);
+    state.rolls.clear();
+    for (qsizetype i = 0; i < who.size(); ++i)
+        if (a.rolled[i] == highest || a.rolled.count(highest) == 1)
+            state.rolls += Roll{who[i], a.rolled.count(highest) == 1 ? a.rolled[i] : 0};
+    if (isOrderKnown(state)) {
+        state.current = std::ranges::max_element(state.rolls, {}, &Roll::face)->id;
+        changes.tell(R::I_ORDER, QT_TRANSLATE_NOOP("mercenarium", "%1 goes first, then clockwise"), {changes.name(state.current)});
+    } else {
+        QStringList tied;
+        for (const Roll& roll : state.rolls)
+            tied += changes.name(roll.id);
+        changes.tell(R::I_TIE, QT_TRANSLATE_NOOP("mercenarium", "A tie: %1 roll again"), {tied.join(QStringLiteral(", "))});
+    }
+    beginWhenReady(changes);
+    return changes;
+}
+
+Message tell(const State& before, const RollOrder& a)
+{
+    QStringList rolls;
+    const QList<Seat> who = rolling(before);
+    for (qsizetype i = 0; i < std::min(who.size(), a.rolled.size()); ++i)
+        rolls += nameOf(before, who[i]) + QLatin1Char(' ') + number(a.rolled[i]);
+    return say(QT_TRANSLATE_NOOP("mercenarium", "Rolled for the first turn: %1"), {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
+}
+
+} // namespace mercenarium

@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/rules/query.h"
+
+#include "games/mercenarium/rules/contest.h"
+
+#include <algorithm>
+
+namespace mercenarium {
+
+namespace {
+
+void strike(QList<Card>& from, const QList<Card>& cards)
+{
+    for (const Card card : cards)
+        from.removeOne(card);
+}
+
+// Titles that the rules text and its makers tell; effects are on the cards only.
+struct Printed {
+    int numeral;
+    const char* title;
+    const char* singularity;
+};
+constexpr Printed printed[] = {{1, QT_TRANSLATE_NOOP("mercenarium", "Fireyes"), QT_TRANSLATE_NOOP("mercenarium", "Draw 5 cards.")},
+                               {2, QT_TRANSLATE_NOOP("mercenarium", "Meatwar"), nullptr},
+                               {3, QT_TRANSLATE_NOOP("mercenarium", "Optimo"), nullptr},
+                               {4, QT_TRANSLATE_NOOP("mercenarium", "Lasers"), nullptr},
+                               {5, QT_TRANSLATE_NOOP("mercenarium", "Dragoon"), nullptr},
+                               {7, QT_TRANSLATE_NOOP("mercenarium", "Primary"), QT_TRANSLATE_NOOP("mercenarium", "Look through the deck, take one card, then shuffle.")},
+                               {13, QT_TRANSLATE_NOOP("mercenarium", "Zodiac"), nullptr}};
+constexpr int fireyes = 1, primary = 7, fireyesDraws = 5;
+
+
+} // namespace
+
+// --- players and seats
+
+const Player* player(const State& state, Seat seat)
+{
+    const auto it = std::ranges::find(state.players, seat, &Player::id);
+    return it == state.players.end() ? nullptr : &*it;
+}
+
+Player* player(State& state, Seat seat)
+{
+    const auto it = std::ranges::find(state.players, seat, &Player::id);
+    return it == state.players.end() ? nullptr : &*it;
+}
+
+QString nameOf(const State& state, Seat seat)
+{
+    const Player* who = player(state, seat);
+    return who && !who->name.isEmpty() ? who->name : shown(seat);
+}
+
+Seat nextSeat(const State& state, Seat seat)
+{
+    for (Seat next = clockwise(seat); next != seat; next = clockwise(next))
+        if (player(state, next))
+            return next;
+    return seat;
+}
+
+QString namesOfSeats(const State& state)
+{
+    QStringList names;
+    for (const Player& who : state.players)
+        names += shown(who.id);
+    return names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
+}
+
+bool isOrderKnown(const State& state)
+{
+    return !state.rolls.isEmpty() && std::ranges::none_of(state.rolls, [](const Roll& roll) { return roll.face == 0; });
+}
+
+// --- the board
+
+bool isOnBoard(const State& state, Space space)
+{
+    return space.column >= 0 && space.row >= 0 && space.column < state.settings.boardWidth && space.row < state.settings.boardHeight;
+}
+
+Space houseOf(const State& state, Seat seat)
+{
+    const int width = state.settings.boardWidth, height = state.settings.boardHeight;
+    switch (seat) {
+    case Seat::South: return {width / 2, 0};
+    case Seat::West: return {0, height / 2};
+    case Seat::North: return {width / 2, height - 1};
+    case Seat::East: return {width - 1, height / 2};
+    }
+    return {};
+}
+
+std::optional<Seat> houseAt(const State& state, Space space)
+{
+    for (const Player& who : state.players)
+        if (houseOf(state, who.id) == space)
+            return who.id;
+    return std::nullopt;
+}
+
+const Placed* placed(const State& state, Card card)
+{
+    const auto it = std::ranges::find(state.board, card, &Placed::id);
+    return it == state.board.end() ? nullptr : &*it;
+}
+
+const Placed* cardAt(const State& state, Space space)
+{
+    const auto it = std::ranges::find(state.board, space, &Placed::at);
+    return it == state.board.end() ? nullptr : &*it;
+}
+
+QList<const Placed*> inPlay(const State& state, Seat owner)
+{
+    QList<const Placed*> cards;
+    for (const Placed& card : state.board)
+        if (card.owner == owner)
+            cards += &card;
+    return cards;
+}
+
+QList<const Placed*> enemiesOf(const State& state, Seat seat)
+{
+    QList<const Placed*> cards;
+    for (const Placed& card : state.board)
+        if (card.owner != seat)
+            cards += &card;
+    return cards;
+}
+
+QList<const Placed*> beside(const State& state, Space space)
+{
+    QList<const Placed*> cards;
+    for (const Side side : sides)
+        if (const Placed* card = cardAt(state, space.next(side)))
+            cards += card;
+    return cards;
+}
+
+QList<Space> freeBeside(const State& state, Space space)
+{
+    QList<Space> spaces;
+    for (const Side side : sides)
+        if (const Space next = space.next(side); isOnBoard(state, next) && !cardAt(state, next))
+            spaces += next;
+    return spaces;
+}
+
+QList<const Placed*> basesFor(const State& state, Seat seat, Card card, Space at)
+{
+    QList<const Placed*> bases;
+    for (const Placed* base : beside(state, at))
+        if (base->owner == seat && fits(card, base->id))
+            bases += base;
+    return bases;
+}
+
+Aura auraOf(const State& state, Card card)
+{
+    if (card.isLord())
+        return {0, 0, 0, 0}; // ME-086
+    const auto it = std::ranges::find(state.auras, card, &AuraLine::id);
+    return it == state.auras.end() ? Aura() : it->aura;
+}
+
+// --- hands and piles
+
+QList<Card> unseenCards(const State& state)
+{
+    QList<Card> unseen;
+    for (int code = 0; code < deckCards; ++code)
+        unseen += Card{code};
+    for (const Placed& card : state.board)
+        unseen.removeOne(card.id);
+    for (const Player& who : state.players)
+        for (const QList<Card>* pile : {&who.hand, &who.faceDown, &who.faceUp})
+            strike(unseen, *pile);
+    strike(unseen, state.discard);
+    return unseen;
+}
+
+QList<Card> unseenHymns(const State& state)
+{
+    QList<Card> unseen;
+    if (state.settings.hymns == OnOff::Off)
+        return unseen;
+    for (int numeral = 1; numeral <= hymnCards; ++numeral)
+        unseen += Card::hymn(numeral);
+    for (const Player& who : state.players) {
+        for (const Held& held : who.hymns)
+            unseen.removeOne(held.id);
+        strike(unseen, who.hand);
+    }
+    strike(unseen, state.discard);
+    if (state.song)
+        unseen.removeOne(state.song->hymn);
+    return unseen;
+}
+
+bool holds(const State& state, const Player& who, Card card)
+{
+    return card.isNamed() && (who.hand.contains(card) || (who.hand.contains(unnamed) && unseenCards(state).contains(card)));
+}
+
+bool holdsHymn(const State& state, const Player& who, Card hymn)
+{
+    const auto has = [&](Card id) { return std::ranges::any_of(who.hymns, [&](const Held& held) { return held.id == id; }); };
+    const bool mayBeUnknown = has(unnamed) || (state.singularity && who.hand.contains(unnamed));
+    return has(hymn) || (hymn.isHymn() && mayBeUnknown && unseenHymns(state).contains(hymn));
+}
+
+int surplusCards(const State& state, const Player& who)
+{
+    return state.singularity ? 0 : std::max(0, int(who.hand.size()) - mostInHand);
+}
+
+int surplusHymns(const State& state, const Player& who)
+{
+    return state.singularity ? 0 : std::max(0, int(who.hymns.size()) - mostHymns);
+}
+
+int cardsInGame(const State& state)
+{
+    return deckCards + (state.settings.hymns == OnOff::On ? hymnCards : 0);
+}
+
+QList<Card> drawPile(const State& state)
+{
+    // Where hands are counts, any card that nobody has seen may come next.
+    return state.singularity ? unseenCards(state) + unseenHymns(state) : unseenCards(state);
+}
+
+// --- hymns
+
+HymnLine hymnLine(const State& state, Card hymn)
+{
+    HymnLine line;
+    line.id = hymn;
+    const auto it = std::ranges::find(state.hymns, hymn, &HymnLine::id);
+    if (it != state.hymns.end())
+        line = *it;
+    for (const Printed& one : printed)
+        if (hymn == Card::hymn(one.numeral)) {
+            if (line.title.isEmpty())
+                line.title = tr(one.title);
+            if (line.singularity.isEmpty() && one.singularity)
+                line.singularity = tr(one.singularity);
+        }
+    if (hymn == Card::hymn(fireyes) && line.singularitySteps.isEmpty())
+        line.singularitySteps += Effect{EffectKind::Draw, {}, {}, {}, fireyesDraws, {}};
+    if (hymn == Card::hymn(primary) && line.singularitySteps.isEmpty())
+        line.singularitySteps += Effect{EffectKind::Search, {}, {}, {}, 1, {}};
+    return line;
+}
+
+QList<Effect> stepsOf(const State& state, Card hymn)
+{
+    const HymnLine line = hymnLine(state, hymn);
+    return state.singularity && !line.singularity.isEmpty() ? line.singularitySteps : line.steps;
+}
+
+QString textOf(const State& state, Card hymn)
+{
+    const HymnLine line = hymnLine(state, hymn);
+    return state.singularity && !line.singularity.isEmpty() ? line.singularity : line.effect;
+}
+
+QString titleOf(const State& state, Card hymn)
+{
+    const QString title = hymnLine(state, hymn).title;
+    return title.isEmpty() ? shown(hymn) : roman(hymn.numeral()) + QLatin1Char(' ') + title;
+}
+
+Card zodiacHymn(const State& state, int face)
+{
+    if (face < 1 || face > zodiacFaces)
+        return unnamed;
+    const Card typed = state.zodiac.value(face - 1);
+    return typed.isHymn() ? typed : Card::hymn(face); // AM-05
+}
+
+QString shown(const State& state, const Effect& effect)
+{
+    QStringList parts{shown(effect.kind)};
+    if (effect.card)
+        parts += shown(*effect.card);
+    else if (effect.amount > 1 || effect.kind == EffectKind::Draw)
+        parts += number(effect.amount);
+    if (effect.to)
+        parts += effect.to->text();
+    if (effect.player)
+        parts += QLatin1Char('(') + nameOf(state, *effect.player) + QLatin1Char(')');
+    if (!effect.text.isEmpty())
+        parts += effect.text;
+    return parts.join(QLatin1Char(' '));
+}
+
+// --- the turn
+
+Seat actor(const State& state, const std::optional<Seat>& named)
+{
+    return named.value_or(state.current);
+}
+
+int turnStart(const State& state, Seat seat)
+{
+    const Player* who = player(state, seat);
+    return seat == state.current || !who ? state.turn : who->lastTurn;
+}
+
+bool wasThere(const State& state, Seat seat, int since)
+{
+    return since == 0 || since < turnStart(state, seat);
+}
+
+QList<Deed> possibleDeeds(const State& state, Seat seat)
+{
+    QList<Deed> deeds;
+    const Player* who = player(state, seat);
+    if (!who || state.step != Step::Play)
+        return deeds;
+    const QList<const Placed*> own = inPlay(state, seat);
+    const auto fitsSomewhere = [&](const Placed* base) {
+        const QList<Space> open = freeBeside(state, base->at);
+        return std::ranges::any_of(open, [&](Space space) {
+            const auto house = houseAt(state, space);
+            if (house && *house != seat && state.settings.fieldSummonOnEnemyHouse == OnOff::Off)
+                return false;
+            return std::ranges::any_of(who->hand, [&](Card card) { return !card.isHymn() && (!card.isNamed() || fits(card, base->id)); });
+        });
+    };
+    if (!who->hand.isEmpty() && (!cardAt(state, houseOf(state, seat)) || std::ranges::any_of(own, fitsSomewhere)))
+        deeds += Deed::Summon;
+    const auto ready = [&](const Placed* card) { return wasThere(state, seat, card->since); };
+    if (std::ranges::any_of(own, [&](const Placed* card) { return ready(card) && !freeBeside(state, card->at).isEmpty(); }))
+        deeds += Deed::Move;
+    const auto takes = [&](const Placed* card) {
+        return ready(card) && std::ranges::any_of(beside(state, card->at), [&](const Placed* other) {
+            const Contest result = other->owner == seat ? Contest::Weaker : encounter(state, *card, *other).result;
+            return result == Contest::Capture || result == Contest::Annihilation || result == Contest::Unknown;
+        });
+    };
+    if (std::ranges::any_of(own, takes))
+        deeds += Deed::Capture;
+    if (!who->faceDown.isEmpty() && !buyable(state, seat).isEmpty())
+        deeds += Deed::Buy;
+    const bool withHymns = state.settings.hymns == OnOff::On;
+    const bool mayHoldOne = state.singularity && who->hand.contains(unnamed);
+    if (withHymns && (mayHoldOne || std::ranges::any_of(who->hymns, [&](const Held& held) { return wasThere(state, seat, held.since); })))
+        deeds += Deed::Sing;
+    const bool high = std::ranges::any_of(who->hand, [](Card card) { return !card.isNamed() || card.value() >= 10; });
+    const bool offers = !who->faceDown.isEmpty() || (who->hymns.isEmpty() ? high || who->hand.size() >= 2 : !who->hand.isEmpty());
+    if (withHymns && !state.singularity && state.hymnal > 0 && who->hymns.size() <= mostHymns && offers)
+        deeds += Deed::Learn;
+    if (state.deck > 0)
+        deeds += Deed::Draw;
+    return deeds;
+}
+
+// --- Limbo and repetition
+
+bool isInLimbo(const State& state, Seat seat)
+{
+    if (!player(state, seat) || !inPlay(state, seat).isEmpty())
+        return false;
+    const Placed* there = cardAt(state, houseOf(state, seat));
+    return there && (state.settings.limboBy == LimboBy::AnyPresence || there->came == Came::Moved);
+}
+
+QList<const Placed*> buyable(const State& state, Seat seat)
+{
+    QList<const Placed*> cards;
+    for (const Placed* card : enemiesOf(state, seat))
+        if (card->id.isMercenary() && !card->contract)
+            cards += card;
+    return cards;
+}
+
+QString positionKey(const State& state)
+{
+    QStringList cards;
+    for (const Placed& card : state.board)
+        cards += card.id.text() + card.at.text() + QString::number(int(card.owner));
+    cards.sort();
+    for (const Player& who : state.players)
+        cards += QStringLiteral("%1:%2,%3,%4,%5").arg(int(who.id)).arg(who.hand.size()).arg(who.hymns.size()).arg(who.faceDown.size()).arg(who.faceUp.size());
+    quint64 hash = 14695981039346656037u; // FNV-1a: the same on every machine
+    for (const QChar letter : cards.join(QLatin1Char(' ')) + QString::number(int(state.current)))
+        hash = (hash ^ letter.unicode()) * 1099511628211u;
+    return QString::number(hash, 16);
+}
+
+int timesSeen(const State& state)
+{
+    const auto it = std::ranges::find(state.repeated, positionKey(state), &Repeated::id);
+    return it == state.repeated.end() ? 1 : it->times;
+}
+
+int timesNeeded(const State& state)
+{
+    return state.settings.stalemateCount == StalemateCount::Third ? 3 : 4;
+}
+
+QString listed(const QList<Space>& spaces)
+{
+    QStringList texts;
+    for (const Space space : spaces)
+        texts += space.text();
+    return texts.isEmpty() ? tr("none") : texts.join(QStringLiteral(", "));
+}
+
+} // namespace mercenarium

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a state says: who has what, what lies where, which card may stand on which, who is in Limbo.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+#include "games/mercenarium/rules/text.h"
+
+namespace mercenarium {
+
+inline constexpr int mostInHand = 5;      // ME-018
+inline constexpr int mostHymns = 1;       // ME-018
+inline constexpr int capturesToWin = 5;   // ME-064
+inline constexpr int zodiacFaces = 12;    // ME-006
+
+// --- players and seats
+const Player* player(const State& state, Seat seat);
+Player* player(State& state, Seat seat);
+QString nameOf(const State& state, Seat seat); // the name, otherwise the side
+Seat nextSeat(const State& state, Seat seat);  // clockwise, empty sides skipped (AM-21)
+QString namesOfSeats(const State& state);
+bool isOrderKnown(const State& state); // the rolls name who goes first
+
+// --- the board
+bool isOnBoard(const State& state, Space space);
+Space houseOf(const State& state, Seat seat);
+std::optional<Seat> houseAt(const State& state, Space space); // of somebody who plays
+const Placed* placed(const State& state, Card card);
+const Placed* cardAt(const State& state, Space space);
+QList<const Placed*> inPlay(const State& state, Seat owner);
+QList<const Placed*> enemiesOf(const State& state, Seat seat);
+QList<const Placed*> beside(const State& state, Space space); // on the four neighbouring spaces
+constexpr int steps(Space a, Space b)
+{
+    const int columns = a.column > b.column ? a.column - b.column : b.column - a.column;
+    return columns + (a.row > b.row ? a.row - b.row : b.row - a.row);
+}
+constexpr bool onlyCornersTouch(Space a, Space b) { return a.column != b.column && a.row != b.row && steps(a, b) == 2; }
+QList<Space> freeBeside(const State& state, Space space);
+QList<const Placed*> basesFor(const State& state, Seat seat, Card card, Space at); // own neighbours that the card fits
+Aura auraOf(const State& state, Card card);
+
+// --- hands and piles
+QList<Card> unseenCards(const State& state); // of the deck: neither in play nor named anywhere
+QList<Card> unseenHymns(const State& state);
+bool holds(const State& state, const Player& who, Card card); // or may hold it among the cards nobody else knows
+bool holdsHymn(const State& state, const Player& who, Card hymn);
+int surplusCards(const State& state, const Player& who);
+int surplusHymns(const State& state, const Player& who);
+int cardsInGame(const State& state); // 71, or 56 without hymns
+QList<Card> drawPile(const State& state); // what the next card from the deck may be, each once
+
+// --- hymns
+HymnLine hymnLine(const State& state, Card hymn); // as typed, otherwise what the rules say of it
+QList<Effect> stepsOf(const State& state, Card hymn);
+QString textOf(const State& state, Card hymn);
+QString titleOf(const State& state, Card hymn); // "VII Primary"
+Card zodiacHymn(const State& state, int face);
+QString shown(const State& state, const Effect& effect);
+
+// --- the turn
+Seat actor(const State& state, const std::optional<Seat>& named);
+int turnStart(const State& state, Seat seat); // number of the latest turn of this player
+bool wasThere(const State& state, Seat seat, int since); // before this player's latest turn began (ME-058)
+QList<Deed> possibleDeeds(const State& state, Seat seat);
+
+// --- Limbo and repetition
+bool isInLimbo(const State& state, Seat seat); // as the cards lie (ME-130)
+QList<const Placed*> buyable(const State& state, Seat seat); // whatever it costs
+QString positionKey(const State& state);
+int timesSeen(const State& state); // the present position, this time included
+int timesNeeded(const State& state);
+
+template <class Cards>
+QString listed(const Cards& cards)
+{
+    QStringList texts;
+    for (const auto& card : cards) {
+        if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(card)>>)
+            texts += shown(card->id);
+        else
+            texts += shown(card);
+    }
+    return texts.isEmpty() ? tr("none") : texts.join(QStringLiteral(", "));
+}
+QString listed(const QList<Space>& spaces);
+
+} // namespace mercenarium

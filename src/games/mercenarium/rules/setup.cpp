@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a game begins, which names are in play, and what a state may never hold.
+#include "games/mercenarium/rules/rules.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace mercenarium {
+
+using engine::Fault;
+
+namespace {
+
+// Every card that lies openly somewhere, with the place.
+class Places {
+public:
+    QList<Fault> faults;
+
+    void add(Card card, const QString& place)
+    {
+        if (!card.isNamed())
+            return;
+        if (m_seen.contains(card.code))
+            faults += Fault{place, card.text(), engine::fill(tr("%1 is in two places."), {shown(card)}), tr("There is only one of each card: take it away from one of them.")};
+        m_seen += card.code;
+    }
+    void add(const QList<Card>& cards, const QString& place)
+    {
+        for (const Card card : cards)
+            add(card, place);
+    }
+
+private:
+    QSet<int> m_seen;
+};
+
+template <class Lines>
+void once(QList<Fault>& faults, const char* place, const Lines& lines, bool hymns)
+{
+    QSet<int> seen;
+    for (const auto& line : lines) {
+        if (hymns ? !line.id.isHymn() : !line.id.isOfDeck())
+            faults += Fault{QLatin1String(place), line.id.text(), tr("This line is for no such card."), hymns ? tr("Hymns have numerals from I to XV.") : tr("Cards of the deck are written like 8B.")};
+        else if (seen.contains(line.id.code))
+            faults += Fault{QLatin1String(place), line.id.text(), engine::fill(tr("%1 stands here twice."), {shown(line.id)}), tr("Keep one line for each card.")};
+        seen += line.id.code;
+    }
+}
+
+QString pathOf(const Player& who, const char* field)
+{
+    return QStringLiteral("players.") + engine::nameOf(who.id) + QLatin1Char('.') + QLatin1String(field);
+}
+
+void placesOf(Places& places, const State& state)
+{
+    for (const Placed& card : state.board) {
+        if (!card.id.isOfDeck())
+            places.faults += Fault{QStringLiteral("board"), card.id.text(), tr("Only cards of the deck lie on the board."), tr("Write the card like 8B.")};
+        places.add(card.id, QStringLiteral("board"));
+    }
+    for (const Player& who : state.players) {
+        places.add(who.hand, pathOf(who, "hand"));
+        places.add(who.faceDown, pathOf(who, "face_down"));
+        places.add(who.faceUp, pathOf(who, "face_up"));
+        for (const Held& held : who.hymns) {
+            if (held.id.isOfDeck())
+                places.faults += Fault{pathOf(who, "hymns"), held.id.text(), tr("This is no hymn."), tr("Cards of the deck belong into hand.")};
+            places.add(held.id, pathOf(who, "hymns"));
+        }
+        for (const QList<Card>* pile : {&who.hand, &who.faceDown, &who.faceUp})
+            for (const Card card : *pile)
+                if (card.isHymn())
+                    places.faults += Fault{pathOf(who, "hand, face_down, face_up"), card.text(), tr("A hymn is held with the hymns."), tr("Write it under hymns.")};
+    }
+    places.add(state.discard, QStringLiteral("discard"));
+    if (state.song)
+        places.add(state.song->hymn, QStringLiteral("song.hymn"));
+}
+
+} // namespace
+
+State newTable(const Setup& setup)
+{
+    State state;
+    state.settings = setup.settings;
+    state.step = Step::Setup;
+    state.dealt = false;
+    state.deck = deckCards;
+    state.hymnal = setup.settings.hymns == OnOff::On ? hymnCards : 0;
+    state.players = setup.players;
+    std::ranges::sort(state.players, {}, &Player::id);
+    state.auras = setup.auras;
+    state.hymns = setup.hymns;
+    state.zodiac = setup.zodiac;
+    return state;
+}
+
+QList<Fault> faultsInState(const State& state)
+{
+    Places places;
+    placesOf(places, state);
+    QList<Fault> faults = places.faults;
+    once(faults, "auras", state.auras, false);
+    once(faults, "hymns", state.hymns, true);
+    QSet<int> taken;
+    for (const Player& who : state.players) {
+        if (taken.contains(int(who.id)))
+            faults += Fault{QStringLiteral("players"), engine::nameOf(who.id), tr("Two players sit on one side."), tr("Give every player a side of the board.")};
+        taken += int(who.id);
+    }
+    if (state.step == Step::Play && !taken.contains(int(state.current)))
+        faults += Fault{QStringLiteral("current"), engine::nameOf(state.current), tr("Nobody sits there."), tr("Name the side of a player.")};
+    for (const Placed& card : state.board)
+        if (!taken.contains(int(card.owner)))
+            faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner"), engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
+    const QList<Suit>& wheel = state.settings.wheel;
+    const bool isWheel = wheel.isEmpty() || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));
+    if (!isWheel)
+        faults += Fault{QStringLiteral("settings.wheel"), number(wheel.size()), tr("The wheel holds each of the four suits once."), tr("Write all four in the direction of the arrows, or none for the usual wheel.")};
+    if (state.zodiac.size() > zodiacFaces || std::ranges::any_of(state.zodiac, &Card::isOfDeck))
+        faults += Fault{QStringLiteral("zodiac"), number(state.zodiac.size()), tr("The Zodiac die has twelve faces, each for a hymn."), tr("Write up to twelve hymns, ? where it is not known.")};
+    constexpr qsizetype mostOnePile = 100; // far more than there are cards
+    for (const Player& who : state.players)
+        if (who.hand.size() > mostOnePile || who.hymns.size() > mostOnePile || who.captures() > mostOnePile)
+            faults += Fault{pathOf(who, "hand"), number(who.hand.size()), tr("There are more cards here than the game has."), tr("Enter what really lies there.")};
+    return faults;
+}
+
+// Cards are words of their own and need no names here.
+QStringList namesOf(const State&, QLatin1String)
+{
+    return {};
+}
+
+} // namespace mercenarium

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Summoning onto the own house and beside own cards.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+#include <algorithm>
+
+namespace mercenarium {
+
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+// The own neighbours that may be meant as base: all of them, or the one that was named.
+QList<const Placed*> candidates(const State& state, const Summon& a, Seat seat)
+{
+    QList<const Placed*> own;
+    for (const Placed* card : beside(state, a.at))
+        if (card->owner == seat && (!a.base || card->at == *a.base))
+            own += card;
+    return own;
+}
+
+int lowest(const QList<const Placed*>& bases)
+{
+    int value = lordValue;
+    for (const Placed* base : bases)
+        value = std::min(value, base->id.value());
+    return value;
+}
+
+void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
+{
+    const QList<const Placed*> own = candidates(state, a, seat);
+    const auto ownList = [&] { return listed(inPlay(state, seat)); };
+    QList<const Placed*> enemies;
+    for (const Placed* card : beside(state, a.at))
+        if (card->owner != seat && (!a.base || card->at == *a.base))
+            enemies += card;
+    if (enemies.isEmpty())
+        checks.must(R::E_NO_NEIGHBOUR, !own.isEmpty(), [&] { return QStringList{nameOf(state, seat), a.at.text(), ownList()}; });
+    else
+        checks.must(R::E_ENEMY_BASE, !own.isEmpty(), [&] { return QStringList{a.at.text(), listed(enemies), ownList()}; });
+    if (own.isEmpty() || !a.card.isOfDeck())
+        return;
+    const auto isValid = [&](const Placed* base) { return fits(a.card, base->id); };
+    const bool allLords = std::ranges::all_of(own, [](const Placed* base) { return base->id.isLord(); });
+    const bool holds = std::ranges::any_of(own, isValid);
+    checks.must(allLords ? R::E_LORD_BASE : R::E_BASE, holds, [&] { return QStringList{shown(a.card), listed(own), number(lowest(own))}; });
+    if (!holds)
+        return;
+    const bool byLord = std::ranges::any_of(own, [&](const Placed* base) { return base->id.isLord() && isValid(base); });
+    checks.note(R::I_BASE).noteIf(a.card.isLord(), R::I_LORD_ON_ANYTHING).noteIf(byLord, R::I_LORD_AS_BASE);
+}
+
+} // namespace
+
+QList<engine::Fault> faultsIn(const State&, const Summon& a)
+{
+    return a.card.isNamed() ? QList<engine::Fault>() : QList<engine::Fault>{mustName("summon.card", "The card that is summoned has a name.")};
+}
+
+Verdict check(const State& state, const Summon& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    const Player* who = player(state, seat);
+    mayAct(checks, state, seat);
+    checks.must(R::E_HYMN_SUMMON, !a.card.isHymn(), [&] { return QStringList{shown(a.card)}; });
+    if (!a.card.isHymn() && who)
+        checks.must(R::E_NOT_IN_HAND, holds(state, *who, a.card), [&] { return QStringList{shown(a.card), nameOf(state, seat), listed(who->hand)}; });
+    mustBeOnBoard(checks, state, a.at);
+    const Placed* there = cardAt(state, a.at);
+    if (a.at == houseOf(state, seat) && !a.base) {
+        checks.must(R::E_HOUSE_TAKEN, !there, [&] { return QStringList{shown(there->id)}; });
+        checks.noteIf(checks.isAllowed(), R::I_HOUSE);
+        return checks;
+    }
+    mustBeFree(checks, state, a.at);
+    checks.must(R::E_NO_CARD_IN_PLAY, !inPlay(state, seat).isEmpty(), [&] { return QStringList{nameOf(state, seat)}; });
+    if (const auto house = houseAt(state, a.at); house && *house != seat) {
+        const bool isAllowed = state.settings.fieldSummonOnEnemyHouse == OnOff::On;
+        checks.must(R::E_ENEMY_HOUSE, isAllowed, [&] { return QStringList{a.at.text(), nameOf(state, *house)}; });
+        checks.star("field_summon_on_enemy_house").change([] { return QStringLiteral("settings.field_summon_on_enemy_house"); }, QStringLiteral("on"));
+    }
+    mustLeanOn(checks, state, a, seat);
+    return checks;
+}
+
+Applied apply(const State& before, const Summon& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    changes.takeFromHand(seat, a.card);
+    changes.place(a.card, a.at, seat, Came::Summoned);
+    if (a.card.isMercenary()) {
+        changes.state.board.last().contract = seat;
+        changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
+    }
+    changes.endTurn(seat);
+    return changes;
+}
+
+Message tell(const State& before, const Summon& a)
+{
+    const Seat seat = actor(before, a.player);
+    if (a.at == houseOf(before, seat) && !a.base)
+        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto the house %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
+    QStringList bases;
+    if (a.card.isOfDeck())
+        for (const Placed* base : basesFor(before, seat, a.card, a.at))
+            if (!a.base || base->at == *a.base)
+                bases += shown(base->id) + QLatin1Char(' ') + base->at.text();
+    if (bases.isEmpty())
+        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3, based on %4"), {nameOf(before, seat), shown(a.card), a.at.text(), bases.join(QStringLiteral(", "))});
+}
+
+} // namespace mercenarium
