@@ -62,7 +62,7 @@ struct Summon {
     ME_ACTION("summon", "Put a card from the hand onto your house or beside one of your cards")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Summon::card, "which card"), field("at", &Summon::at, "space"),
+        return std::tuple(field("card", &Summon::card, "which card").names("hand-card"), field("at", &Summon::at, "space").names("space"),
                           field("base", &Summon::base, "the card's base, if a certain one is meant").optional(), ME_PLAYER(Summon));
     }
 };
@@ -72,7 +72,7 @@ struct Move {
     Space to;
     std::optional<Seat> player;
     ME_ACTION("move", "Move a card one space")
-    static constexpr auto fields() { return std::tuple(field("card", &Move::card, "which card"), field("to", &Move::to, "space"), ME_PLAYER(Move)); }
+    static constexpr auto fields() { return std::tuple(field("card", &Move::card, "which card").names("own-card"), field("to", &Move::to, "space").names("space"), ME_PLAYER(Move)); }
 };
 
 struct Capture {
@@ -84,7 +84,7 @@ struct Capture {
     ME_ACTION("capture", "Move a card into the space of an enemy's card and take it")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Capture::card, "which card attacks"), field("target", &Capture::target, "the enemy's card"),
+        return std::tuple(field("card", &Capture::card, "which card attacks").names("own-card"), field("target", &Capture::target, "the enemy's card").names("enemy-card"),
                           field("mine", &Capture::mine, "dots on the attacker's touching edge, if the sheet lacks them").optional().from(0, 9),
                           field("theirs", &Capture::theirs, "dots on the other touching edge, if the sheet lacks them").optional().from(0, 9), ME_PLAYER(Capture));
     }
@@ -97,7 +97,7 @@ struct Buy {
     ME_ACTION("buy", "Spend a capture and take over an enemy Mercenary")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Buy::card, "the Mercenary"), field("capture", &Buy::capture, "which capture is turned up").optional(), ME_PLAYER(Buy));
+        return std::tuple(field("card", &Buy::card, "the Mercenary").names("mercenary"), field("capture", &Buy::capture, "which capture is turned up").names("capture").optional(), ME_PLAYER(Buy));
     }
 };
 
@@ -108,7 +108,7 @@ struct Sing {
     ME_ACTION("sing", "Use the hymn in hand")
     static constexpr auto fields()
     {
-        return std::tuple(field("hymn", &Sing::hymn, "which hymn it is").optional(), field("rolled", &Sing::rolled, "the Zodiac die").optional(), ME_PLAYER(Sing));
+        return std::tuple(field("hymn", &Sing::hymn, "which hymn it is").names("hymn").optional(), field("rolled", &Sing::rolled, "the Zodiac die").optional(), ME_PLAYER(Sing));
     }
 };
 
@@ -137,9 +137,9 @@ struct Learn {
     ME_ACTION("learn", "Make an offering and draw a hymn")
     static constexpr auto fields()
     {
-        return std::tuple(field("cards", &Learn::cards, "cards from the hand").optional(), field("hymn", &Learn::hymn, "the unwanted hymn").optional(),
+        return std::tuple(field("cards", &Learn::cards, "cards from the hand").names("hand-card").optional(), field("hymn", &Learn::hymn, "the unwanted hymn").names("hymn").optional(),
                           field("spend", &Learn::spend, "a capture is spent").optional(),
-                          field("capture", &Learn::capture, "which capture is turned up").optional(),
+                          field("capture", &Learn::capture, "which capture is turned up").names("capture").optional(),
                           field("drawn", &Learn::drawn, "the hymn that was drawn").optional(), ME_PLAYER(Learn));
     }
 };
@@ -151,7 +151,7 @@ struct Draw {
     ME_ACTION("draw", "Draw a card")
     static constexpr auto fields()
     {
-        return std::tuple(field("discard", &Draw::discard, "the card discarded first, with five in hand").optional(),
+        return std::tuple(field("discard", &Draw::discard, "the card discarded first, with five in hand").names("hand-card").optional(),
                           field("card", &Draw::card, "the card that was drawn").optional(), ME_PLAYER(Draw));
     }
 };

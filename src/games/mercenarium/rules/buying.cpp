@@ -10,7 +10,7 @@ using engine::Fault;
 using engine::Message;
 using engine::Verdict;
 
-QList<Fault> faultsIn(const State&, const Buy& a)
+QList<Fault> wrongIn(const State&, const Buy& a)
 {
     return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("buy.card", "The Mercenary has a name.")};
 }

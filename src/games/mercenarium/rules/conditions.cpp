@@ -35,7 +35,6 @@ void mayAct(Checks& checks, const State& state, Seat seat)
 {
     mustBeRunning(checks, state);
     const Player* who = player(state, seat);
-    checks.must(R::E_SEAT_EMPTY, who != nullptr, [&] { return QStringList{shown(seat), namesOfSeats(state)}; });
     checks.must(R::E_TURN, state.current == seat, [&] { return QStringList{nameOf(state, state.current), nameOf(state, seat)}; });
     checks.must(R::E_SONG, !state.song, [&] { return QStringList{titleOf(state, state.song->hymn)}; });
     const bool isWithinLimits = !who || surplusCards(state, *who) + surplusHymns(state, *who) == 0;
@@ -87,7 +86,7 @@ void mustWin(Checks& checks, const Placed& card, const Placed& target, const Enc
 {
     const QString mine = shown(card.id.suit()), theirs = shown(target.id.suit());
     if (one.lord) {
-        checks.must(R::E_LORD_LOSES, one.result != Contest::Consumed, [&] { return QStringList{theirs + QLatin1Char(' ') + tr("consume") + QLatin1Char(' ') + mine}; });
+        checks.must(R::E_LORD_LOSES, one.result != Contest::Consumed, [&] { return QStringList{theirs, mine}; });
         checks.must(R::E_LORD_DEADLOCK, one.result != Contest::Deadlock, [&] { return QStringList{mine}; });
         const bool wins = one.result == Contest::Capture;
         checks.noteIf(wins && card.id.isLord(), R::I_LORD_WINS).noteIf(wins && target.id.isLord(), R::I_LORD_FALLS);
@@ -112,6 +111,13 @@ void mustWin(Checks& checks, const Placed& card, const Placed& target, const Enc
     } else {
         checks.noteIf(one.result == Contest::Capture, R::I_STRONGER);
     }
+}
+
+QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& seat)
+{
+    if (!seat || player(state, *seat))
+        return {};
+    return {engine::Fault{QStringLiteral("player"), engine::nameOf(*seat), engine::fill(tr("Nobody sits in the %1."), {shown(*seat)}), engine::fill(tr("Players: %1."), {namesOfSeats(state)})}};
 }
 
 engine::Fault mustName(const char* place, const char* problem)

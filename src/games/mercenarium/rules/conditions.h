@@ -23,6 +23,7 @@ void mayMove(Checks& checks, const State& state, Seat seat, Card card);
 void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one);
 void mustPlayHymns(Checks& checks, const State& state);
 
+QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& seat);
 engine::Fault mustName(const char* place, const char* problem);
 QList<engine::Fault> twice(const char* place, const QList<Card>& cards); // named cards that stand there more than once
 

@@ -37,7 +37,7 @@ Needs needs(const State& state, const Draw& a)
     return needs;
 }
 
-QList<Fault> faultsIn(const State& state, const Draw& a)
+QList<Fault> wrongIn(const State& state, const Draw& a)
 {
     if (!a.card.isNamed() || drawPile(state).contains(a.card))
         return {};
@@ -116,7 +116,7 @@ Message tell(const State& before, const Pass& a)
 
 // --- too many in hand (ME-018, ME-019)
 
-QList<Fault> faultsIn(const State&, const ReturnSurplus& a)
+QList<Fault> wrongIn(const State&, const ReturnSurplus& a)
 {
     QList<Fault> faults = twice("return.cards", a.cards) + twice("return.hymns", a.hymns);
     for (const Card card : a.cards)
@@ -134,7 +134,6 @@ Verdict check(const State& state, const ReturnSurplus& a)
     const Seat seat = actor(state, a.player);
     mustBeRunning(checks, state);
     const Player* who = player(state, seat);
-    checks.must(R::E_SEAT_EMPTY, who != nullptr, [&] { return QStringList{shown(seat), namesOfSeats(state)}; });
     if (!who)
         return checks;
     checks.must(R::E_NO_LIMIT, !state.singularity, [] { return QStringList(); });

@@ -77,7 +77,7 @@ Needs needs(const State& state, const Sing& a)
     return needs;
 }
 
-QList<Fault> faultsIn(const State&, const Sing& a)
+QList<Fault> wrongIn(const State&, const Sing& a)
 {
     if (!a.hymn || !a.hymn->isNamed() || a.hymn->isHymn())
         return {};
@@ -159,9 +159,9 @@ Needs needs(const State& state, const DoEffect& a)
     return needs;
 }
 
-QList<Fault> faultsIn(const State& state, const DoEffect& a)
+QList<Fault> wrongIn(const State& state, const DoEffect& a)
 {
-    QList<Fault> faults = twice("effect.cards", a.cards);
+    QList<Fault> faults = twice("effect.cards", a.cards) + emptySeat(state, a.effect.player);
     const Effect effect = aimed(state, a);
     const auto open = [&](const char* place, const char* problem, const char* remedy) { faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)}; };
     if (takesCard(effect.kind) && (!effect.card || !effect.card->isNamed()))
@@ -188,7 +188,6 @@ Verdict check(const State& state, const DoEffect& a)
     const Effect effect = aimed(state, a);
     const Seat seat = singer(state, effect);
     const Player* who = player(state, seat);
-    checks.must(R::E_SEAT_EMPTY, who != nullptr, [&] { return QStringList{shown(seat), namesOfSeats(state)}; });
     if (!who)
         return checks;
     if (effect.kind == EffectKind::Draw || effect.kind == EffectKind::Search)

@@ -92,7 +92,7 @@ Needs needs(const State& state, const Learn& a)
     return needs;
 }
 
-QList<Fault> faultsIn(const State& state, const Learn& a)
+QList<Fault> wrongIn(const State& state, const Learn& a)
 {
     QList<Fault> faults = twice("learn.cards", a.cards);
     if (a.cards.contains(unnamed))

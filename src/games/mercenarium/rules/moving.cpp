@@ -47,7 +47,7 @@ QString touchingEnemies(const State& state, Seat seat, const Placed& card)
 
 // --- moving
 
-QList<Fault> faultsIn(const State&, const Move& a)
+QList<Fault> wrongIn(const State&, const Move& a)
 {
     return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("move.card", "The card that moves has a name.")};
 }
@@ -97,7 +97,7 @@ Message tell(const State& before, const Move& a)
 
 // --- capturing
 
-QList<Fault> faultsIn(const State&, const Capture& a)
+QList<Fault> wrongIn(const State&, const Capture& a)
 {
     QList<Fault> faults;
     if (!a.card.isNamed())

@@ -20,7 +20,7 @@ public:
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
     template <class A>
-    void add(const A& action)
+    void add(const A& action, bool secret = false)
     {
         QJsonObject fields;
         [[maybe_unused]] static const A blank{};
@@ -29,7 +29,7 @@ public:
             if (f.needed || value != engine::toJson(blank.*f.member))
                 fields.insert(QLatin1String(f.name), value);
         });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), engine::nameOf(state.current)};
+        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), engine::nameOf(state.current), secret};
     }
 };
 
@@ -58,9 +58,9 @@ void summonOffers(Offers& offers, const Player& who)
         if (!card.isNamed())
             continue;
         if (first || !cardAt(state, houseOf(state, who.id)))
-            offers.add(Summon{card, houseOf(state, who.id), {}, {}});
+            offers.add(Summon{card, houseOf(state, who.id), {}, {}}, true);
         for (const Space space : spaces)
-            offers.add(Summon{card, space, {}, {}});
+            offers.add(Summon{card, space, {}, {}}, true);
         first = false;
     }
 }
@@ -85,12 +85,12 @@ void handOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
     for (const Held& held : who.hymns)
-        offers.add(Sing{held.id.isNamed() ? std::optional(held.id) : std::nullopt, {}, {}});
+        offers.add(Sing{held.id.isNamed() ? std::optional(held.id) : std::nullopt, {}, {}}, !held.faceUp);
     if (who.hymns.isEmpty())
         offers.add(Sing{});
     const QList<Offering> offerings = offeringsOf(who);
     for (const Offering& one : offerings)
-        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}});
+        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}}, true);
     if (offerings.isEmpty())
         offers.add(Learn{});
     if (state.singularity || who.hand.size() < mostInHand) {
@@ -100,7 +100,7 @@ void handOffers(Offers& offers, const Player& who)
     QList<Card> seen;
     for (const Card card : who.hand)
         if (!seen.contains(card)) {
-            offers.add(Draw{card, {}, {}});
+            offers.add(Draw{card, {}, {}}, true);
             seen += card;
         }
 }

@@ -74,7 +74,7 @@ Verdict check(const State& state, const TakeSeat& a)
     Checks checks;
     mustBeBefore(checks, state);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
-    checks.must(R::E_SEATS, state.players.size() < seats.size(), [&] { return QStringList{number(state.players.size() + 1)}; });
+    checks.must(R::E_SEATS, state.players.size() < qsizetype(seats.size()), [&] { return QStringList{number(state.players.size() + 1)}; });
     checks.must(R::E_SEAT_TAKEN, !player(state, a.seat), [&] { return QStringList{shown(a.seat)}; });
     checks.noteIf(checks.isAllowed(), R::I_SEATED);
     return checks;
@@ -115,6 +115,7 @@ Applied apply(const State& before, const LeaveSeat& a)
     Changes changes(before);
     if (before.step == Step::Setup) { // in the middle of a game nobody can be taken away
         changes.state.players.removeIf([&](const Player& who) { return who.id == a.seat; });
+        changes.state.board.removeIf([&](const Placed& card) { return card.owner == a.seat || card.contract == a.seat; });
         changes.state.rolls.clear();
     }
     return changes;
@@ -140,7 +141,7 @@ Needs needs(const State& state, const Deal& a)
     return needs;
 }
 
-QList<Fault> faultsIn(const State& state, const Deal& a)
+QList<Fault> wrongIn(const State& state, const Deal& a)
 {
     return wrongCards("deal.cards", a.cards, mostInHand * state.players.size(), false) + wrongCards("deal.hymns", a.hymns, dealtHymns(state), true);
 }

@@ -191,15 +191,17 @@ void play(const Sheet& sheet, Position& position, const Ply& ply)
         position.hands[me] &= ~bit(ply.card);
         position.cells[to] = cellOf(ply.card, me, Position::otherwiseBit | (ply.card.isMercenary() ? Position::contractBit : 0));
         break;
-    case Deed::Move:
-        position.cells[placeOf(sheet, position, ply.card)] = 0;
-        position.cells[to] = cellOf(ply.card, me);
+    case Deed::Move: {
+        quint16& from = position.cells[placeOf(sheet, position, ply.card)];
+        position.cells[to] = cellOf(ply.card, me, from & Position::contractBit);
+        from = 0;
         break;
+    }
     case Deed::Capture: {
         const int from = placeOf(sheet, position, ply.card);
         const bool annihilates = contestAt(sheet, position, from, to, *sideTowards(sheet.space(from), ply.at)) == Contest::Annihilation;
+        position.cells[to] = annihilates ? 0 : cellOf(ply.card, me, position.cells[from] & Position::contractBit);
         position.cells[from] = 0;
-        position.cells[to] = annihilates ? 0 : cellOf(ply.card, me);
         if (!annihilates) {
             ++position.unspent[me];
             ++position.captures[me];

@@ -166,12 +166,36 @@ struct BestMove {
     }
 };
 
+struct OrderOdds {
+    int players = 0;
+    ME_QUESTION("order-odds", "How likely the first roll settles who goes first, and how many rolls it takes on average")
+    static constexpr auto fields() { return std::tuple(field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4)); }
+};
+
+struct DrawOdds {
+    int draws = 1;
+    bool hymnal = false;
+    std::optional<Card> card, base;
+    std::optional<Suit> suit;
+    std::optional<Kind> kind;
+    int from = 0;
+    ME_QUESTION("draw-odds", "How likely such a card is among the next ones, or in a hand of that many unseen cards")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71), field("hymnal", &DrawOdds::hymnal, "of the hymnal").optional(),
+                          field("card", &DrawOdds::card, "this very card").optional(), field("base", &DrawOdds::base, "one that may be summoned beside this card").optional(),
+                          field("suit", &DrawOdds::suit, "one of this suit").optional(), field("kind", &DrawOdds::kind, "one of this class").optional(),
+                          field("from", &DrawOdds::from, "one of this value or more").optional().from(0, 15));
+    }
+};
+
 #undef ME_WHO
 #undef ME_QUESTION
 
 #define ME_EACH_QUESTION(DO) \
     DO(DiceOf) DO(ValueOf) DO(Actions) DO(Summons) DO(ContestOf) DO(Matrix) DO(Threatened) DO(Edges) DO(WheelOf) DO(Buyable) DO(Offerings) DO(HandOf) \
-    DO(LimboOf) DO(Repetition) DO(Counts) DO(HymnsOf) DO(HymnText) DO(ClassOf) DO(Composition) DO(Goal) DO(RulesInForce) DO(BestMove)
+    DO(LimboOf) DO(Repetition) DO(Counts) DO(HymnsOf) DO(HymnText) DO(ClassOf) DO(Composition) DO(Goal) DO(RulesInForce) DO(BestMove) \
+    DO(OrderOdds) DO(DrawOdds)
 
 #define ME_DECLARE(QUESTION) engine::Answer answer(const State& state, const QUESTION& q);
 ME_EACH_QUESTION(ME_DECLARE)

@@ -5,6 +5,7 @@
 
 #include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/changes.h"
+#include "games/mercenarium/rules/conditions.h"
 #include "games/mercenarium/rules/reasons.h"
 
 namespace mercenarium {
@@ -29,25 +30,34 @@ engine::Needs needs(const State&, const DoEffect&);
 engine::Needs needs(const State&, const Learn&);
 engine::Needs needs(const State&, const Draw&);
 
-// What cannot be meant at all: errors, never decidable.
+// What cannot be meant at all: errors, never decidable. Beside what an action finds wrong itself, nobody acts from an empty seat.
 template <class A>
-QList<engine::Fault> faultsIn(const State&, const A&)
+QList<engine::Fault> wrongIn(const State&, const A&)
 {
     return {};
 }
-QList<engine::Fault> faultsIn(const State&, const Deal&);
-QList<engine::Fault> faultsIn(const State&, const Summon&);
-QList<engine::Fault> faultsIn(const State&, const Move&);
-QList<engine::Fault> faultsIn(const State&, const Capture&);
-QList<engine::Fault> faultsIn(const State&, const Buy&);
-QList<engine::Fault> faultsIn(const State&, const Sing&);
-QList<engine::Fault> faultsIn(const State&, const DoEffect&);
-QList<engine::Fault> faultsIn(const State&, const Learn&);
-QList<engine::Fault> faultsIn(const State&, const Draw&);
-QList<engine::Fault> faultsIn(const State&, const ReturnSurplus&);
-QList<engine::Fault> faultsIn(const State&, const TypeAura&);
-QList<engine::Fault> faultsIn(const State&, const TypeHymn&);
-QList<engine::Fault> faultsIn(const State&, const TypeZodiac&);
+QList<engine::Fault> wrongIn(const State&, const Deal&);
+QList<engine::Fault> wrongIn(const State&, const Summon&);
+QList<engine::Fault> wrongIn(const State&, const Move&);
+QList<engine::Fault> wrongIn(const State&, const Capture&);
+QList<engine::Fault> wrongIn(const State&, const Buy&);
+QList<engine::Fault> wrongIn(const State&, const Sing&);
+QList<engine::Fault> wrongIn(const State&, const DoEffect&);
+QList<engine::Fault> wrongIn(const State&, const Learn&);
+QList<engine::Fault> wrongIn(const State&, const Draw&);
+QList<engine::Fault> wrongIn(const State&, const ReturnSurplus&);
+QList<engine::Fault> wrongIn(const State&, const TypeAura&);
+QList<engine::Fault> wrongIn(const State&, const TypeHymn&);
+QList<engine::Fault> wrongIn(const State&, const TypeZodiac&);
+
+template <class A>
+QList<engine::Fault> faultsIn(const State& state, const A& a)
+{
+    QList<engine::Fault> faults = wrongIn(state, a);
+    if constexpr (requires { a.player; })
+        faults += emptySeat(state, a.player);
+    return faults;
+}
 
 // What an allowed action still has to say.
 template <class A>

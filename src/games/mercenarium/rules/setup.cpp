@@ -114,8 +114,8 @@ QList<Fault> faultsInState(const State& state)
     if (state.step == Step::Play && !taken.contains(int(state.current)))
         faults += Fault{QStringLiteral("current"), engine::nameOf(state.current), tr("Nobody sits there."), tr("Name the side of a player.")};
     for (const Placed& card : state.board)
-        if (!taken.contains(int(card.owner)))
-            faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner"), engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
+        if (!taken.contains(int(card.owner)) || (card.contract && !taken.contains(int(*card.contract))))
+            faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"), engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
     const QList<Suit>& wheel = state.settings.wheel;
     const bool isWheel = wheel.isEmpty() || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));
     if (!isWheel)
@@ -129,10 +129,37 @@ QList<Fault> faultsInState(const State& state)
     return faults;
 }
 
-// Cards are words of their own and need no names here.
-QStringList namesOf(const State&, QLatin1String)
+// Any card may be typed; these are the ones that whoever is to act most likely means.
+QStringList namesOf(const State& state, QLatin1String kind)
 {
-    return {};
+    const Player* who = player(state, state.current);
+    QStringList names;
+    const auto add = [&](const auto& cards) {
+        for (const auto& card : cards) {
+            if constexpr (std::is_pointer_v<std::remove_cvref_t<decltype(card)>>)
+                names += card->id.text();
+            else
+                names += card.text();
+        }
+    };
+    if (kind == QLatin1String("own-card"))
+        add(inPlay(state, state.current));
+    if (kind == QLatin1String("enemy-card"))
+        add(enemiesOf(state, state.current));
+    if (kind == QLatin1String("mercenary"))
+        add(buyable(state, state.current));
+    if (kind == QLatin1String("hand-card") && who)
+        add(who->hand.contains(unnamed) ? unseenCards(state) : who->hand);
+    if (kind == QLatin1String("capture") && who)
+        add(who->faceDown);
+    if (kind == QLatin1String("hymn") && who)
+        for (const Held& held : who->hymns)
+            held.id.isNamed() ? names.append(held.id.text()) : add(unseenHymns(state));
+    if (kind == QLatin1String("space"))
+        for (int row = 0; row < state.settings.boardHeight; ++row)
+            for (int column = 0; column < state.settings.boardWidth; ++column)
+                names += Space{column, row}.text();
+    return names;
 }
 
 } // namespace mercenarium

@@ -41,7 +41,7 @@ void shouldRise(Checks& checks, const State& state, Card card, const Aura& aura)
 
 // --- the aura sheet
 
-QList<Fault> faultsIn(const State&, const TypeAura& a)
+QList<Fault> wrongIn(const State&, const TypeAura& a)
 {
     return a.card.isOfDeck() ? QList<Fault>() : QList<Fault>{mustName("type-aura.card", "Only cards of the deck have an aura.")};
 }
@@ -83,7 +83,7 @@ Message tell(const State&, const TypeAura& a)
 
 // --- the hymn sheet
 
-QList<Fault> faultsIn(const State&, const TypeHymn& a)
+QList<Fault> wrongIn(const State&, const TypeHymn& a)
 {
     return a.line.id.isHymn() ? QList<Fault>() : QList<Fault>{mustName("type-hymn.line.id", "A line of the hymn sheet is for a hymn from I to XV.")};
 }
@@ -112,7 +112,7 @@ Message tell(const State&, const TypeHymn& a)
 
 // --- the Zodiac table
 
-QList<Fault> faultsIn(const State&, const TypeZodiac& a)
+QList<Fault> wrongIn(const State&, const TypeZodiac& a)
 {
     return !a.hymn || a.hymn->isHymn() ? QList<Fault>() : QList<Fault>{mustName("type-zodiac.hymn", "A face of the Zodiac die stands for a hymn.")};
 }

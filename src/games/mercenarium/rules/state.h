@@ -116,7 +116,7 @@ struct Player {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Player::id, "side of the board, where the player's house is"), field("name", &Player::name, "name"),
-                          field("hand", &Player::hand, "cards in hand, ? for each unknown one"), field("hymns", &Player::hymns, "hymns held"),
+                          field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(), field("hymns", &Player::hymns, "hymns held").secret(),
                           field("face_down", &Player::faceDown, "captures not spent"), field("face_up", &Player::faceUp, "captures spent"),
                           field("limbo_since", &Player::limboSince, "turn in which Limbo began, -1: not in Limbo").from(-1, 9999),
                           field("last_turn", &Player::lastTurn, "this player's latest turn"));

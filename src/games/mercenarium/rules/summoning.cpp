@@ -57,7 +57,7 @@ void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
 
 } // namespace
 
-QList<engine::Fault> faultsIn(const State&, const Summon& a)
+QList<engine::Fault> wrongIn(const State&, const Summon& a)
 {
     return a.card.isNamed() ? QList<engine::Fault>() : QList<engine::Fault>{mustName("summon.card", "The card that is summoned has a name.")};
 }

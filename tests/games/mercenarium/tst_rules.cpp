@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole tables of Mercenarium, row by row: edges, the wheel, classes, the odds of the rules analysis, the rule list, the rulebook, the user actions.
+#include "engine/json.h"
+#include "games/mercenarium/rules/game.h"
+#include "games/mercenarium/rules/offering.h"
+#include "games/mercenarium/rules/query.h"
+#include "rulebook/book.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace engine;
+
+namespace {
+
+QJsonObject object(const QByteArray& json)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    if (error.error != QJsonParseError::NoError)
+        qFatal("%s in %s", qPrintable(error.errorString()), json.constData());
+    return document.object();
+}
+
+QStringList words(const char* text)
+{
+    return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class Rules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void edgesTurnWithTheCard_data();
+    void edgesTurnWithTheCard();
+    void wheel_data();
+    void wheel();
+    void oddsOfTheAnalysis_data();
+    void oddsOfTheAnalysis();
+    void anyTwoCardsMakeAnOffering();
+    void valuesAreWrittenAsTheyAreRead();
+    void everyUserActionRuns();
+    void rulesEqualTheDocument();
+    void rulebookTellsEveryRuleOnce();
+    void rulebookIsPlainAndComplete();
+
+private:
+    Answer asked(const QByteArray& given, const QString& question, const QByteArray& fields) const
+    {
+        const auto state = m_game->stateFromJson(object(given));
+        if (!state)
+            qFatal("%s", qPrintable(state.faults().first().text()));
+        const auto answer = m_game->ask(*state, question, object(fields));
+        if (!answer)
+            qFatal("%s", qPrintable(answer.faults().first().text()));
+        return *answer;
+    }
+
+    std::unique_ptr<Game> m_game = mercenarium::game();
+};
+
+// --- ME-073: for each seat, where the top, right, bottom and left of a card look
+
+void Rules::edgesTurnWithTheCard_data()
+{
+    QTest::addColumn<QString>("seat");
+    QTest::addColumn<QStringList>("board"); // sides of the board for the edges N, E, S, W of the card
+    QTest::addRow("South") << "south" << words("north east south west");
+    QTest::addRow("West") << "west" << words("east south west north");
+    QTest::addRow("North") << "north" << words("south west north east");
+    QTest::addRow("East") << "east" << words("west north east south");
+}
+
+void Rules::edgesTurnWithTheCard()
+{
+    QFETCH(QString, seat);
+    QFETCH(QStringList, board);
+    const QByteArray given = QStringLiteral(R"({"players": [{"id": "%1"}], "current": "%1", "board": [{"id": "8B", "at": "D4", "owner": "%1"}], "auras": [{"id": "8B", "aura": "1/2/3/4"}]})").arg(seat).toUtf8();
+    const QJsonObject edges = asked(given, QStringLiteral("edges"), R"({"card": "8B"})").value.toObject();
+    const QStringList own = words("north east south west");
+    for (int i = 0; i < 4; ++i) {
+        const QJsonObject there = edges.value(board[i]).toObject();
+        QCOMPARE(there.value(QLatin1String("edge")).toString(), own[i]);
+        QCOMPARE(there.value(QLatin1String("dots")).toInt(), i + 1);
+    }
+}
+
+// --- ME-084: attacker in rows, defender in columns
+
+void Rules::wheel_data()
+{
+    QTest::addColumn<QString>("attacker");
+    QTest::addColumn<QStringList>("outcomes"); // against gears, blades, claws, souls
+    QTest::addRow("Gears") << "gears" << words("deadlock capture annihilation consumed");
+    QTest::addRow("Blades") << "blades" << words("consumed deadlock capture annihilation");
+    QTest::addRow("Claws") << "claws" << words("annihilation consumed deadlock capture");
+    QTest::addRow("Souls") << "souls" << words("capture annihilation consumed deadlock");
+}
+
+void Rules::wheel()
+{
+    QFETCH(QString, attacker);
+    QFETCH(QStringList, outcomes);
+    const QStringList defenders = words("gears blades claws souls");
+    for (int i = 0; i < 4; ++i) {
+        const QByteArray fields = QStringLiteral(R"({"attacker": "%1", "defender": "%2"})").arg(attacker, defenders[i]).toUtf8();
+        QCOMPARE(asked("{}", QStringLiteral("wheel"), fields).value.toString(), outcomes[i]);
+    }
+    // Turned round, every capture is the other suit's.
+    const QByteArray reversed = R"({"settings": {"wheel": ["souls", "claws", "blades", "gears"]}})";
+    for (int i = 0; i < 4; ++i) {
+        const QByteArray fields = QStringLiteral(R"({"attacker": "%1", "defender": "%2"})").arg(attacker, defenders[i]).toUtf8();
+        const QString turned = outcomes[i] == QLatin1String("capture") ? QStringLiteral("consumed") : outcomes[i] == QLatin1String("consumed") ? QStringLiteral("capture") : outcomes[i];
+        QCOMPARE(asked(reversed, QStringLiteral("wheel"), fields).value.toString(), turned);
+    }
+}
+
+// --- the odds M1 … M19
+
+void Rules::oddsOfTheAnalysis_data()
+{
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("exact");
+    const auto row = [](const char* name, QByteArray given, const char* question, QByteArray fields, const char* field, const char* exact) {
+        QTest::addRow("%s", name) << given << QString::fromLatin1(question) << fields << QString::fromLatin1(field) << QString::fromLatin1(exact);
+    };
+    row("M1", "{}", "order-odds", R"({"players": 2})", "settled", "5/6");
+    row("M1 rolls", "{}", "order-odds", R"({"players": 2})", "rolls", "6/5");
+    row("M2", "{}", "order-odds", R"({"players": 3})", "settled", "55/72");
+    row("M2 rolls", "{}", "order-odds", R"({"players": 3})", "rolls", "9/7");
+    row("M3", "{}", "order-odds", R"({"players": 4})", "settled", "25/36");
+    row("M3 rolls", "{}", "order-odds", R"({"players": 4})", "rolls", "48/35");
+    row("M5", "{}", "draw-odds", R"({"draws": 5, "kind": "lord"})", "exact", "559/1749");
+    row("M6", "{}", "draw-odds", R"({"draws": 5, "kind": "mercenary"})", "exact", "3378/4081");
+    row("M7", "{}", "draw-odds", R"({"draws": 5, "suit": "souls"})", "exact", "2719/3498");
+    const auto base = [](const char* card) { return QStringLiteral(R"({"board": [{"id": "%1", "at": "D1"}]})").arg(QLatin1String(card)).toUtf8(); };
+    const auto beside = [](const char* card, int draws) { return QStringLiteral(R"({"base": "%1", "draws": %2})").arg(QLatin1String(card)).arg(draws).toUtf8(); };
+    row("M9 7", base("7G"), "draw-odds", beside("7G", 1), "exact", "8/11");
+    row("M9 10", base("10G"), "draw-odds", beside("10G", 1), "exact", "31/55");
+    row("M9 J", base("JG"), "draw-odds", beside("JG", 1), "exact", "28/55");
+    row("M9 K", base("KG"), "draw-odds", beside("KG", 1), "exact", "2/5");
+    row("M9 A", base("AG"), "draw-odds", beside("AG", 1), "exact", "19/55");
+    row("M9 L", base("LG"), "draw-odds", beside("LG", 1), "exact", "16/55");
+    row("M10 K", base("KG"), "draw-odds", beside("KG", 5), "exact", "98225/105417");
+    row("M10 A", base("AG"), "draw-odds", beside("AG", 5), "exact", "1843/2067");
+    row("M10 L", base("LG"), "draw-odds", beside("LG", 5), "exact", "24812/29733");
+    row("M11", "{}", "draw-odds", R"({"draws": 5, "from": 10})", "exact", "64615/68211");
+    for (int players = 2; players <= 4; ++players)
+        row(qPrintable(QStringLiteral("M12 %1").arg(players)), "{}", "draw-odds", QStringLiteral(R"({"hymnal": true, "card": "IX", "draws": %1})").arg(players).toUtf8(), "exact",
+            players == 2 ? "2/15" : players == 3 ? "1/5" : "4/15");
+    const QByteArray fiveSeen = R"({"players": [{"id": "south", "hand": ["2B", "3B", "4B", "5B", "6B"]}, {"id": "north"}]})";
+    row("M14", fiveSeen, "draw-odds", R"({"kind": "lord"})", "exact", "4/51");
+    row("M15", fiveSeen, "draw-odds", R"({"kind": "lord", "draws": 2})", "exact", "194/1275");
+    const QByteArray sixSeen = R"({"players": [{"id": "south", "hand": ["2B", "3B", "4B", "5B", "6B"]}, {"id": "north", "hand": ["?", "?", "?", "?", "?"]}], "board": [{"id": "7B", "at": "D1"}]})";
+    row("M16", sixSeen, "draw-odds", R"({"kind": "lord", "draws": 5})", "exact", "2323/6580");
+    const QByteArray nine = R"({"players": [{"id": "south", "hand": ["2C", "3B", "4G", "5S", "KS"]}, {"id": "north"}], "board": [{"id": "9S", "at": "D1"}]})";
+    row("M17", nine, "draw-odds", R"({"base": "9S"})", "exact", "16/25");
+    // 12 cards and 9 hymns are left; everything else is named somewhere.
+    QStringList discard, hand;
+    for (int code = 0; code < mercenarium::deckCards - 12; ++code)
+        hand += QLatin1Char('"') + mercenarium::Card{code}.text() + QLatin1Char('"');
+    for (int numeral = 1; numeral <= 6; ++numeral)
+        discard += QLatin1Char('"') + mercenarium::roman(numeral) + QLatin1Char('"');
+    const QByteArray late = QStringLiteral(R"({"singularity": true, "deck": 21, "hymnal": 0, "discard": [%1], "players": [{"id": "south", "hand": [%2]}, {"id": "north"}]})")
+                                .arg(discard.join(QLatin1Char(',')), hand.join(QLatin1Char(','))).toUtf8();
+    row("M18", late, "draw-odds", R"({"kind": "hymn"})", "exact", "3/7");
+}
+
+void Rules::oddsOfTheAnalysis()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QString, question);
+    QFETCH(QByteArray, fields);
+    QFETCH(QString, field);
+    QFETCH(QString, exact);
+    QCOMPARE(asked(given, question, fields).value.toObject().value(field).toString(), exact);
+}
+
+// --- M20
+
+void Rules::anyTwoCardsMakeAnOffering()
+{
+    int pairs = 0;
+    for (int first = 0; first < mercenarium::deckCards; ++first)
+        for (int second = first + 1; second < mercenarium::deckCards; ++second, ++pairs) {
+            mercenarium::Player who;
+            who.hand = {mercenarium::Card{first}, mercenarium::Card{second}};
+            QVERIFY(!mercenarium::offeringsOf(who).isEmpty());
+        }
+    QCOMPARE(pairs, 56 * 55 / 2);
+}
+
+void Rules::valuesAreWrittenAsTheyAreRead()
+{
+    for (int code = 0; code < mercenarium::deckCards; ++code)
+        QCOMPARE(mercenarium::Card::read(mercenarium::Card{code}.written()), mercenarium::Card{code});
+    for (int numeral = 1; numeral <= 15; ++numeral)
+        QCOMPARE(mercenarium::Card::read(mercenarium::Card::hymn(numeral).written()), mercenarium::Card::hymn(numeral));
+    QCOMPARE(mercenarium::Card::read(QStringLiteral("lb")), mercenarium::Card::of(mercenarium::Suit::Blades, 15));
+    for (const char* wrong : {"", "1B", "11B", "015B", "8", "B8", "XVI", "8 of Blades", "JJ", "10", "-2B", "2BB"})
+        QVERIFY2(!mercenarium::Card::read(QString::fromLatin1(wrong)), wrong);
+    for (const char* space : {"A1", "D1", "Y25"})
+        QCOMPARE(mercenarium::Space::read(QString::fromLatin1(space))->text(), QString::fromLatin1(space));
+    QCOMPARE(mercenarium::Space::read(QStringLiteral("(3,0)"))->text(), QStringLiteral("D1"));
+    for (const char* wrong : {"", "D", "1D", "D0", "DD1", "D1x", "3,", "-1,2", "D100"})
+        QVERIFY2(!mercenarium::Space::read(QString::fromLatin1(wrong)), wrong);
+    QCOMPARE(mercenarium::Aura::read(QStringLiteral("2/4/?/1"))->text(), QStringLiteral("2/4/?/1"));
+    for (const char* wrong : {"", "1/2/3", "1/2/3/4/5", "1/2/3/x", "1/2/3/-1", "1/2/3/10"})
+        QVERIFY2(!mercenarium::Aura::read(QString::fromLatin1(wrong)), wrong);
+}
+
+// Every verb is allowed in some worked case, and refused in some where the rules can refuse it.
+void Rules::everyUserActionRuns()
+{
+    QMap<QString, int> allowed, refused;
+    const QDir folder(QStringLiteral(MR_CASES));
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QJsonValue& one : QJsonDocument::fromJson(file.readAll()).array()) {
+            const QJsonArray steps = one[QLatin1String("when")].toArray();
+            for (int i = 0; i < steps.size(); ++i) {
+                QString verdict = steps[i][QLatin1String("then")][QLatin1String("verdict")].toString();
+                if (verdict.isEmpty())
+                    verdict = i + 1 < steps.size() ? QStringLiteral("allowed") : one[QLatin1String("then")][QLatin1String("verdict")].toString(QStringLiteral("allowed"));
+                ++(verdict == QLatin1String("refused") ? refused : allowed)[steps[i][QLatin1String("do")].toString()];
+            }
+        }
+    }
+    const QStringList refusable = words("seat leave-seat deal roll-order summon move capture buy sing effect end-song learn draw pass return declare-limbo declare-stalemate type-aura");
+    for (const QString& verb : refusable + words("type-hymn type-zodiac"))
+        QVERIFY2(allowed.value(verb) > 0, qPrintable(verb + QStringLiteral(" is never allowed")));
+    for (const QString& verb : refusable)
+        QVERIFY2(refused.value(verb) > 0, qPrintable(verb + QStringLiteral(" is never refused")));
+}
+
+// --- the rule list
+
+void Rules::rulesEqualTheDocument()
+{
+    QFile file(QStringLiteral(MR_ROOT "/../shared/rules/mercenarium.md"));
+    if (!file.exists())
+        QSKIP("the rules document is not here");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    static const QRegularExpression row(QStringLiteral("^\\| (ME-\\d+) \\|.*\\| (\\w+) \\|$"));
+    static const QRegularExpression worked(QStringLiteral("^\\| (TME-\\d+) \\|"));
+    QStringList written, known, cases;
+    for (const QString& line : text.split(QLatin1Char('\n'))) {
+        if (const auto match = row.match(line); match.hasMatch())
+            written += match.captured(1);
+        if (const auto match = worked.match(line); match.hasMatch())
+            cases += match.captured(1);
+    }
+    for (const RuleRef& rule : m_game->book())
+        known += QLatin1String(rule.id);
+    QCOMPARE(known, written);
+    QSet<QString> told;
+    const QDir folder(QStringLiteral(MR_CASES));
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+        QFile one(folder.filePath(name));
+        QVERIFY(one.open(QIODevice::ReadOnly));
+        for (const QJsonValue& value : QJsonDocument::fromJson(one.readAll()).array())
+            told += value[QLatin1String("id")].toString().section(QLatin1Char(' '), 0, 0);
+    }
+    QVERIFY(cases.size() > 100);
+    for (const QString& id : cases)
+        QVERIFY2(told.contains(id), qPrintable(id));
+}
+
+void Rules::rulebookTellsEveryRuleOnce()
+{
+    const auto book = rulebook::openBook(QStringLiteral(MR_GAMES "/mercenarium/rulebook.json"));
+    QVERIFY2(bool(book), book ? "" : qPrintable(book.faults().first().text()));
+    QMap<QString, int> told;
+    for (const rulebook::Entry& entry : book->entries)
+        for (const QString& atom : entry.atoms)
+            ++told[atom];
+    QStringList findings;
+    for (const RuleRef& rule : m_game->book())
+        if (const int times = told.take(QLatin1String(rule.id)); times != 1)
+            findings += QLatin1String(rule.id) + QStringLiteral(": ") + QString::number(times);
+    for (const QString& unknown : told.keys())
+        findings += unknown + QStringLiteral(" is no rule");
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+void Rules::rulebookIsPlainAndComplete()
+{
+    const auto book = rulebook::openBook(QStringLiteral(MR_GAMES "/mercenarium/rulebook.json"));
+    QVERIFY(bool(book));
+    const QRegularExpression markup(QStringLiteral("[<>\\[\\]*_#`|{}&\\\\\\t]|  |\\n\\n\\n|^\\s|\\s$"));
+    QMap<QString, int> readings;
+    QMap<QString, QString> settings;
+    QSet<QString> sections;
+    for (const RuleRef& rule : m_game->book())
+        sections += QLatin1String(rule.page);
+    for (const rulebook::Entry& entry : book->entries) {
+        QVERIFY2(!QStringList({entry.title, entry.body}).join(QLatin1Char(' ')).contains(markup), qPrintable(entry.id));
+        QVERIFY2(!entry.synonyms.isEmpty() && !entry.see.isEmpty() && entry.see.size() <= 3, qPrintable(entry.id));
+        QVERIFY2(entry.body.section(QStringLiteral("\n\n"), 0, 0).size() <= 360, qPrintable(entry.id));
+        QVERIFY2(sections.contains(entry.page), qPrintable(entry.id + QLatin1Char(' ') + entry.page));
+        for (const QString& other : entry.see)
+            QVERIFY2(other != entry.id && book->entry(other), qPrintable(entry.id + QStringLiteral(" -> ") + other));
+        for (const rulebook::Reading& reading : entry.readings) {
+            ++readings[reading.id];
+            QVERIFY2(reading.text.contains(QLatin1String("Section")), qPrintable(reading.id + QStringLiteral(" names no section")));
+        }
+        if (!entry.setting.isEmpty())
+            for (const rulebook::Reading& reading : entry.readings)
+                settings[entry.setting] += reading.id + QLatin1Char(' ');
+    }
+    for (int i = 1; i <= 40; ++i)
+        QCOMPARE(readings.value(QStringLiteral("AM-%1").arg(i, 2, 10, QLatin1Char('0'))), 1);
+    QCOMPARE(readings.size(), 40);
+    const QMap<QString, QString> wanted{{"board_w", "AM-01"},   {"wheel", "AM-04"},          {"field_summon_on_enemy_house", "AM-07"}, {"limbo_by", "AM-08"},
+                                        {"contract_by_hymn", "AM-15"}, {"stalemate_auto", "AM-19"}, {"limbo_early_end", "AM-27"},      {"stalemate_count", "AM-40"}};
+    for (auto it = wanted.begin(); it != wanted.end(); ++it)
+        QVERIFY2(settings.value(it.key()).contains(it.value()), qPrintable(it.key()));
+}
+
+QTEST_GUILESS_MAIN(Rules)
+#include "tst_rules.moc"
