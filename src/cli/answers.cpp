@@ -36,7 +36,7 @@ QString source(const engine::Reason& reason, const engine::Game& game)
     if (reason.atoms[0] < 0)
         return {};
     const engine::RuleRef& rule = game.book()[size_t(reason.atoms[0])];
-    return engine::fill(tr("p. %1, %2"), {QLatin1String(rule.page), QLatin1String(rule.id)});
+    return pageText(QLatin1String(rule.page)) + QStringLiteral(", ") + QLatin1String(rule.id);
 }
 
 QJsonObject toJson(const Condition& condition, const engine::Game& game)
@@ -74,6 +74,12 @@ QString line(const Condition& condition, const engine::Game& game)
 }
 
 } // namespace
+
+QString pageText(const QString& page)
+{
+    const bool isNumbered = !page.isEmpty() && page.front().isDigit();
+    return isNumbered ? engine::fill(tr("p. %1"), {page}) : page;
+}
 
 QJsonArray toJson(const QList<Fault>& faults)
 {

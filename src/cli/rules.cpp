@@ -41,11 +41,6 @@ Result<QList<Book>> booksOf(const QStringList& games)
     return books;
 }
 
-QString pageOf(const QString& page)
-{
-    return engine::fill(tr("p. %1"), {page});
-}
-
 QJsonObject headOf(const Entry& entry, const Book& book)
 {
     return {{QStringLiteral("id"), entry.id}, {QStringLiteral("game"), book.game}, {QStringLiteral("title"), entry.title}, {QStringLiteral("page"), entry.page}, {QStringLiteral("section"), entry.section}};
@@ -53,7 +48,7 @@ QJsonObject headOf(const Entry& entry, const Book& book)
 
 QString line(const QString& id, const QString& title, const QString& page)
 {
-    return title + QStringLiteral("  [") + pageOf(page) + QStringLiteral(", ") + id + QStringLiteral("]\n");
+    return title + QStringLiteral("  [") + pageText(page) + QStringLiteral(", ") + id + QStringLiteral("]\n");
 }
 
 QString titleOf(const Book& book, const QString& id)
@@ -79,7 +74,7 @@ Exit printWhole(const Context& context, const Entry& entry, const Book& book)
         context.print(QJsonObject{{QStringLiteral("entry"), json}});
         return Exit::Done;
     }
-    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + pageOf(entry.page) + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
+    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + pageText(entry.page) + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
     for (const rulebook::Reading& reading : entry.readings)
         text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text}) + QLatin1Char('\n');
     if (!entry.setting.isEmpty())
