@@ -4,7 +4,7 @@
 # Installs what the build and the tests need, on Debian 12 or newer and its relatives; elsewhere it says what is needed.
 set -euo pipefail
 
-packages=(build-essential cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev)
+packages=(build-essential cmake ninja-build ccache qt6-base-dev qt6-base-dev-tools libqt6sql6-sqlite libqcustomplot-dev qt6-tools-dev qt6-l10n-tools)
 
 is_installed() {
     [[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" == installed ]]

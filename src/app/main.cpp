@@ -16,6 +16,7 @@
 #include <QProcess>
 #include <QSettings>
 #include <QStyleFactory>
+#include <QTranslator>
 
 namespace {
 
@@ -57,6 +58,13 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(MR_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+
+    QTranslator translator;
+    const QString language = settings.value(QStringLiteral("look/language")).toString();
+    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+    // English is a translation too: it has the plural forms.
+    if (translator.load(locale, QStringLiteral("musterroll"), QStringLiteral("_"), QStringLiteral(":/i18n")) || translator.load(QStringLiteral(":/i18n/musterroll_en.qm")))
+        QCoreApplication::installTranslator(&translator);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(tr("Companion for games of mercenaries played on a real table."));
