@@ -15,6 +15,11 @@ _musterroll_schemas() {
     grep -o '"[a-z-]*":{"[$]schema"' <<<"$json" | cut -d '"' -f 2
 }
 
+# Packs by id, those that were removed too.
+_musterroll_packs() {
+    "${program[@]}" pack list --json 2>/dev/null | _musterroll_values id
+}
+
 # The game that a campaign plays.
 _musterroll_game() {
     "${program[@]}" list --json 2>/dev/null | grep -o '{[^{}]*}' | grep -F "\"name\":\"$1\"" | _musterroll_values game
@@ -34,7 +39,7 @@ _musterroll_offer() {
 _musterroll_cli() {
     local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
     local commands='games new list show offers ask do play undo redo goto log correct setup settings roll odds schema export import check rules pack'
-    local options='--shelf --json --fractions --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --help --version'
+    local options='--shelf --json --fractions --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --house --help --version'
     local program=("${COMP_WORDS[0]}") words=() word i
 
     # What stands before the cursor: the words that are no options, and the shelf.
@@ -65,7 +70,7 @@ _musterroll_cli() {
         return
         ;;
     --pack)
-        _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | grep -o '"packs":\[[^]]*\]' | cut -d : -f 2 | tr -d '[]"' | tr ',' '\n')
+        _musterroll_offer < <(_musterroll_packs)
         return
         ;;
     --seed | --rolled | --who | --decide | --reason | --crew) return ;;
@@ -95,6 +100,26 @@ _musterroll_cli() {
         game=$(_musterroll_game "${words[1]}")
         _musterroll_offer < <(_musterroll_schemas "$("${program[@]}" schema "$game" --json 2>/dev/null)" questions)
         ;;
+    rules:1)
+        _musterroll_offer < <(printf 'pin\nunpin\n' && "${program[@]}" rules --json 2>/dev/null | _musterroll_values id)
+        ;;
+    rules:2)
+        case ${words[1]} in
+        pin) _musterroll_offer < <("${program[@]}" rules --json 2>/dev/null | _musterroll_values id) ;;
+        unpin) _musterroll_offer < <("${program[@]}" rules pin --json 2>/dev/null | grep -o '"number":[0-9]*' | cut -d : -f 2) ;;
+        esac
+        ;;
+    pack:1) mapfile -t COMPREPLY < <(compgen -W 'check list schema export import remove add' -- "$cur") ;;
+    pack:2)
+        case ${words[1]} in
+        schema) _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id) ;;
+        check | export | remove | add) _musterroll_offer < <(_musterroll_packs) ;;
+        esac
+        if [[ ${words[1]} == check || ${words[1]} == import ]]; then
+            mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$cur")
+        fi
+        ;;
+    pack:3) [[ ${words[1]} != export ]] || mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
     schema:2)
         local whole
         whole=$("${program[@]}" schema "${words[1]}" --json 2>/dev/null)

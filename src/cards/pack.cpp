@@ -51,9 +51,9 @@ QString shippedPath(const QString& name, const Games& games)
     return {};
 }
 
-Fault noPack(const QString& name, const Games& games)
+Fault noPack(const QString& name, const Games& games, const Imported& imported)
 {
-    QStringList known;
+    QStringList known = imported.keys();
     for (const QString& game : idsOf(games))
         known += shippedPacks(game);
     return {QStringLiteral("pack"), name, engine::fill(tr("There is no pack %1 and no file of this name."), {name}), engine::meant(name, known)};
@@ -61,7 +61,7 @@ Fault noPack(const QString& name, const Games& games)
 
 Fault tooLarge(const QString& path, qint64 size)
 {
-    return {path, QString::number(size), tr("The file is larger than 16 MB."), tr("Split the pack into smaller ones.")};
+    return {path, QString::number(size), engine::fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(size)}), tr("Split the pack into smaller ones.")};
 }
 
 // Another format is told at once: everything else about such a file would only confuse.
@@ -95,7 +95,7 @@ QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
     if (is("game") && !gameOf(head.game, games))
         wrong("game", head.game, engine::fill(tr("This pack is for the game %1."), {head.game.left(60)}), engine::meant(head.game.left(60), idsOf(games)));
     if (is("id") && !isPackId(head.id))
-        wrong("id", head.id, tr("This is no id of a pack."), tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
+        wrong("id", head.id, engine::fill(tr("%1 is no id of a pack."), {head.id.left(60)}), tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
     return text.placed(found);
 }
 
@@ -167,12 +167,14 @@ QStringList shippedPacks(const QString& game)
     return ids;
 }
 
-Result<QByteArray> packText(const QString& nameOrPath, const Games& games)
+Result<QByteArray> packText(const QString& nameOrPath, const Games& games, const Imported& imported)
 {
     const QString shipped = shippedPath(nameOrPath, games);
+    if (const auto kept = imported.constFind(nameOrPath); shipped.isEmpty() && kept != imported.constEnd())
+        return *kept;
     const QString path = shipped.isEmpty() ? nameOrPath : shipped;
     if (!QFileInfo(path).isFile()) // a folder, a device or a pipe is none
-        return noPack(nameOrPath, games);
+        return noPack(nameOrPath, games, imported);
     QFile file(path);
     if (file.size() > largestPack)
         return tooLarge(nameOrPath, file.size());
@@ -186,22 +188,22 @@ Result<QByteArray> packText(const QString& nameOrPath, const Games& games)
     return text;
 }
 
-Result<Pack> openPack(const QString& nameOrPath, const Games& games)
+Result<Pack> openPack(const QString& nameOrPath, const Games& games, const Imported& imported)
 {
-    const auto text = packText(nameOrPath, games);
+    const auto text = packText(nameOrPath, games, imported);
     return text ? readPack(*text, games, nameOrPath) : Result<Pack>(text.faults());
 }
 
-Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game)
+Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game, const Imported& imported)
 {
-    return openPack(nameOrPath, Games{&game});
+    return openPack(nameOrPath, Games{&game}, imported);
 }
 
-Result<Packs> Packs::open(const QStringList& names, const engine::Game& game)
+Result<Packs> Packs::open(const QStringList& names, const engine::Game& game, const Imported& imported)
 {
     Packs packs;
     for (const QString& name : names) {
-        auto pack = openPack(name, game);
+        auto pack = openPack(name, game, imported);
         if (!pack)
             return pack.faults();
         packs.m_packs += std::move(*pack);

@@ -6,6 +6,8 @@
 #include "engine/card_source.h"
 #include "engine/game.h"
 
+#include <QMap>
+
 namespace cards {
 
 inline constexpr int packVersion = 1;
@@ -31,12 +33,15 @@ using Games = QList<const engine::Game*>;
 engine::Result<Pack> readPack(const QByteArray& json, const Games& games, const QString& place);
 engine::Result<Pack> readPack(const QByteArray& json, const engine::Game& game, const QString& place);
 
-// A file's path, or the id of a pack that comes with the program.
-engine::Result<Pack> openPack(const QString& nameOrPath, const Games& games);
-engine::Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game);
+// What was imported to a shelf, by id.
+using Imported = QMap<QString, QByteArray>;
+
+// The id of a pack that comes with the program, that of an imported one, or a file's path.
+engine::Result<Pack> openPack(const QString& nameOrPath, const Games& games, const Imported& imported = {});
+engine::Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game, const Imported& imported = {});
 
 // The text of such a pack as it stands in its file, unread.
-engine::Result<QByteArray> packText(const QString& nameOrPath, const Games& games);
+engine::Result<QByteArray> packText(const QString& nameOrPath, const Games& games, const Imported& imported = {});
 
 QStringList shippedPacks(const QString& game);
 
@@ -49,7 +54,7 @@ QJsonObject setupOf(const QList<Pack>& packs);
 // Several packs, the later ones above the earlier: what a later one leaves blank on a card, an earlier one tells.
 class Packs : public engine::CardSource {
 public:
-    static engine::Result<Packs> open(const QStringList& names, const engine::Game& game);
+    static engine::Result<Packs> open(const QStringList& names, const engine::Game& game, const Imported& imported = {});
 
     std::optional<QJsonObject> card(const QString& kind, const QString& id) const override;
     QStringList ids(const QString& kind) const override;

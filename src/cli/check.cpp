@@ -44,7 +44,7 @@ Exit check(Context& context)
 {
     if (!context.args.isEmpty())
         return context.usage(QStringLiteral("check [--shelf FILE] [--repair FILE]"));
-    const QString path = context.options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : context.options.shelf;
+    const QString path = context.shelfPath();
     if (context.options.repair.isEmpty()) {
         const auto report = shelf::check(path);
         if (!report)

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/context.h"
 
+#include "cards/head.h"
 #include "dice/source.h"
 #include "engine/nearest.h"
 #include "games/catalogue.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -46,13 +48,46 @@ Result<const engine::Game*> Context::game(const QString& id)
 
 Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
 {
+    if (m_shelf && m_access == shelf::Shelf::Access::Read && access == shelf::Shelf::Access::Write)
+        m_shelf.reset();
     if (!m_shelf) {
-        auto opened = shelf::Shelf::open(options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : options.shelf, access);
+        auto opened = shelf::Shelf::open(shelfPath(), access);
         if (!opened)
             return opened.faults();
         m_shelf = std::move(*opened);
+        m_access = access;
     }
     return m_shelf.get();
+}
+
+QString Context::shelfPath() const
+{
+    return options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : options.shelf;
+}
+
+Result<QList<shelf::Pack>> Context::packsOnShelf()
+{
+    if (!m_shelf && !QFileInfo::exists(shelfPath()))
+        return QList<shelf::Pack>();
+    const auto opened = shelf(shelf::Shelf::Access::Read);
+    return opened ? (*opened)->packs() : Result<QList<shelf::Pack>>(opened.faults());
+}
+
+Result<QList<shelf::Pack>> Context::packsFor(const QStringList& names)
+{
+    QStringList shipped;
+    for (const auto& one : games())
+        shipped += cards::shippedPacks(one->id());
+    const bool isNeeded = std::any_of(names.begin(), names.end(), [&](const QString& name) { return cards::isPackId(name) && !shipped.contains(name); });
+    return isNeeded ? packsOnShelf() : QList<shelf::Pack>();
+}
+
+cards::Imported contentsOf(const QList<shelf::Pack>& packs)
+{
+    cards::Imported contents;
+    for (const shelf::Pack& pack : packs)
+        contents.insert(pack.id, pack.content);
+    return contents;
 }
 
 void Context::keepSummary(const Sitting& sitting)

@@ -33,6 +33,7 @@ struct Options {
     QString campaign;
     int crew = 0;
     QString repair;
+    bool house = false;
 };
 
 // One opened campaign: the game that it plays, its journal and its table.
@@ -53,11 +54,15 @@ public:
     const std::vector<std::unique_ptr<engine::Game>>& games();
     engine::Result<const engine::Game*> game(const QString& id);
     engine::Result<shelf::Shelf*> shelf(shelf::Shelf::Access access = shelf::Shelf::Access::Write);
+    engine::Result<QList<shelf::Pack>> packsOnShelf(); // none where there is no shelf
+    // The same if a name among these can only be found there; otherwise nothing is opened.
+    engine::Result<QList<shelf::Pack>> packsFor(const QStringList& names);
     engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
     void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
     void copyShelf(shelf::CopyKind kind);
     engine::Chance& chance();
     engine::Clock clock() const;
+    QString shelfPath() const;
 
     // Answers: a line of JSON with --json, otherwise the text.
     void print(const QString& text) const;
@@ -68,8 +73,11 @@ public:
 private:
     std::vector<std::unique_ptr<engine::Game>> m_games;
     std::unique_ptr<shelf::Shelf> m_shelf;
+    shelf::Shelf::Access m_access = shelf::Shelf::Access::Read; // how it was opened
     std::unique_ptr<engine::Chance> m_chance;
 };
+
+cards::Imported contentsOf(const QList<shelf::Pack>& packs);
 
 // --- JSON and text of engine values, the same for every command
 QJsonArray toJson(const QList<engine::Fault>& faults);

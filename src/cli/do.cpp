@@ -51,7 +51,10 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     auto complete = table.prepared(verb, fields, &context.chance(), nullptr);
     if (complete)
         if (const auto needs = sitting.game->needs(table.state(), verb, *complete); needs && !needs->facts.isEmpty() && !names->isEmpty()) {
-            const auto packs = cards::Packs::open(*names, *sitting.game);
+            const auto kept = context.packsFor(*names);
+            if (!kept)
+                return wrong(kept.faults());
+            const auto packs = cards::Packs::open(*names, *sitting.game, contentsOf(*kept));
             if (!packs)
                 return wrong(packs.faults());
             complete = table.prepared(verb, *complete, &context.chance(), &*packs);

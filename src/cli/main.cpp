@@ -44,8 +44,9 @@ constexpr Command commands[] = {
     {"export", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), exportCampaign},
     {"import", "FILE", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), importCampaign},
     {"check", "[--repair FILE]", QT_TRANSLATE_NOOP("cli", "Verify the shelf; save what can be saved into a new file"), check},
-    {"rules", "[WORDS …]", QT_TRANSLATE_NOOP("cli", "Find rules, read one by its id, or list those in force (--campaign, --game)"), rules},
-    {"pack", "check FILE|ID | list | schema GAME | export ID FILE", QT_TRANSLATE_NOOP("cli", "Check card packs, list them, write one to start from"), pack},
+    {"rules", "[WORDS …] | pin [ENTRY TEXT …] | unpin NUMBER", QT_TRANSLATE_NOOP("cli", "Find rules, read one by its id, list those in force (--campaign, --game); pin notes and house rules to them (--house)"), rules},
+    {"pack", "check FILE|ID | list | schema GAME | export ID FILE | import FILE|ID | remove ID | add ID KIND id=CARD [name=value …]",
+     QT_TRANSLATE_NOOP("cli", "Check card packs, list them, write one to start from; keep them on the shelf, add cards while playing (--campaign)"), pack},
 };
 
 // Every argument as text, or the fault of the first one that is not UTF-8.
@@ -94,6 +95,7 @@ constexpr OptionText optionTexts[] = {
     {"campaign", QT_TRANSLATE_NOOP("cli", "The campaign whose crew a roll counts, whose rules are in force"), "NAME"},
     {"crew", QT_TRANSLATE_NOOP("cli", "The crew that a roll counts"), "N"},
     {"repair", QT_TRANSLATE_NOOP("cli", "Save what can be saved into this new file"), "FILE"},
+    {"house", QT_TRANSLATE_NOOP("cli", "What is pinned to a rule is a house rule, not a note"), ""},
 };
 
 void addOptions(QCommandLineParser& parser)
@@ -136,6 +138,7 @@ engine::Result<Options> optionsOf(const QCommandLineParser& parser)
     options.packs = parser.values(QStringLiteral("pack"));
     options.campaign = parser.value(QStringLiteral("campaign"));
     options.repair = parser.value(QStringLiteral("repair"));
+    options.house = parser.isSet(QStringLiteral("house"));
     bool isNumber = true;
     if (parser.isSet(QStringLiteral("seed")))
         options.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);

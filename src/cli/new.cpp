@@ -7,6 +7,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace cli {
 
 namespace {
@@ -30,15 +32,21 @@ Exit newCampaign(Context& context)
     const auto game = context.game(context.options.game);
     if (!game)
         return context.fail(game.faults());
+    const auto kept = context.packsFor(context.options.packs);
+    if (!kept)
+        return context.fail(kept.faults());
+    const cards::Imported imported = contentsOf(*kept);
     QList<cards::Pack> packs;
     QStringList names;
     for (const QString& name : context.options.packs) {
-        auto pack = cards::openPack(name, **game);
+        if (std::any_of(kept->begin(), kept->end(), [&](const shelf::Pack& one) { return one.id == name && !one.isOn; }))
+            return context.fail({engine::Fault{QStringLiteral("--pack"), name, engine::fill(tr("The pack %1 was removed."), {name}), engine::fill(tr("musterroll-cli pack import %1 brings it back."), {name})}});
+        auto pack = cards::openPack(name, **game, imported);
         if (!pack)
             return context.fail(pack.faults());
         packs += *pack;
         // A file is remembered by its whole path, so that it is found from any folder.
-        names += cards::shippedPacks((*game)->id()).contains(name) ? name : QFileInfo(name).absoluteFilePath();
+        names += imported.contains(name) || cards::shippedPacks((*game)->id()).contains(name) ? name : QFileInfo(name).absoluteFilePath();
     }
     const auto shelf = context.shelf();
     if (!shelf)

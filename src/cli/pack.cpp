@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // pack: card packs looked at, described and written out to start from.
 #include "cli/commands.h"
+#include "cli/packs.h"
 
 #include "cards/gaps.h"
 #include "engine/nearest.h"
@@ -72,7 +73,10 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
 
 Exit checkPack(Context& context, const cards::Games& games)
 {
-    const auto pack = cards::openPack(context.args[1], games);
+    const auto kept = context.packsFor({context.args[1]});
+    if (!kept)
+        return context.fail(kept.faults());
+    const auto pack = cards::openPack(context.args[1], games, contentsOf(*kept));
     if (!pack)
         return context.fail(pack.faults());
     const auto game = context.game(pack->game);
@@ -92,18 +96,36 @@ Exit checkPack(Context& context, const cards::Games& games)
     return Exit::Done;
 }
 
+// Those that come with the program, then those that were imported, offered or not.
 Exit listPacks(Context& context, const cards::Games& games)
 {
     QJsonArray list;
     QString text;
+    const auto show = [&](QJsonObject json, const QString& line, const char* from, bool isOn) {
+        json.insert(QStringLiteral("from"), QLatin1String(from));
+        json.insert(QStringLiteral("on"), isOn);
+        list += json;
+        text += line;
+    };
     for (const engine::Game* game : games)
         for (const QString& id : cards::shippedPacks(game->id())) {
             const auto pack = cards::openPack(id, *game);
             if (!pack)
                 return context.fail(pack.faults());
-            list += toJson(*pack, *game);
-            text += textOf(*pack, *game);
+            show(toJson(*pack, *game), textOf(*pack, *game), "program", true);
         }
+    const auto kept = context.packsOnShelf();
+    if (!kept)
+        return context.fail(kept.faults());
+    for (const shelf::Pack& one : *kept) {
+        if (!context.options.game.isEmpty() && one.game != context.options.game)
+            continue;
+        const auto pack = cards::readPack(one.content, games, one.id); // written by another version, it may be unknown to this one
+        const auto game = pack ? context.game(pack->game) : engine::Result<const engine::Game*>(pack.faults());
+        const QJsonObject bare{{QStringLiteral("id"), one.id}, {QStringLiteral("game"), one.game}, {QStringLiteral("title"), one.title}, {QStringLiteral("fault"), game ? QString() : game.faults().first().text()}};
+        const QString line = game ? textOf(*pack, **game) : engine::fill(tr("%1  %2 (%3): cannot be used: %4"), {one.id, one.title, one.game, game.faults().first().text()}) + QLatin1Char('\n');
+        show(game ? toJson(*pack, **game) : bare, line.chopped(1) + QStringLiteral("  ") + (one.isOn ? tr("[on the shelf]") : tr("[removed]")) + QLatin1Char('\n'), "shelf", one.isOn);
+    }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("packs"), list}});
     else
@@ -127,7 +149,10 @@ Exit packSchema(Context& context, const cards::Games&)
 Exit exportPack(Context& context, const cards::Games& games)
 {
     const QString file = context.args[2];
-    const auto text = cards::packText(context.args[1], games);
+    const auto kept = context.packsFor({context.args[1]});
+    if (!kept)
+        return context.fail(kept.faults());
+    const auto text = cards::packText(context.args[1], games, contentsOf(*kept));
     if (!text)
         return context.fail(text.faults());
     if (const auto written = shelf::writeNew(file, *text); !written)
@@ -142,7 +167,7 @@ Exit exportPack(Context& context, const cards::Games& games)
 struct Part {
     const char* name;
     const char* arguments;
-    int count; // of arguments, its name included
+    int count; // of arguments, its name included; below 0: at least so many
     Exit (*run)(Context&, const cards::Games&);
 };
 
@@ -151,6 +176,9 @@ constexpr Part parts[] = {
     {"list", "", 1, listPacks},
     {"schema", "GAME", 2, packSchema},
     {"export", "ID FILE", 3, exportPack},
+    {"import", "FILE|ID", 2, importPack},
+    {"remove", "ID", 2, removePack},
+    {"add", "ID KIND id=CARD [name=value …]", -4, addCard},
 };
 
 } // namespace
@@ -163,7 +191,7 @@ Exit pack(Context& context)
         known += QLatin1String(part.name);
         if (context.args.value(0) != QLatin1String(part.name))
             continue;
-        if (context.args.size() != part.count)
+        if (part.count > 0 ? context.args.size() != part.count : context.args.size() < -part.count)
             return context.usage(QStringLiteral("pack ") + forms.last());
         const auto games = chosenGames(context);
         return games ? part.run(context, *games) : context.fail(games.faults());

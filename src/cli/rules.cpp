@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rules: the rules of a game found by words, read whole, or listed as they stand in force now.
+// rules: the rules of a game found by words, read whole, or listed as they stand in force now, with what is pinned to them.
 #include "cli/commands.h"
+#include "cli/pins.h"
 
 #include "engine/nearest.h"
 #include "rulebook/search.h"
@@ -57,8 +58,9 @@ QString titleOf(const Book& book, const QString& id)
     return entry ? entry->title : id;
 }
 
-Exit printWhole(const Context& context, const Entry& entry, const Book& book)
+Exit printWhole(Context& context, const Entry& entry, const Book& book)
 {
+    const QList<shelf::Pin> pins = pinsTo(entry.id, pinsOnShelf(context));
     if (context.options.json) {
         QJsonArray readings;
         for (const rulebook::Reading& reading : entry.readings)
@@ -71,6 +73,7 @@ Exit printWhole(const Context& context, const Entry& entry, const Book& book)
         json.insert(QStringLiteral("atoms"), QJsonArray::fromStringList(entry.atoms));
         json.insert(QStringLiteral("readings"), readings);
         json.insert(QStringLiteral("setting"), entry.setting);
+        json.insert(QStringLiteral("pins"), toJson(pins));
         context.print(QJsonObject{{QStringLiteral("entry"), json}});
         return Exit::Done;
     }
@@ -79,6 +82,8 @@ Exit printWhole(const Context& context, const Entry& entry, const Book& book)
         text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text}) + QLatin1Char('\n');
     if (!entry.setting.isEmpty())
         text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {entry.setting}) + QLatin1Char('\n');
+    for (const shelf::Pin& pin : pins)
+        text += QLatin1Char('\n') + textOf(pin);
     if (!entry.see.isEmpty())
         text += QLatin1Char('\n') + tr("See also:") + QLatin1Char('\n');
     for (const QString& other : entry.see)
@@ -87,16 +92,23 @@ Exit printWhole(const Context& context, const Entry& entry, const Book& book)
     return Exit::Done;
 }
 
-Exit printHeads(const Context& context, const QList<std::pair<const Book*, const Entry*>>& entries)
+Exit printHeads(Context& context, const QList<std::pair<const Book*, const Entry*>>& entries)
 {
+    const QList<shelf::Pin> pins = pinsOnShelf(context);
     QJsonArray array;
     QString text, section;
     for (const auto& [book, entry] : entries) {
-        array += headOf(*entry, *book);
+        const QList<shelf::Pin> here = pinsTo(entry->id, pins);
+        QJsonObject head = headOf(*entry, *book);
+        if (!here.isEmpty())
+            head.insert(QStringLiteral("pins"), toJson(here));
+        array += head;
         if (entry->section != section)
             text += book->title + QStringLiteral(": ") + entry->section + QLatin1Char('\n');
         section = entry->section;
         text += QStringLiteral("  ") + line(entry->id, entry->title, entry->page);
+        for (const shelf::Pin& pin : here)
+            text += QStringLiteral("      ") + textOf(pin);
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("entries"), array}});
@@ -105,7 +117,7 @@ Exit printHeads(const Context& context, const QList<std::pair<const Book*, const
     return Exit::Done;
 }
 
-Exit printAll(const Context& context, const QList<Book>& books)
+Exit printAll(Context& context, const QList<Book>& books)
 {
     QList<std::pair<const Book*, const Entry*>> all;
     for (const Book& book : books)
@@ -114,22 +126,23 @@ Exit printAll(const Context& context, const QList<Book>& books)
     return printHeads(context, all);
 }
 
-Exit printFound(const Context& context, const QList<Book>& books, const QString& words)
+Exit printFound(Context& context, const QList<Book>& books, const QString& words)
 {
-    const rulebook::Search search(books);
+    rulebook::Search search(books);
+    search.setPins(searchable(pinsOnShelf(context)));
     if (!search.faults().isEmpty())
         return context.fail(search.faults());
     const QList<rulebook::Hit> hits = search.find(words, mostFound);
     if (context.options.json) {
         QJsonArray array;
         for (const rulebook::Hit& hit : hits)
-            array += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("game"), hit.book}, {QStringLiteral("title"), hit.title}, {QStringLiteral("page"), hit.page}, {QStringLiteral("snippet"), hit.snippet}};
+            array += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("game"), hit.book}, {QStringLiteral("title"), hit.title}, {QStringLiteral("page"), hit.page}, {QStringLiteral("snippet"), hit.snippet}, {QStringLiteral("pinned"), hit.pinned}};
         context.print(QJsonObject{{QStringLiteral("words"), words}, {QStringLiteral("entries"), array}});
         return Exit::Done;
     }
     QString text;
     for (const rulebook::Hit& hit : hits)
-        text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + hit.snippet + QLatin1Char('\n');
+        text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + (hit.pinned ? tr("pinned: ") : QString()) + hit.snippet + QLatin1Char('\n');
     context.print(hits.isEmpty() ? engine::fill(tr("Nothing is found for: %1"), {words}) : text);
     return Exit::Done;
 }
@@ -168,12 +181,27 @@ Exit find(Context& context, const QStringList& games)
     return printFound(context, *books, context.args.join(QLatin1Char(' ')));
 }
 
+QStringList idsOf(Context& context)
+{
+    QStringList all;
+    for (const auto& game : context.games())
+        all += game->id();
+    return all;
+}
+
 } // namespace
 
 Exit rules(Context& context)
 {
+    const QString part = context.args.value(0);
+    if (part == QLatin1String("pin") || part == QLatin1String("unpin")) {
+        const auto books = booksOf(idsOf(context));
+        if (!books)
+            return context.fail(books.faults());
+        return part == QLatin1String("pin") ? pin(context, *books) : unpin(context);
+    }
     if (!context.options.campaign.isEmpty()) {
-        const auto sitting = context.sit(context.options.campaign);
+        const auto sitting = context.sit(context.options.campaign, shelf::Shelf::Access::Read);
         if (!sitting)
             return context.fail(sitting.faults());
         return context.args.isEmpty() ? printInForce(context, **sitting) : find(context, {(*sitting)->game->id()});
@@ -182,10 +210,7 @@ Exit rules(Context& context)
         const auto game = context.game(context.options.game);
         return game ? find(context, {(*game)->id()}) : context.fail(game.faults());
     }
-    QStringList all;
-    for (const auto& game : context.games())
-        all += game->id();
-    return find(context, all);
+    return find(context, idsOf(context));
 }
 
 } // namespace cli

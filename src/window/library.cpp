@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/library.h"
 
-#include "cards/pack.h"
 #include "engine/nearest.h"
 
 #include <QFile>
@@ -56,10 +55,29 @@ const kit::Desk* Library::desk(const QString& id) const
     return it == m_desks.end() ? nullptr : it->get();
 }
 
+QStringList Library::packsFor(const engine::Game& game) const
+{
+    QStringList ids = cards::shippedPacks(game.id());
+    if (const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>()))
+        for (const shelf::Pack& pack : *kept)
+            if (pack.isOn && pack.game == game.id())
+                ids += pack.id;
+    return ids;
+}
+
+cards::Imported Library::imported() const
+{
+    cards::Imported contents;
+    if (const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>()))
+        for (const shelf::Pack& pack : *kept)
+            contents.insert(pack.id, pack.content);
+    return contents;
+}
+
 std::unique_ptr<kit::Sitting> Library::sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
 {
-    const auto cards = [&game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
-        auto opened = cards::Packs::open(packs, game);
+    const auto cards = [this, &game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
+        auto opened = cards::Packs::open(packs, game, imported());
         if (!opened)
             return opened.faults();
         return std::shared_ptr<engine::CardSource>(std::make_shared<cards::Packs>(std::move(*opened)));
@@ -98,7 +116,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::begin(const QString& name, const 
         return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
     QList<cards::Pack> read;
     for (const QString& pack : packs) {
-        auto one = cards::openPack(pack, game);
+        auto one = cards::openPack(pack, game, imported());
         if (!one)
             return one.faults();
         read += *one;

@@ -3,6 +3,7 @@
 // What the window works with: the shelf and its campaigns, the games with their desks, rulebooks and packs.
 #pragma once
 
+#include "cards/pack.h"
 #include "kit/desk.h"
 #include "rulebook/search.h"
 #include "shelf/shelf.h"
@@ -39,6 +40,8 @@ public:
     void keepSummary(const kit::Sitting& sitting);
     void copyShelf(shelf::CopyKind kind);
 
+    QStringList packsFor(const engine::Game& game) const; // those that come with the program, then those that were imported
+
     const Games& games() const { return m_games; }
     const engine::Game* game(const QString& id) const; // null when there is none
     const kit::Desk* desk(const QString& game) const;  // null: the game has none of its own
@@ -53,6 +56,7 @@ signals:
     void failed(const QList<engine::Fault>& faults);
 
 private:
+    cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
     std::unique_ptr<kit::Sitting> sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
 
     QString m_path;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/new_campaign.h"
 
-#include "cards/pack.h"
 #include "kit/form.h"
 
 #include "ui_new_campaign.h"
@@ -43,7 +42,7 @@ void NewCampaign::chooseGame()
         return;
     m_ui->name->setText(m_library.freeName(game->title()));
     m_ui->packs->clear();
-    const QStringList packs = cards::shippedPacks(game->id());
+    const QStringList packs = m_library.packsFor(*game);
     for (const QString& pack : packs) {
         auto* item = new QListWidgetItem(pack, m_ui->packs);
         item->setCheckState(pack == packs.first() ? Qt::Checked : Qt::Unchecked);

@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Packs and rules through the command line: kept on the shelf, played with, pinned to; and whatever is wrong with them is told
+// within a second, without much memory, and changes nothing.
+#include "support/command_line.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+using support::Run;
+using support::words;
+
+namespace {
+
+constexpr int done = 0, error = 1, wrongUsage = 64;
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Of all processes that this test has started.
+struct Used {
+    double seconds = 0;
+    qint64 mostMemory = 0; // bytes, of the largest
+
+    static Used now()
+    {
+        rusage all;
+        getrusage(RUSAGE_CHILDREN, &all);
+        return {double(all.ru_utime.tv_sec + all.ru_stime.tv_sec) + double(all.ru_utime.tv_usec + all.ru_stime.tv_usec) / 1e6, qint64(all.ru_maxrss) * 1024};
+    }
+};
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr double mostSeconds = 60;
+constexpr qint64 mostMemory = 4LL * 1024 * 1024 * 1024;
+#else
+constexpr double mostSeconds = 1;
+constexpr qint64 mostMemory = 300LL * 1024 * 1024;
+#endif
+
+const QByteArray head = R"("format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine")";
+
+QByteArray packWith(const QByteArray& rest)
+{
+    return '{' + head + rest + '}';
+}
+
+} // namespace
+
+class CardsOnTheCommandLine : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
+    Run cli(const QStringList& args) const { return support::musterroll(QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args); }
+    Run typed(const char* line) const { return cli(words(line)); }
+    void written(const char* name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(content), content.size());
+    }
+    QJsonObject packInList(const char* id) const
+    {
+        for (const QJsonValue& pack : typed("pack list --json").json().value(QLatin1String("packs")).toArray())
+            if (pack[QLatin1String("id")].toString() == QLatin1String(id))
+                return pack.toObject();
+        return {};
+    }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void aPackIsImportedPlayedWithAndRemoved()
+    {
+        written("cards.json", packWith(R"(, "title": "Mine <b>%1</b>", "cards": {"career": [{"id": "bog-road", "title": "Bog", "kind": "contract", "budget": 9}, {"id": "fen", "budget": 4}]})"));
+        const QByteArray content = bytesOf(path("cards.json"));
+        const Run imported = cli({QStringLiteral("pack"), QStringLiteral("import"), path("cards.json")});
+        QVERIFY2(imported.exit == done && imported.said().contains(QStringLiteral("--pack mine")), qPrintable(imported.said()));
+        QVERIFY(QFile::remove(path("cards.json"))); // the shelf has it now
+        QVERIFY2(typed("pack list").said().contains(QStringLiteral("Mine <b>%1</b>")), qPrintable(typed("pack list").said()));
+        QCOMPARE(packInList("mine").value(QLatin1String("from")).toString(), QStringLiteral("shelf"));
+        QVERIFY(packInList("mine").value(QLatin1String("on")).toBool());
+        QCOMPARE(packInList("mine")[QLatin1String("sizes")][QLatin1String("career")].toInt(), 2);
+        QCOMPARE(packInList("training").value(QLatin1String("from")).toString(), QStringLiteral("program"));
+        QCOMPARE(typed("pack check mine").exit, done);
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("mine"), path("out.json")}).exit, done);
+        QCOMPARE(bytesOf(path("out.json")), content); // byte by byte
+
+        QCOMPARE(typed("new evening --game hired-swords --pack mine").exit, done);
+        QCOMPARE(typed("do evening draw card=bog-road").exit, done);
+        const QByteArray drawn = typed("show evening --json").out;
+        QVERIFY(drawn.contains("\"Bog\""));
+
+        QCOMPARE(typed("pack remove mine").exit, done);
+        QVERIFY(!packInList("mine").value(QLatin1String("on")).toBool());
+        const Run refused = typed("new second --game hired-swords --pack mine");
+        QCOMPARE(refused.exit, error);
+        QVERIFY2(refused.said().contains(QStringLiteral("pack import mine")), qPrintable(refused.said()));
+        QCOMPARE(typed("show evening --json").out, drawn); // it keeps the facts it was played with
+        QCOMPARE(typed("goto evening 1").exit, done);
+        QCOMPARE(typed("do evening draw card=fen").exit, done); // and goes on with the pack
+        QVERIFY(typed("show evening --json").out.contains("\"fen\""));
+        QCOMPARE(typed("pack import mine").exit, done);
+        QCOMPARE(typed("new second --game hired-swords --pack mine").exit, done);
+        QCOMPARE(typed("check").exit, done);
+    }
+
+    void anotherContentChangesNoCampaign()
+    {
+        written("cards.json", packWith(R"(, "cards": {"career": [{"id": "bog", "kind": "contract", "budget": 9}, {"id": "fen", "budget": 4}]})"));
+        const QStringList import{QStringLiteral("pack"), QStringLiteral("import"), path("cards.json")};
+        QCOMPARE(cli(import).exit, done);
+        QCOMPARE(typed("new evening --game hired-swords --pack mine").exit, done);
+        QCOMPARE(typed("do evening draw card=bog").exit, done);
+        const QByteArray before = typed("show evening --json").out;
+        written("cards.json", packWith(R"(, "cards": {"career": [{"id": "bog", "kind": "contract", "budget": 3}]})"));
+        QCOMPARE(cli(import).exit, done);
+        QCOMPARE(typed("show evening --json").out, before);
+        QCOMPARE(packInList("mine")[QLatin1String("sizes")][QLatin1String("career")].toInt(), 1);
+        QCOMPARE(typed("check").exit, done);
+    }
+
+    void cardsAreKeptWhilePlaying()
+    {
+        QCOMPARE(typed("new evening --game hired-swords").exit, done);
+        const Run drawn = cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw"), QStringLiteral("card=wolf"), QStringLiteral("facts={\"id\":\"wolf\",\"kind\":\"contract\",\"keyword\":\"outland\",\"budget\":7}")});
+        QVERIFY2(drawn.exit == done, qPrintable(drawn.said()));
+        QCOMPARE(typed("pack add mine career id=wolf bonus=D6 --campaign evening --game hired-swords").exit, done);
+        QCOMPARE(typed("pack add mine career id=wolf title=Wolf").exit, done); // what is known already stays
+        QCOMPARE(typed("pack add mine mercenaries id=nell cost=3").exit, done);
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("mine"), path("out.json")}).exit, done);
+        const QJsonObject pack = QJsonDocument::fromJson(bytesOf(path("out.json"))).object();
+        const QJsonValue wolf = pack[QLatin1String("cards")][QLatin1String("career")][0];
+        QCOMPARE(wolf[QLatin1String("budget")].toInt(), 7);
+        QCOMPARE(wolf[QLatin1String("keyword")].toString(), QStringLiteral("outland"));
+        QCOMPARE(wolf[QLatin1String("bonus")].toString(), QStringLiteral("D6"));
+        QCOMPARE(wolf[QLatin1String("title")].toString(), QStringLiteral("Wolf"));
+        QVERIFY(!wolf.toObject().contains(QLatin1String("counters"))); // only what is printed
+        QCOMPARE(pack[QLatin1String("setup")][QLatin1String("mercenaries")][0][QLatin1String("cost")].toInt(), 3);
+        QCOMPARE(typed("new second --game hired-swords --pack mine").exit, done);
+        QCOMPARE(typed("do second draw card=wolf").exit, done);
+        QVERIFY(typed("show second --json").out.contains("\"Wolf\""));
+    }
+
+    void wrongPackCommands_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* line, int exit, const char* says) { QTest::newRow(line) << QString::fromUtf8(line) << exit << QString::fromUtf8(says); };
+        row("pack", wrongUsage, "import FILE|ID");
+        row("pack imprt x.json", wrongUsage, "import FILE|ID");
+        row("pack import", wrongUsage, "import FILE|ID");
+        row("pack import a b", wrongUsage, "import FILE|ID");
+        row("pack remove", wrongUsage, "remove ID");
+        row("pack add mine career", wrongUsage, "add ID KIND id=CARD");
+        row("pack import nowhere.json", error, "nowhere.json");
+        row("pack import training", error, "another id");
+        row("pack import .", error, "no file");
+        row("pack import /dev/zero", error, "/dev/zero");
+        row("pack remove training", error, "imported");
+        row("pack remove nothing", error, "kept");
+        row("pack remove ../kept", error, "../kept");
+        row("pack remove kpet", error, "Did you mean kept?");
+        row("pack export nothing out.json", error, "kept");
+        row("pack export kept no/such/folder.json", error, "Make the folder");
+        row("pack add training career id=x", error, "another id");
+        row("pack add Mine career id=x --game hired-swords", error, "small letters");
+        row("pack add ../mine career id=x --game hired-swords", error, "small letters");
+        row("pack add mine career id=x", error, "--game");
+        row("pack add mine career id=x --game chess", error, "hired-swords");
+        row("pack add kept carer id=x", error, "Did you mean career?");
+        row("pack add kept career budget=3", error, "id=NAME");
+        row("pack add kept career id=x budgte=3", error, "Did you mean budget?");
+        row("pack add kept career id=x budget=1000", error, "0 to 999");
+        row("pack add kept career id=x budget=1e400", error, "budget");
+        row("pack add kept career id=x kind=job", error, "contract");
+        row("pack add kept career bog", error, "name=value");
+        row("pack add kept career id=x --campaign nobody", error, "nobody");
+        row("pack add kept career id=x --campaign evening", error, "knows nothing");
+        row("pack add kept mercenaries id=x --campaign evening", error, "--campaign");
+        row("new second --game hired-swords --pack kpet", error, "kept");
+        row("rules pin hs-melee", wrongUsage, "pin [ENTRY TEXT");
+        row("rules unpin", wrongUsage, "unpin NUMBER");
+        row("rules unpin 1 2", wrongUsage, "unpin NUMBER");
+        row("rules unpin one", error, "rules pin");
+        row("rules unpin 7", error, "Nothing");
+        row("rules unpin 99999999999999999999", error, "number");
+        row("rules pin hs-mele tie", error, "Did you mean hs-melee?");
+        row("rules pin nonsense tie", error, "rules WORDS");
+        row("rules --campaign nobody", error, "nobody");
+        row("rules --game chess", error, "hired-swords");
+    }
+
+    void wrongPackCommands()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, exit);
+        QFETCH(QString, says);
+        QCOMPARE(typed("pack add kept career id=bog budget=3 --game hired-swords").exit, done);
+        QCOMPARE(typed("new evening --game hired-swords").exit, done);
+        const QByteArray before = bytesOf(path("shelf.db"));
+        const Run run = cli(line.split(QLatin1Char(' ')));
+        QCOMPARE(run.exit, exit);
+        QVERIFY2(run.said().contains(says), qPrintable(run.said()));
+        QCOMPARE(bytesOf(path("shelf.db")), before);
+        const Run json = cli(line.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--json")});
+        QCOMPARE(json.exit, exit);
+        if (exit == error) {
+            const QJsonValue fault = json.json().value(QLatin1String("faults"))[0];
+            QVERIFY2(!fault[QLatin1String("problem")].toString().isEmpty() && !fault[QLatin1String("remedy")].toString().isEmpty(), qPrintable(json.said()));
+        }
+    }
+
+    void badPacks_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QStringList>("says");
+        const auto row = [](const char* name, const QByteArray& content, const QStringList& says) { QTest::newRow(name) << content << says; };
+        const QString line1 = QStringLiteral("line 1");
+        row("a hundred megabytes", "huge", {QStringLiteral("104857600"), QStringLiteral("16 MB"), QStringLiteral("smaller")});
+        row("ten thousand brackets", QByteArray(10000, '['), {line1, QStringLiteral("column 65")});
+        row("ten thousand objects", QByteArray("{\"a\":").repeated(10000), {line1});
+        row("brackets inside a pack", packWith(R"(, "setup": )" + QByteArray(10000, '[') + QByteArray(10000, ']')), {line1});
+        row("a field twice", packWith(R"(, "title": "a",
+ "title": "b")"), {QStringLiteral("line 2, column 2"), QStringLiteral("title")});
+        row("a field twice in a card", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 3, "budget": 4}]})"), {QStringLiteral("budget")});
+        row("a card twice", packWith(R"(, "cards": {"career": [{"id": "x"}, {"id": "x"}]})"), {QStringLiteral("x")});
+        row("not UTF-8", packWith(", \"title\": \"a\xff\xfe\""), {line1, QStringLiteral("UTF-8")});
+        row("a cut character", packWith(", \"title\": \"a\xc3\""), {line1, QStringLiteral("UTF-8")});
+        row("an overlong character", packWith(", \"title\": \"a\xc0\xaf\""), {line1, QStringLiteral("UTF-8")});
+        row("a number out of range", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 1000}]})"), {QStringLiteral("career.x.budget"), QStringLiteral("1000"), QStringLiteral("0 to 999")});
+        row("a number below its range", packWith(R"(, "cards": {"career": [{"id": "x", "budget": -1}]})"), {QStringLiteral("career.x.budget"), QStringLiteral("0 to 999")});
+        row("a number that none can hold", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 1e999}]})"), {line1});
+        row("half a number", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 2.5}]})"), {QStringLiteral("career.x.budget")});
+        row("a path for an id", R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "../../etc/passwd"})", {QStringLiteral("../../etc/passwd"), QStringLiteral("small letters")});
+        row("a path for a game", R"({"format": "musterroll-pack", "version": 1, "game": "../training", "id": "x"})", {QStringLiteral("../training"), QStringLiteral("hired-swords")});
+        row("a field for other files", packWith(R"(, "include": "../../secret.json")"), {QStringLiteral("include")});
+        row("control characters", packWith(", \"title\": \"a\x1b[2Jb\""), {line1});
+        row("cut off", packWith({}).chopped(1), {line1});
+        row("nothing", {}, {QStringLiteral("bad.json")});
+        row("another format", R"({"format": "deck", "version": 1})", {QStringLiteral("musterroll-pack")});
+        row("a later version", R"({"format": "musterroll-pack", "version": 2})", {QStringLiteral("newer")});
+    }
+
+    void badPacks()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QStringList, says);
+        QCOMPARE(typed("new evening --game hired-swords").exit, done);
+        written("bad.json", content == "huge" ? QByteArray("{") : content);
+        if (content == "huge")
+            QVERIFY(QFile::resize(path("bad.json"), 100 * 1024 * 1024)); // sparse
+        const QByteArray before = bytesOf(path("shelf.db"));
+        for (const QStringList& line : {words("pack check"), words("pack import"), words("new second --game hired-swords --pack")}) {
+            const Used start = Used::now();
+            const Run run = cli(line + QStringList{path("bad.json")});
+            const Used end = Used::now();
+            QCOMPARE(run.exit, error);
+            for (const QString& part : says)
+                QVERIFY2(run.said().contains(part), qPrintable(run.said().left(2000)));
+            QVERIFY2(run.said().contains(path("bad.json")), qPrintable(run.said().left(2000)));
+            QVERIFY2(end.seconds - start.seconds < mostSeconds, qPrintable(QString::number(end.seconds - start.seconds)));
+            QVERIFY2(end.mostMemory < mostMemory, qPrintable(QString::number(end.mostMemory)));
+            QCOMPARE(bytesOf(path("shelf.db")), before);
+        }
+    }
+
+    void markupIsPlainText()
+    {
+        const QString markup = QStringLiteral("<b>x</b><script>%1</script> &lt; {{x}} \\n");
+        written("cards.json", packWith(R"(, "title": "<b>x</b><script>%1</script> &lt; {{x}} \\n", "cards": {"career": [{"id": "<i>bog</i>", "title": "<b>x</b>"}]})"));
+        QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("import"), path("cards.json")}).exit, done);
+        QVERIFY2(typed("pack list").said().contains(markup), qPrintable(typed("pack list").said()));
+        QCOMPARE(packInList("mine").value(QLatin1String("title")).toString(), markup);
+        QCOMPARE(cli({QStringLiteral("rules"), QStringLiteral("pin"), QStringLiteral("hs-melee"), markup, QStringLiteral("--who"), QStringLiteral("<u>%2</u>")}).exit, done);
+        const Run read = typed("rules hs-melee");
+        QVERIFY2(read.said().contains(markup) && read.said().contains(QStringLiteral("<u>%2</u>")), qPrintable(read.said()));
+    }
+
+    void pinsAreShownAndFound()
+    {
+        const Run house = cli({QStringLiteral("rules"), QStringLiteral("pin"), QStringLiteral("hs-melee"), QStringLiteral("Zweihänder break quixotic ties."), QStringLiteral("--house"), QStringLiteral("--who"), QStringLiteral("Ann"), QStringLiteral("--json")});
+        QVERIFY2(house.exit == done, qPrintable(house.said()));
+        QCOMPARE(house.json()[QLatin1String("pin")][QLatin1String("kind")].toString(), QStringLiteral("house-rule"));
+        QCOMPARE(typed("rules pin hs-melee ask again next time").exit, done);
+        QCOMPARE(typed("rules pin hs-damage zephyr").exit, done);
+
+        const QJsonArray pins = typed("rules hs-melee --json").json()[QLatin1String("entry")][QLatin1String("pins")].toArray();
+        QCOMPARE(pins.size(), 2);
+        QCOMPARE(pins[0][QLatin1String("who")].toString(), QStringLiteral("Ann"));
+        QCOMPARE(pins[1][QLatin1String("kind")].toString(), QStringLiteral("note"));
+        QCOMPARE(pins[1][QLatin1String("text")].toString(), QStringLiteral("ask again next time"));
+        const QString text = typed("rules hs-melee").said();
+        QVERIFY2(text.contains(QStringLiteral("House rule 1 (")) && text.contains(QStringLiteral(", Ann): Zweihänder")) && text.contains(QStringLiteral("Note 2 (")), qPrintable(text));
+        for (const char* search : {"rules quixotic --json", "rules zweihander quixotc --json"}) { // with a typo too
+            const QJsonValue found = typed(search).json().value(QLatin1String("entries"))[0];
+            QCOMPARE(found[QLatin1String("id")].toString(), QStringLiteral("hs-melee"));
+            QVERIFY(found[QLatin1String("pinned")].toBool());
+        }
+        QCOMPARE(typed("rules pin --json").json().value(QLatin1String("pins")).toArray().size(), 3);
+        QVERIFY(typed("rules pin").said().contains(QStringLiteral("hs-damage: Note 3")));
+        QVERIFY(typed("rules").said().contains(QStringLiteral("House rule 1"))); // under its rule in the list
+        QCOMPARE(typed("rules unpin 1").exit, done);
+        QVERIFY(!typed("rules hs-melee").said().contains(QStringLiteral("Zweihänder")));
+        QVERIFY(!typed("rules quixotic").said().contains(QStringLiteral("pinned")));
+        QCOMPARE(typed("rules unpin 1").exit, error);
+        QCOMPARE(typed("check").exit, done);
+    }
+
+    void rulesNeedNoShelf()
+    {
+        QCOMPARE(typed("rules hs-melee").exit, done);
+        QCOMPARE(typed("rules pin").exit, done);
+        QCOMPARE(typed("pack list").exit, done);
+        QCOMPARE(typed("pack remove x").exit, error);
+        QCOMPARE(typed("rules unpin 1").exit, error);
+        QVERIFY(!QFileInfo::exists(path("shelf.db")));
+        written("shelf.db", "rubbish"); // rules are read whatever has become of the shelf
+        const Run read = typed("rules hs-melee");
+        QCOMPARE(read.exit, done);
+        QVERIFY2(read.err.contains("Notes and house rules cannot be read") && read.err.contains(path("shelf.db").toUtf8()), read.err.constData());
+        QCOMPARE(typed("rules pin hs-melee x").exit, error);
+        QCOMPARE(typed("pack list").exit, error);
+        QCOMPARE(bytesOf(path("shelf.db")), QByteArray("rubbish"));
+    }
+
+    void anySearchText_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"\"", "'", "*", "(", "melee AND", "NEAR(a b, 2)", "a OR OR b", "{}[]^:", "-melee", "title:melee", "%s%n", "\\", ";DROP TABLE x", "\t\r", "ΑΒΓ אבג", "😀😀", "\xe2\x80\xae" "eelem"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+        QTest::newRow("very long") << QStringLiteral("melee ").repeated(10000);
+        QTest::newRow("one long word") << QString(60000, QLatin1Char('m'));
+        QTest::newRow("combining marks") << QStringLiteral("a") + QString(20000, QChar(0x301));
+        QTest::newRow("all there is") << [] {
+            QString all;
+            for (char16_t c = 1; c < 0xd800; c += 7)
+                all += QChar(c);
+            return all;
+        }();
+    }
+
+    void anySearchText()
+    {
+        QFETCH(QString, text);
+        const Used start = Used::now();
+        const Run run = cli({QStringLiteral("--"), QStringLiteral("rules"), text});
+        const Run json = cli({QStringLiteral("--json"), QStringLiteral("--"), QStringLiteral("rules"), text});
+        const Used end = Used::now();
+        QVERIFY2(run.exit == done && run.err.isEmpty(), qPrintable(run.said().left(500)));
+        QVERIFY(json.json().value(QLatin1String("entries")).isArray());
+        QVERIFY2((end.seconds - start.seconds) / 2 < mostSeconds, qPrintable(QString::number(end.seconds - start.seconds)));
+        QVERIFY(end.mostMemory < mostMemory);
+        QVERIFY(!QFileInfo::exists(path("shelf.db")));
+    }
+};
+
+QTEST_GUILESS_MAIN(CardsOnTheCommandLine)
+#include "tst_cli_cards.moc"
