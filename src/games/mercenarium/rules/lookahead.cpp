@@ -18,6 +18,7 @@ constexpr int unspentScore = 60;
 constexpr int limboScore = 700;
 constexpr int inPlayScore = 25;
 constexpr int inHandScore = 4;
+constexpr int stepScore = 2; // nearer to the enemy's house
 constexpr int deepest = 40;
 constexpr int nodesBetweenLooks = 512; // at the caller's wish to stop
 
@@ -32,8 +33,11 @@ int scoreFor(const Sheet& sheet, const Position& position, int me)
             score -= sign * limboScore;
     }
     for (int place = 0; place < sheet.width * sheet.height; ++place)
-        if (const quint16 cell = position.cells[place])
-            score += ((cell & Position::ownerBit ? 1 : 0) == me ? 1 : -1) * (inPlayScore + Card{(cell & Position::cardBits) - 1}.value());
+        if (const quint16 cell = position.cells[place]) {
+            const int who = cell & Position::ownerBit ? 1 : 0;
+            const int away = steps(sheet.space(place), sheet.space(sheet.houses[1 - who]));
+            score += (who == me ? 1 : -1) * (inPlayScore + Card{(cell & Position::cardBits) - 1}.value() - stepScore * away);
+        }
     return score;
 }
 

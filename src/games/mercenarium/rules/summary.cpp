@@ -29,8 +29,8 @@ QString cell(const State& state, Space space)
 {
     static constexpr char tops[] = "^>v<";
     if (const Placed* card = cardAt(state, space))
-        return (card->id.text() + QLatin1Char(tops[int(card->owner)])).rightJustified(4);
-    return (houseAt(state, space) ? QStringLiteral("[ ]") : QStringLiteral(".")).rightJustified(4);
+        return (card->id.text() + QLatin1Char(tops[int(card->owner)])).rightJustified(5);
+    return (houseAt(state, space) ? QStringLiteral("[ ]") : QStringLiteral(".")).rightJustified(5);
 }
 
 void boardLines(Lines& lines, const State& state)
@@ -43,7 +43,7 @@ void boardLines(Lines& lines, const State& state)
     }
     QString letters;
     for (int column = 0; column < state.settings.boardWidth; ++column)
-        letters += QString(QLatin1Char(char('A' + column))).rightJustified(4);
+        letters += QString(QLatin1Char(char('A' + column))).rightJustified(5);
     lines.add(QT_TRANSLATE_NOOP("mercenarium", "   %1   (^ > v <: where the top of a card looks, away from its owner)"), {letters});
 }
 
@@ -98,7 +98,7 @@ QList<Message> summary(const State& state)
         for (const Effect& effect : state.song->due)
             due += shown(state, effect);
         lines.add(QT_TRANSLATE_NOOP("mercenarium", "Being sung: %1 · %2 · still to do: %3"),
-                  {titleOf(state, state.song->as), textOf(state, state.song->as), due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
+                  {titleOf(state, state.song->as), textOf(state, state.song->as).isEmpty() ? tr("its text is not entered") : textOf(state, state.song->as), due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
     }
     if (state.step == Step::Play && timesSeen(state) > 1)
         lines.add(QT_TRANSLATE_NOOP("mercenarium", "This position was seen before: time %1 of %2"), {number(timesSeen(state)), number(timesNeeded(state))});
