@@ -26,7 +26,7 @@ Card hymnOf(const State& state, const Sing& a)
 
 Seat singer(const State& state, const Effect& effect)
 {
-    return effect.player.value_or(state.current);
+    return effect.player.value_or(state.song ? state.song->singer : state.current);
 }
 
 bool takesBoardCard(EffectKind kind)
@@ -120,7 +120,7 @@ Applied apply(const State& before, const Sing& a)
     const Card hymn = hymnOf(before, a);
     changes.takeHymn(seat, hymn);
     changes.take(hymn);
-    Song song{hymn, hymn, hymnLine(before, hymn).stays, {}};
+    Song song{hymn, hymn, seat, hymnLine(before, hymn).stays, {}};
     if (hymn == zodiac) {
         song.as = zodiacHymn(before, a.rolled.value(0));
         changes.tell(R::I_ZODIAC_ROLLED, QT_TRANSLATE_NOOP("mercenarium", "The Zodiac die shows %1: %2"), {number(a.rolled.value(0)), titleOf(before, song.as)});
@@ -166,6 +166,8 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
     const auto open = [&](const char* place, const char* problem, const char* remedy) { faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)}; };
     if (takesCard(effect.kind) && (!effect.card || !effect.card->isNamed()))
         open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
+    if (effect.kind == EffectKind::Flip && !effect.card)
+        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "Which capture is turned?"), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
     if (takesSpace(effect.kind) && !effect.to)
         open("effect.effect.to", QT_TRANSLATE_NOOP("mercenarium", "This effect needs a space."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.to=D4."));
     if (effect.kind == EffectKind::Turn && !effect.player)
@@ -199,7 +201,7 @@ Verdict check(const State& state, const DoEffect& a)
     if (effect.kind == EffectKind::Search)
         checks.must(R::E_EFFECT_CARD, drawPile(state).contains(*effect.card), [&] { return QStringList{shown(*effect.card), listed(drawPile(state))}; });
     if (effect.kind == EffectKind::Flip)
-        checks.must(R::E_OFFER_SPENT, who->captures() > 0, [&] { return QStringList{nameOf(state, seat)}; });
+        checks.must(R::E_EFFECT_CARD, who->faceUp.contains(*effect.card) || who->faceDown.contains(*effect.card), [&] { return QStringList{shown(*effect.card), listed(who->faceUp + who->faceDown)}; });
     const auto mustHold = [&](Card card) {
         checks.must(R::E_EFFECT_HAND, who->hand.contains(card) || holds(state, *who, card), [&] { return QStringList{shown(card), nameOf(state, seat), listed(who->hand)}; });
     };
@@ -272,10 +274,10 @@ Applied apply(const State& before, const DoEffect& a)
         break;
     case EffectKind::Flip:
         if (Player* who = player(state, seat)) {
-            if (who->faceUp.removeOne(card))
+            if (who->faceUp.removeOne(card)) // a spent one pays again
                 who->faceDown += card;
             else
-                changes.flip(seat, effect.card);
+                changes.flip(seat, card);
         }
         break;
     case EffectKind::LearnHymn:
@@ -326,7 +328,7 @@ Applied apply(const State& before, const EndSong&)
         return changes;
     const Song song = *state.song;
     state.song.reset();
-    Player* who = player(state, state.current);
+    Player* who = player(state, song.singer);
     if (song.stays && who) {
         who->hymns += Held{song.hymn, true, 0};
         changes.tell(R::I_STAYS, QT_TRANSLATE_NOOP("mercenarium", "%1 is kept face up"), {titleOf(before, song.hymn)});
@@ -334,7 +336,7 @@ Applied apply(const State& before, const EndSong&)
         changes.discard(song.hymn);
         changes.tell(R::I_SUNG, QT_TRANSLATE_NOOP("mercenarium", "%1 is discarded"), {titleOf(before, song.hymn)});
     }
-    changes.endTurn(state.current);
+    changes.endTurn(song.singer);
     return changes;
 }
 

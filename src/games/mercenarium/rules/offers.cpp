@@ -105,25 +105,73 @@ void handOffers(Offers& offers, const Player& who)
         }
 }
 
-// Steps whose text leaves the card open are offered for every card that they fit.
-void stepOffers(Offers& offers, const Effect& due)
+// Where a step leaves card, space or player open, one offer for each choice.
+QList<DoEffect> choices(const State& state, const Effect& due)
 {
-    const State& state = offers.state;
-    const auto isWhole = [&](const Effect& effect) { return faultsIn(state, DoEffect{effect, {}}).isEmpty(); };
-    if (isWhole(due))
-        return offers.add(DoEffect{due, {}});
-    QList<Card> cards;
-    if (due.kind == EffectKind::Search)
-        cards = drawPile(state);
-    else
-        for (const Placed& card : state.board)
-            cards += card.id;
-    for (const Card card : cards) {
+    const Seat singer = due.player.value_or(state.song->singer);
+    const Player* who = player(state, singer);
+    QList<DoEffect> all;
+    const auto add = [&](Card card, std::optional<Space> to = {}, std::optional<Seat> whose = {}) {
         Effect aimed = due;
         aimed.card = card;
-        if (isWhole(aimed))
-            offers.add(DoEffect{aimed, {}});
+        aimed.to = to ? to : due.to;
+        aimed.player = whose ? whose : due.player;
+        all += DoEffect{aimed, {}};
+    };
+    switch (due.kind) {
+    case EffectKind::Search:
+        for (const Card card : drawPile(state))
+            add(card);
+        break;
+    case EffectKind::Move:
+        for (const Placed& card : state.board)
+            for (const Space to : freeBeside(state, card.at))
+                add(card.id, to);
+        break;
+    case EffectKind::Place:
+        for (const Card card : who ? who->hand : QList<Card>())
+            for (int place = 0; place < state.settings.boardWidth * state.settings.boardHeight; ++place)
+                if (const Space to{place % state.settings.boardWidth, place / state.settings.boardWidth}; card.isNamed() && !cardAt(state, to))
+                    add(card, to);
+        break;
+    case EffectKind::Turn:
+        for (const Placed& card : state.board)
+            for (const Player& other : state.players)
+                if (other.id != card.owner)
+                    add(card.id, {}, other.id);
+        break;
+    case EffectKind::TakeControl:
+        for (const Placed* card : enemiesOf(state, singer))
+            add(card->id);
+        break;
+    case EffectKind::Flip:
+        for (const Card card : who ? who->faceUp + who->faceDown : QList<Card>())
+            add(card);
+        break;
+    case EffectKind::Discard:
+        for (const Player& other : state.players)
+            for (const Card card : other.hand)
+                if (!due.player || *due.player == other.id) {
+                    Effect theirs = due;
+                    theirs.player = other.id;
+                    all += DoEffect{theirs, {card}};
+                }
+        break;
+    default:
+        for (const Placed& card : state.board)
+            add(card.id);
     }
+    return all;
+}
+
+void stepOffers(Offers& offers, const Effect& due)
+{
+    const auto isWhole = [&](const DoEffect& step) { return faultsIn(offers.state, step).isEmpty(); };
+    if (due.kind != EffectKind::Discard && isWhole(DoEffect{due, {}}))
+        return offers.add(DoEffect{due, {}});
+    for (const DoEffect& step : choices(offers.state, due))
+        if (isWhole(step))
+            offers.add(step, step.effect.kind == EffectKind::Discard);
 }
 
 void turnOffers(Offers& offers)

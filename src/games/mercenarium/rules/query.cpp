@@ -31,6 +31,19 @@ constexpr Printed printed[] = {{1, QT_TRANSLATE_NOOP("mercenarium", "Fireyes"), 
                                {13, QT_TRANSLATE_NOOP("mercenarium", "Zodiac"), nullptr}};
 constexpr int fireyes = 1, primary = 7, fireyesDraws = 5;
 
+// The same on every machine, and far apart for numbers that differ little (splitmix64).
+quint64 mixed(std::initializer_list<int> numbers)
+{
+    quint64 value = 0;
+    for (const int number : numbers) {
+        value += quint64(number) + 0x9e3779b97f4a7c15;
+        value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
+        value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
+        value ^= value >> 31;
+    }
+    return value;
+}
+
 
 } // namespace
 
@@ -382,16 +395,12 @@ QList<const Placed*> buyable(const State& state, Seat seat)
 
 QString positionKey(const State& state)
 {
-    QStringList cards;
+    quint64 sum = 0; // cards may stand in any order
     for (const Placed& card : state.board)
-        cards += card.id.text() + card.at.text() + QString::number(int(card.owner));
-    cards.sort();
+        sum += mixed({card.id.code, card.at.column, card.at.row, int(card.owner)});
     for (const Player& who : state.players)
-        cards += QStringLiteral("%1:%2,%3,%4,%5").arg(int(who.id)).arg(who.hand.size()).arg(who.hymns.size()).arg(who.faceDown.size()).arg(who.faceUp.size());
-    quint64 hash = 14695981039346656037u; // FNV-1a: the same on every machine
-    for (const QChar letter : cards.join(QLatin1Char(' ')) + QString::number(int(state.current)))
-        hash = (hash ^ letter.unicode()) * 1099511628211u;
-    return QString::number(hash, 16);
+        sum += mixed({deckCards + int(who.id), int(who.hand.size()), int(who.hymns.size()), int(who.faceDown.size()), int(who.faceUp.size())});
+    return QString::number(sum + mixed({-1, int(state.current)}), 16);
 }
 
 int timesSeen(const State& state)

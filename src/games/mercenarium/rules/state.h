@@ -180,13 +180,14 @@ struct HymnLine {
 struct Song {
     Card hymn;
     Card as; // what the Zodiac die made of it
+    Seat singer = Seat::South;
     bool stays = false;
     QList<Effect> due;
 
     static constexpr auto fields()
     {
         return std::tuple(field("hymn", &Song::hymn, "the hymn"), field("as", &Song::as, "the hymn whose effect is used"),
-                          field("stays", &Song::stays, "is kept face up afterwards"), field("due", &Song::due, "steps still to do"));
+                          field("singer", &Song::singer, "who sings it"), field("stays", &Song::stays, "is kept face up afterwards"), field("due", &Song::due, "steps still to do"));
     }
 };
 
