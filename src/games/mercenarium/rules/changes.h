@@ -16,7 +16,7 @@ public:
     QList<engine::Told> told;
 
     void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args = {}, int count = -1) { told += engine::Told{&reason(id), {"mercenarium", text, args, count}}; }
+    void tell(R id, const char* text, const QStringList& args = {}) { told += engine::Told{&reason(id), {"mercenarium", text, args}}; }
     QString name(Seat seat) const { return nameOf(state, seat); }
 
     // --- cards: each is in one place only

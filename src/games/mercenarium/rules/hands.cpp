@@ -17,7 +17,7 @@ public:
     const State& was;
     const State& is;
 
-    void add(const char* text, const QStringList& args = {}, int count = -1) { all += Message{"mercenarium", text, args, count}; }
+    void add(const char* text, const QStringList& args = {}) { all += Message{"mercenarium", text, args}; }
     QString name(Seat seat) const { return nameOf(player(is, seat) ? is : was, seat); }
 };
 

@@ -12,15 +12,9 @@ inline QString tr(const char* text)
     return QCoreApplication::translate("mercenarium", text);
 }
 
-// A sentence with a plural form; %n stands for the number.
-inline QString tr(const char* text, int n)
+inline engine::Message say(const char* text, const QStringList& args = {})
 {
-    return QCoreApplication::translate("mercenarium", text, nullptr, n);
-}
-
-inline engine::Message say(const char* text, const QStringList& args = {}, int count = -1)
-{
-    return {"mercenarium", text, args, count};
+    return {"mercenarium", text, args};
 }
 
 inline QString number(qsizetype value)
