@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/card_face.h"
 
+#include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/query.h"
 #include "kit/colours.h"
 
@@ -57,8 +58,7 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
         painter.setPen(QPen(here ? fill.darker(120) : colours.cardLine, 1));
         painter.setBrush(here ? QBrush(fill) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(box, 3, 3);
-        QString word = shown(health);
-        word[0] = word[0].toUpper();
+        QString word = capital(shown(health));
         painter.setFont(here ? sized(font, QFontInfo(font).pixelSize(), true) : font);
         if (QFontMetricsF(painter.font()).horizontalAdvance(word) > width - 4)
             word = word.left(1);
@@ -68,6 +68,11 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
 }
 
 } // namespace
+
+double naturalHeight(const CardFace& face, const QFont& font)
+{
+    return Fit{double(QFontInfo(font).pixelSize()), false, true}.height(face) + 2;
+}
 
 QFont sized(QFont font, double pixels, bool bold)
 {
@@ -81,8 +86,7 @@ QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
     QList<CardFace::Line> lines;
     for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness})
         if (withBlanks || ranks.in(skill) > 0) {
-            QString name = shown(skill);
-            name[0] = name[0].toUpper();
+            const QString name = capital(shown(skill));
             lines += CardFace::Line{name, name.left(3), number(ranks.in(skill))};
         }
     return lines;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/ledger_strip.h"
 
+#include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/query.h"
 
@@ -21,13 +22,6 @@ QLabel* label(const char* look, QWidget* parent)
     one->setTextFormat(Qt::PlainText);
     one->setProperty("look", look);
     return one;
-}
-
-QString capital(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
 }
 
 } // namespace
@@ -80,7 +74,7 @@ void Tile::setNumber(int value, const QString& sign, const QString& spoken)
     }
     m_now = value;
     const int change = m_now - m_base;
-    m_change->setText(engine::fill(hiredswords::tr("%1 since pause"), {(change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change))}));
+    m_change->setText(engine::fill(hiredswords::tr("%1 since pause"), {signedNumber(change)}));
     m_change->setVisible(change != 0);
     m_pause->start();
 }

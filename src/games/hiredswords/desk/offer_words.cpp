@@ -3,6 +3,7 @@
 #include "games/hiredswords/desk/offer_words.h"
 
 #include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/outcome.h"
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
@@ -24,7 +25,7 @@ struct Named {
     const QJsonObject& fields;
 
     QString of(const char* field) const { return fields.value(QLatin1String(field)).toString(); }
-    QString title(const char* field) const { return titleOf(state, of(field)); }
+    QString title(const char* field) const { return nameOf(state, of(field)); }
     template <engine::NamedEnum E>
     QString word(const char* field) const
     {
@@ -35,7 +36,7 @@ struct Named {
     {
         QStringList names;
         for (const QJsonValue& id : fields.value(QLatin1String(field)).toArray())
-            names += titleOf(state, id.toString());
+            names += nameOf(state, id.toString());
         return names.join(QStringLiteral(", "));
     }
     bool is(const char* field) const { return fields.value(QLatin1String(field)).toBool(); }
@@ -43,7 +44,7 @@ struct Named {
 
 QString careerTitle(const QString& verb, const Named& f)
 {
-    const QString drawn = titleOf(f.state, f.state.drawn);
+    const QString drawn = nameOf(f.state, f.state.drawn);
     if (verb == QLatin1String("draw")) return tr("Draw a career card");
     if (verb == QLatin1String("discard")) return fill(tr("Discard %1"), {drawn});
     if (verb == QLatin1String("resolve-encounter")) return fill(tr("Resolve %1"), {drawn});
@@ -146,7 +147,7 @@ QString roundTitle(const QString& verb, const Named& f)
         const Effect* noted = find(f.state.noted, f.of("noted"));
         QString text = noted ? effectText(*noted) : QString();
         if (const QString target = f.fields.value(QLatin1String("effect")).toObject().value(QLatin1String("target")).toString(); !target.isEmpty())
-            text += QStringLiteral(": ") + titleOf(f.state, target);
+            text += QStringLiteral(": ") + nameOf(f.state, target);
         return fill(verb == QLatin1String("effect") ? tr("Do: %1") : tr("Strike out: %1"), {text});
     }
     return {};

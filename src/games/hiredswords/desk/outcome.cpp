@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/outcome.h"
 
+#include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/query.h"
 
 namespace hiredswords::desk {
@@ -29,7 +30,7 @@ void crew(Parts& parts, const State& before, const State& after, const QString& 
         const Fighter* was = find(before.battle->crew, now.id);
         if (!was)
             continue;
-        const QString name = titleOf(after, now.id);
+        const QString name = nameOf(after, now.id);
         const int damage = int(now.health) - int(was->health);
         if (damage > 0 && now.health == Health::Slain)
             parts.add(engine::fill(tr("%1 is slain"), {name}), Tone::Bad);
@@ -50,24 +51,19 @@ void opposition(Parts& parts, const State& before, const State& after, const QSt
     for (const Opponent& was : before.battle->opposition) {
         const Opponent* now = find(after.battle->opposition, was.id);
         if (!now) {
-            parts.add(was.id == actor ? tr("it is gone") : was.faceUp ? engine::fill(tr("defeats %1"), {titleOf(before, was.id)}) : tr("a card goes"), Tone::Good);
+            parts.add(was.id == actor ? tr("it is gone") : was.faceUp ? engine::fill(tr("defeats %1"), {nameOf(before, was.id)}) : tr("a card goes"), Tone::Good);
             continue;
         }
         turned += now->faceUp && !was.faceUp;
         if (now->exhausted && !was.exhausted && was.id != actor)
-            parts.add(engine::fill(tr("exhausts %1"), {titleOf(before, was.id)}), Tone::Good);
+            parts.add(engine::fill(tr("exhausts %1"), {nameOf(before, was.id)}), Tone::Good);
         if (now->health != was.health)
-            parts.add(titleOf(before, was.id) + QStringLiteral(" → ") + shown(now->health), now->health > was.health ? Tone::Good : Tone::Bad);
+            parts.add(nameOf(before, was.id) + QStringLiteral(" → ") + shown(now->health), now->health > was.health ? Tone::Good : Tone::Bad);
     }
     if (turned > 0)
         parts.add(engine::fill(tr("cards turned up: %1"), {number(turned)}), Tone::Plain);
     if (const int placed = int(after.battle->opposition.size() - before.battle->opposition.size()); placed > 0)
         parts.add(engine::fill(tr("cards laid out: %1"), {number(placed)}), Tone::Plain);
-}
-
-QString signedNumber(int value)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
 }
 
 } // namespace

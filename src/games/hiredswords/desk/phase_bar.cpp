@@ -101,4 +101,13 @@ void PhaseBar::present(const State& state, const QList<engine::Offer>& offers)
     }
 }
 
+void PhaseBar::pressDue()
+{
+    for (const Stage& stage : std::as_const(m_stages))
+        if (stage.when == Stage::When::Due && !stage.verb.isEmpty()) {
+            emit intent(stage.verb, stage.fields);
+            return;
+        }
+}
+
 } // namespace hiredswords::desk

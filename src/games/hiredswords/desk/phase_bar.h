@@ -31,6 +31,7 @@ class PhaseBar : public QWidget {
 public:
     explicit PhaseBar(QWidget* parent = nullptr);
     void present(const State& state, const QList<engine::Offer>& offers);
+    void pressDue(); // what is due now, when one action does it
 
 signals:
     void intent(const QString& verb, const QJsonObject& fields);

@@ -4,6 +4,7 @@
 #include "games/hiredswords/desk/ring.h"
 
 #include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
 
@@ -25,10 +26,11 @@ QList<QRectF> rowOf(const QRectF& room, qsizetype count, double wanted)
     return rects;
 }
 
-QString ranksText(const Ranks& ranks)
+// As high as its content, in the middle of its room.
+QRectF shrunk(const QRectF& room, double height)
 {
-    return engine::fill(tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-                        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+    const double h = std::min(room.height(), height);
+    return QRectF(room.left(), room.center().y() - h / 2, room.width(), h);
 }
 
 QStringList tokens(const QList<Counter>& counters)
@@ -137,6 +139,7 @@ QList<kit::Cell> Ring::laidOut() const
     } else if (contract.width() > wanted) {
         contract = QRectF(contract.center().x() - wanted / 2, contract.top(), wanted, contract.height());
     }
+    contract = shrunk(contract, naturalHeight(contractFace(), letters()));
     kit::Cell middleCell;
     middleCell.id = QStringLiteral("contract");
     middleCell.rect = contract;
@@ -175,7 +178,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
         cards.setRight(cards.right() - stack - gap);
     const QList<QRectF> rects = rowOf(cards, faceUp.size(), wanted);
     for (int i = 0; i < faceUp.size(); ++i)
-        cells += cardCell(*faceUp[i], rects[i]);
+        cells += cardCell(*faceUp[i], shrunk(rects[i], naturalHeight(face(*faceUp[i]), letters())));
     if (hidden > 0) {
         kit::Cell pile;
         pile.id = QStringLiteral("stack:") + name;
@@ -203,7 +206,7 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
     cells += ground;
     const QList<QRectF> rects = rowOf(ground.rect.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
-        cells += crewCell(*here[i], rects[i]);
+        cells += crewCell(*here[i], shrunk(rects[i], naturalHeight(face(*here[i]), letters())));
 }
 
 kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
@@ -222,7 +225,7 @@ kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
 
 kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
 {
-    QStringList parts{titleOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}), card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
+    QStringList parts{nameOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}), card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
     if (isTrap(state(), card))
         parts += hiredswords::tr("trap");
     else

@@ -3,6 +3,7 @@
 // How the ring looks.
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/ring.h"
+#include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
 #include "kit/colours.h"
@@ -23,13 +24,6 @@ QString tokensText(const QList<Counter>& counters)
     for (const Counter& counter : counters)
         texts += counter.id + QLatin1Char(' ') + number(counter.left) + QLatin1Char('/') + number(counter.start);
     return texts.join(QStringLiteral(" · "));
-}
-
-QString capital(QString word)
-{
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
 }
 
 void arrow(QPainter& painter, QPointF from, QPointF to)
@@ -83,7 +77,7 @@ CardFace Ring::face(const Fighter& who) const
 CardFace Ring::face(const Opponent& card) const
 {
     CardFace face;
-    face.title = titleOf(state(), card.id);
+    face.title = nameOf(state(), card.id);
     if (const auto at = face.title.lastIndexOf(QLatin1String(" (")); at > 0) {
         face.tag = card.id;
         face.title.truncate(at);

@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace hiredswords::desk {
 
+class CareerPage;
 class LedgerStrip;
 class PhaseBar;
 class Ring;
@@ -22,10 +23,14 @@ public:
     void choose(const QString& actor) override;
 
 private:
+    void hire(const QStringList& crew);
+    bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
+
     kit::Sitting& m_sitting;
     LedgerStrip* m_ledger;
     PhaseBar* m_phases;
     QStackedWidget* m_pages;
+    CareerPage* m_career;
     Ring* m_ring;
 };
 

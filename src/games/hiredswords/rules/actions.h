@@ -400,6 +400,28 @@ struct DeclareStalemate {
     static constexpr auto fields() { return std::tuple(); }
 };
 
+// --- a battle that was kept on the table
+
+struct FateOf {
+    QString who;
+    Fate fate = Fate::Healthy;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("who", &FateOf::who, "a member of the crew"), field("fate", &FateOf::fate, "how it came out"));
+    }
+};
+
+struct EnterResult {
+    Ending ending = Ending::Open;
+    QList<FateOf> fates;
+    HS_ACTION("enter-result", "Enter how a battle ended that was kept on the table")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("ending", &EnterResult::ending, "success, failure or stalemate"),
+                          field("fates", &EnterResult::fates, "who was hurt, slain or fled; the others stay as they are tracked").optional());
+    }
+};
+
 // --- resolution: step 6
 
 struct EndEffects {
@@ -527,7 +549,7 @@ struct QuitCareer {
     DO(RejectContract) DO(RejectClash) DO(AcceptContract) DO(FinishFinal) DO(HireFreelancer) DO(DismissFreelancer) DO(PickAgents) \
     DO(BuyTactic) DO(ReturnTactic) DO(ConfirmCrew) DO(Distribute) DO(PlaceMercenary) DO(BeginBattle) DO(CountReveal) DO(Reveal) DO(NameCard) \
     DO(MoveOpposition) DO(MeleeAttack) DO(MissileAttack) DO(Feint) DO(MoveMercenary) DO(Flee) DO(Recover) DO(Strain) DO(OppositionAct) \
-    DO(SkipOpposition) DO(UseTactic) DO(Reinforce) DO(Refresh) DO(EndPhase) DO(EndRound) DO(DeclareStalemate) DO(EndEffects) \
+    DO(SkipOpposition) DO(UseTactic) DO(Reinforce) DO(Refresh) DO(EndPhase) DO(EndRound) DO(DeclareStalemate) DO(EnterResult) DO(EndEffects) \
     DO(CollectBonus) DO(TidyUp) DO(HireAgent) DO(Travel) DO(Relocate) DO(ReleaseAgent) DO(FinishContract) DO(DoEffect) DO(NoteEffect) \
     DO(DropEffect) DO(SetStanding) DO(WriteNote) DO(AddCard) DO(QuitCareer)
 

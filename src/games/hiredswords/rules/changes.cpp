@@ -307,4 +307,17 @@ QString Changes::noteEffect(Effect effect)
     return effect.id;
 }
 
+void Changes::endContract(Ending ending)
+{
+    const bool succeeded = ending != Ending::Failure;
+    contract().ending = ending;
+    state.step = Step::Resolution;
+    ++(succeeded ? state.won : state.lost);
+    if (!isFinal(state))
+        return;
+    state.status = succeeded ? CareerStatus::Succeeded : CareerStatus::Failed;
+    tell(R::I_FINAL_END, succeeded ? QT_TRANSLATE_NOOP("hiredswords", "The final contract succeeds, and with it the career")
+                                   : QT_TRANSLATE_NOOP("hiredswords", "The final contract fails, and with it the career"), {});
+}
+
 } // namespace hiredswords

@@ -54,6 +54,7 @@ public:
     void discardCareer(const QString& id);
     void tacticBack(const QString& id);
     QString noteEffect(Effect effect);
+    void endContract(Ending ending); // on to step 6; a final contract decides the career
 
 private:
     void hurt(const QString& id, int damage);

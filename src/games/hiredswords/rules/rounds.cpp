@@ -55,20 +55,6 @@ void phaseDone(Checks& checks, const State& state)
     }
 }
 
-void finish(Changes& changes, Ending ending)
-{
-    State& state = changes.state;
-    const bool succeeded = ending != Ending::Failure;
-    changes.contract().ending = ending;
-    state.step = Step::Resolution;
-    ++(succeeded ? state.won : state.lost);
-    if (!isFinal(state))
-        return;
-    state.status = succeeded ? CareerStatus::Succeeded : CareerStatus::Failed;
-    changes.tell(R::I_FINAL_END, succeeded ? QT_TRANSLATE_NOOP("hiredswords", "The final contract succeeds, and with it the career")
-                                           : QT_TRANSLATE_NOOP("hiredswords", "The final contract fails, and with it the career"), {});
-}
-
 void nextRound(Battle& battle)
 {
     ++battle.round;
@@ -239,7 +225,7 @@ Applied apply(const State& before, const EndRound& a)
         return changes;
     }
     changes.tell(ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS);
-    finish(changes, ending);
+    changes.endContract(ending);
     return changes;
 }
 
@@ -270,7 +256,7 @@ Applied apply(const State& before, const DeclareStalemate&)
     if (!changes.state.contract)
         return changes;
     changes.tell(R::I_STALE);
-    finish(changes, Ending::Stalemate);
+    changes.endContract(Ending::Stalemate);
     return changes;
 }
 

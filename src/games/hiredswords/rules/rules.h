@@ -48,6 +48,7 @@ QList<engine::Fault> faultsIn(const State&, const NameCard&);
 QList<engine::Fault> faultsIn(const State&, const MoveOpposition&);
 QList<engine::Fault> faultsIn(const State&, const OppositionAct&);
 QList<engine::Fault> faultsIn(const State&, const EndRound&);
+QList<engine::Fault> faultsIn(const State&, const EnterResult&);
 QList<engine::Fault> faultsIn(const State&, const TidyUp&);
 QList<engine::Fault> faultsIn(const State&, const UseTactic&);
 QList<engine::Fault> faultsIn(const State&, const ReturnTactic&);

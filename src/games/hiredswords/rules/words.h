@@ -48,6 +48,14 @@ constexpr auto names(Health)
                       Named{Health::Slain, "slain"}};
 }
 
+// How a mercenary came out of a battle that was not tracked; the first four are its health.
+enum class Fate { Healthy, Weary, Injured, Slain, Fled };
+constexpr auto names(Fate)
+{
+    return std::array{Named{Fate::Healthy, "healthy"}, Named{Fate::Weary, "weary"}, Named{Fate::Injured, "injured"}, Named{Fate::Slain, "slain"},
+                      Named{Fate::Fled, "fled"}};
+}
+
 enum class Skill { Melee, Missiles, Stamina, Alertness };
 constexpr auto names(Skill)
 {

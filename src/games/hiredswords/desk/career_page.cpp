@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/career_page.h"
+
+#include "games/hiredswords/desk/career_card.h"
+#include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/names.h"
+#include "games/hiredswords/desk/wealth_chart.h"
+#include "games/hiredswords/rules/query.h"
+#include "kit/now_panel.h"
+
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace hiredswords::desk {
+
+namespace {
+
+QLabel* label(const char* look, QWidget* parent)
+{
+    auto* one = new QLabel(parent);
+    one->setTextFormat(Qt::PlainText);
+    one->setProperty("look", look);
+    return one;
+}
+
+QFrame* panel(QWidget* parent)
+{
+    auto* frame = new QFrame(parent);
+    frame->setProperty("look", "panel");
+    return frame;
+}
+
+void quiet(QTableView* table, const QString& name, const QString& spoken)
+{
+    table->setObjectName(name);
+    table->setAccessibleName(spoken);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->setMinimumHeight(60);
+}
+
+} // namespace
+
+CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent), m_sitting(sitting), m_fortune(sitting)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeUpper(), 10);
+    column->addWidget(makePlanner(), 8);
+    column->addWidget(makeLower(), 7);
+    connect(&m_fortune, &Fortune::read, this, [this] { m_chart->show(m_fortune.points()); });
+}
+
+QWidget* CareerPage::makeUpper()
+{
+    auto* upper = new QWidget(this);
+    auto* row = new QHBoxLayout(upper);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    m_card = new CareerCardView(upper);
+    QFrame* right = panel(upper);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(10, 6, 10, 8);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    m_heading = label("value", right);
+    m_heading->setObjectName(QStringLiteral("verdict"));
+    m_says = label("muted", right);
+    m_says->setWordWrap(true);
+    head->addWidget(m_heading);
+    head->addWidget(m_says, 1);
+    m_conditions = kit::tileView(QStringLiteral("conditions"), hiredswords::tr("Conditions of the card"), &m_verdict, right);
+    m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
+    column->addLayout(head);
+    column->addWidget(m_conditions, 1);
+    column->addWidget(m_list, 1);
+    row->addWidget(m_card, 3);
+    row->addWidget(right, 6);
+    connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
+    const auto look = [this](const QModelIndex& index) { emit lookedUp(index.data(kit::VerdictModel::AtomRole).toString()); };
+    connect(m_conditions, &QListView::activated, this, look);
+    const auto act = [this](const QModelIndex& index) {
+        if (const Task& task = m_tasks.task(index); !task.verb.isEmpty())
+            emit intent(task.verb, task.fields);
+    };
+    connect(m_list, &QListView::clicked, this, act);
+    connect(m_list, &QListView::activated, this, [act](const QModelIndex& index) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a click has come as clicked already
+            act(index);
+    });
+    return upper;
+}
+
+QWidget* CareerPage::makePlanner()
+{
+    m_planner = new QWidget(this);
+    auto* column = new QVBoxLayout(m_planner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    QLabel* title = label("heading", m_planner);
+    title->setText(hiredswords::tr("Contract &planner"));
+    title->setTextFormat(Qt::AutoText);
+    m_funds = label("muted", m_planner);
+    m_hire = new QPushButton(hiredswords::tr("&Hire this crew"), m_planner);
+    m_hire->setObjectName(QStringLiteral("hireCrew"));
+    head->addWidget(title);
+    head->addWidget(m_funds, 1);
+    head->addWidget(m_hire);
+    m_sorted.setSourceModel(&m_plan);
+    m_sorted.setSortRole(PlanModel::SortRole);
+    m_crews = new QTableView(m_planner);
+    m_crews->setModel(&m_sorted);
+    quiet(m_crews, QStringLiteral("planner"), hiredswords::tr("Contract planner: crews that can be paid"));
+    m_crews->setSortingEnabled(true);
+    m_sorted.sort(-1); // as the rules list them, until a heading is pressed
+    m_crews->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_crews->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_crews->horizontalHeader()->setSectionResizeMode(PlanModel::Crew, QHeaderView::Stretch);
+    title->setBuddy(m_crews);
+    column->addLayout(head);
+    column->addWidget(m_crews, 1);
+    connect(m_hire, &QPushButton::clicked, this, &CareerPage::hire);
+    connect(m_crews, &QTableView::activated, this, &CareerPage::hire);
+    return m_planner;
+}
+
+QWidget* CareerPage::makeLower()
+{
+    m_lower = new QWidget(this);
+    auto* row = new QHBoxLayout(m_lower);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    QFrame* left = panel(m_lower);
+    auto* chart = new QVBoxLayout(left);
+    chart->setContentsMargins(8, 4, 8, 4);
+    m_chart = new WealthChart(left);
+    chart->addWidget(m_chart);
+    QFrame* right = panel(m_lower);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(8, 4, 8, 6);
+    column->setSpacing(4);
+    m_ledger = new QTableView(right);
+    m_ledger->setModel(&m_fortune);
+    quiet(m_ledger, QStringLiteral("ledgerLines"), hiredswords::tr("Gold won and spent"));
+    m_ledger->horizontalHeader()->hide();
+    m_ledger->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ledger->horizontalHeader()->setSectionResizeMode(Fortune::What, QHeaderView::Stretch);
+    m_note = new QLineEdit(right);
+    m_note->setObjectName(QStringLiteral("storyNote"));
+    m_note->setAccessibleName(hiredswords::tr("Note for the story"));
+    m_note->setPlaceholderText(hiredswords::tr("A note for the story, then Enter"));
+    column->addWidget(m_ledger, 1);
+    column->addWidget(m_note);
+    row->addWidget(left, 3);
+    row->addWidget(right, 2);
+    connect(m_note, &QLineEdit::returnPressed, this, [this] {
+        const QString text = m_note->text().trimmed();
+        m_note->clear();
+        if (!text.isEmpty())
+            emit intent(QStringLiteral("note"), {{QStringLiteral("text"), text}});
+    });
+    return m_lower;
+}
+
+void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    const State& state = stateOf(any);
+    m_card->present(any);
+    const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
+    m_conditions->setVisible(isDrawn);
+    m_list->setVisible(!isDrawn);
+    if (isDrawn) {
+        presentVerdict(any, offers);
+    } else if (state.step == Step::Prepare) {
+        m_heading->setText(hiredswords::tr("Crew"));
+        const qsizetype count = state.battle ? state.battle->crew.size() : 0;
+        m_says->setText(engine::fill(hiredswords::tr("%1 of %2 to %3 · budget left %4 · wealth %5"),
+                                     {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax), number(state.contract->budget), number(state.wealth)}));
+        m_tasks.show(crewTasks(state, offers));
+    } else if (state.step == Step::Resolution && state.contract) {
+        m_heading->setText(capital(shown(state.contract->ending)));
+        m_says->setText(engine::fill(hiredswords::tr("the contract ends in this order · wealth %1"), {number(state.wealth)}));
+        m_tasks.show(endTasks(m_sitting.game(), any, offers));
+    } else {
+        m_heading->setText(state.status == CareerStatus::Running ? hiredswords::tr("Between contracts") : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
+        m_says->setText({});
+        m_tasks.show(idleTasks(state));
+    }
+    presentPlan(any);
+    m_fortune.follow();
+    fold();
+}
+
+// A contract is judged by what accepting it needs, everything else by its keyword and its own restriction.
+void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    const auto eligibility = m_sitting.game().ask(any, QStringLiteral("eligibility"), {});
+    if (!eligibility)
+        return;
+    engine::Verdict verdict = eligibility->verdict;
+    for (const engine::Offer& offer : offers)
+        if (offer.verb == QLatin1String("accept") || offer.verb == QLatin1String("run-final"))
+            verdict = offer.verdict;
+    const QString answer = eligibility->value.toString();
+    const bool isEligible = answer != QLatin1String("redraw");
+    m_heading->setText(!isEligible ? hiredswords::tr("Not eligible") : verdict.isAllowed() ? hiredswords::tr("Eligible") : hiredswords::tr("Not now"));
+    m_says->setText(!isEligible ? hiredswords::tr("discard it and draw the next one")
+                    : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
+                    : verdict.isAllowed() ? hiredswords::tr("all conditions hold · it may still be rejected") : hiredswords::tr("what fails stands first"));
+    m_verdict.show(&m_sitting.game(), verdict);
+}
+
+void CareerPage::presentPlan(const engine::AnyState& any)
+{
+    const State& state = stateOf(any);
+    const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
+    const bool plans = (state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty())) && card.kind != CareerKind::Encounter && card.battle;
+    m_planner->setVisible(plans);
+    if (!plans) {
+        m_plan.clear();
+        return;
+    }
+    m_plan.show(m_sitting.game(), any);
+    const int budget = state.contract ? state.contract->budget : card.kind == CareerKind::Contract ? card.budget : 0;
+    m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"), {number(budget), number(state.wealth), number(budget + state.wealth), number(m_plan.rowCount())}));
+    QStringList crew;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            crew += who.id;
+    const QModelIndex now = m_sorted.mapFromSource(m_plan.index(std::max(0, m_plan.rowOf(crew)), 0));
+    m_crews->setCurrentIndex(now);
+    m_crews->scrollTo(now);
+    m_hire->setEnabled(m_plan.rowCount() > 0);
+}
+
+QWidget* CareerPage::firstFocus() const
+{
+    return m_card;
+}
+
+void CareerPage::hire()
+{
+    const QModelIndex chosen = m_sorted.mapToSource(m_crews->currentIndex());
+    if (chosen.isValid())
+        emit crewWanted(m_plan.crew(chosen.row()));
+}
+
+void CareerPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+// The gold of the past gives way where there is too little room for the present.
+void CareerPage::fold()
+{
+    const int line = fontMetrics().height();
+    m_lower->setVisible(height() > line * (m_planner->isHidden() ? 18 : 25));
+}
+
+} // namespace hiredswords::desk

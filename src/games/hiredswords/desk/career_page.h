@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table between battles: the career card with its verdict, the planner, the end of a contract, the gold so far.
+#pragma once
+
+#include "games/hiredswords/desk/fortune.h"
+#include "games/hiredswords/desk/plan_model.h"
+#include "games/hiredswords/desk/tasks.h"
+#include "kit/verdict_model.h"
+
+#include <QSortFilterProxyModel>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QTableView;
+
+namespace hiredswords::desk {
+
+class CareerCardView;
+class WealthChart;
+
+class CareerPage : public QWidget {
+    Q_OBJECT
+
+public:
+    CareerPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void lookedUp(const QString& atom);
+    void pressed(); // the card or the deck: whatever is due
+    void crewWanted(const QStringList& crew);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeUpper();
+    QWidget* makePlanner();
+    QWidget* makeLower();
+    void presentVerdict(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void presentPlan(const engine::AnyState& state);
+    void hire();
+    void fold();
+
+    kit::Sitting& m_sitting;
+    kit::VerdictModel m_verdict;
+    TaskModel m_tasks;
+    PlanModel m_plan;
+    QSortFilterProxyModel m_sorted;
+    Fortune m_fortune;
+    CareerCardView* m_card = nullptr;
+    QLabel* m_heading = nullptr;
+    QLabel* m_says = nullptr;
+    QListView* m_conditions = nullptr;
+    QListView* m_list = nullptr;
+    QWidget* m_planner = nullptr;
+    QLabel* m_funds = nullptr;
+    QTableView* m_crews = nullptr;
+    QPushButton* m_hire = nullptr;
+    QWidget* m_lower = nullptr;
+    WealthChart* m_chart = nullptr;
+    QTableView* m_ledger = nullptr;
+    QLineEdit* m_note = nullptr;
+};
+
+} // namespace hiredswords::desk

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/tasks.h"
+
+#include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/names.h"
+#include "games/hiredswords/desk/offer_words.h"
+#include "games/hiredswords/rules/query.h"
+#include "kit/tile_delegate.h"
+
+namespace hiredswords::desk {
+
+using engine::Offer;
+using kit::Tone;
+
+namespace {
+
+Task heading(const QString& text)
+{
+    Task task;
+    task.isHeading = true;
+    task.title = text;
+    return task;
+}
+
+// Under a heading only when there are any.
+void append(QList<Task>& all, const QString& title, const QList<Task>& tasks)
+{
+    if (!tasks.isEmpty())
+        all += heading(title);
+    all += tasks;
+}
+
+QString price(std::optional<int> cost)
+{
+    return cost ? engine::fill(tr("%1 gold"), {number(*cost)}) : tr("price not entered");
+}
+
+Task refusedOr(Task task, const Offer& offer)
+{
+    task.verb = offer.verb;
+    task.fields = offer.fields;
+    if (const engine::Condition* why = offer.verdict.decisive()) {
+        task.mark = QStringLiteral("✗");
+        task.tone = Tone::Bad;
+        task.muted = true;
+        task.detail = why->text();
+        if (const QString remedy = why->remedy(); !remedy.isEmpty())
+            task.detail += QStringLiteral(" · ") + remedy;
+    }
+    return task;
+}
+
+} // namespace
+
+void TaskModel::show(QList<Task> tasks)
+{
+    beginResetModel();
+    m_tasks = std::move(tasks);
+    endResetModel();
+}
+
+int TaskModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_tasks.size());
+}
+
+QVariant TaskModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Task& task = m_tasks[index.row()];
+    switch (role) {
+    case Qt::DisplayRole: return task.title;
+    case kit::OutcomeRole: return task.outcome;
+    case kit::DetailRole: return task.detail;
+    case kit::ToneRole: return int(task.tone);
+    case kit::HeadingRole: return task.isHeading;
+    case kit::MutedRole: return task.muted;
+    case kit::MarkRole: return task.mark;
+    case Qt::AccessibleTextRole: return QStringList{task.title, task.outcome, task.mark == QLatin1String("✓") ? hiredswords::tr("done") : QString()}.join(QLatin1Char(' ')).trimmed();
+    case Qt::AccessibleDescriptionRole: return task.detail;
+    default: return {};
+    }
+}
+
+Qt::ItemFlags TaskModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() && !m_tasks[index.row()].isHeading ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+QList<Task> idleTasks(const State& state)
+{
+    QList<Task> all;
+    QList<Task> agents, lasting, here, noted;
+    for (const Mercenary& who : state.mercenaries) {
+        Task task;
+        task.title = titleOf(state, who.id);
+        task.detail = mercenaryText(who);
+        if (who.where == Whereabouts::Stable) {
+            task.outcome = tr("agent");
+            agents += task;
+        } else if (who.where == Whereabouts::Pool && isListedHere(state, who)) {
+            task.outcome = price(who.cost);
+            here += task;
+        }
+    }
+    for (const QString& id : state.held + state.lasting) {
+        Task task;
+        task.title = titleOf(state, id);
+        task.outcome = state.held.contains(id) ? tr("final contract") : tr("lasting");
+        task.detail = careerCard(state, id).text;
+        lasting += task;
+    }
+    for (const QString& text : state.notes) {
+        Task task;
+        task.title = text;
+        noted += task;
+    }
+    append(all, tr("Your stable"), agents);
+    append(all, tr("Kept cards"), lasting);
+    append(all, engine::fill(tr("Freelancers of the %1"), {shown(state.location)}), here);
+    append(all, tr("Notes"), noted);
+    return all;
+}
+
+QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
+{
+    QList<Task> crew, hire, tactics, refused;
+    const auto offered = [&](const char* verb, const char* field, const QString& id) -> const Offer* {
+        for (const Offer& offer : offers)
+            if (offer.verb == QLatin1String(verb) && offer.fields.value(QLatin1String(field)).toString() == id)
+                return &offer;
+        return nullptr;
+    };
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew) {
+            Task task;
+            task.mark = QStringLiteral("✓");
+            task.tone = Tone::Good;
+            task.title = titleOf(state, who.id);
+            task.outcome = who.agent ? tr("agent, free") : engine::fill(tr("paid %1"), {number(who.paid)});
+            task.detail = mercenaryText(mercenary(state, who.id));
+            if (const Offer* dismiss = offered("dismiss", "who", who.id)) {
+                task = refusedOr(task, *dismiss);
+                task.detail += QStringLiteral(" · ") + tr("press to take out again");
+            }
+            crew += task;
+        }
+    for (const Mercenary& who : state.mercenaries)
+        if (const Offer* offer = offered("hire", "who", who.id)) {
+            Task task;
+            task.title = titleOf(state, who.id);
+            task.outcome = price(who.cost);
+            task.detail = mercenaryText(who);
+            (offer->verdict.isAllowed() ? hire : refused) += refusedOr(task, *offer);
+        }
+    for (const Tactic& tactic : state.tactics) {
+        const Offer* back = offered("return-tactic", "tactic", tactic.id);
+        const Offer* offer = back ? back : offered("buy-tactic", "tactic", tactic.id);
+        if (!offer)
+            continue;
+        Task task;
+        task.mark = back ? QStringLiteral("✓") : QString();
+        task.tone = back ? Tone::Good : Tone::Plain;
+        task.title = titleOf(state, tactic.id);
+        task.outcome = price(tactic.cost);
+        task.detail = tactic.text;
+        (offer->verdict.isAllowed() ? tactics : refused) += refusedOr(task, *offer);
+    }
+    QList<Task> all;
+    append(all, tr("Crew so far"), crew);
+    append(all, tr("Can be hired"), hire);
+    append(all, tr("Tactics"), tactics);
+    append(all, tr("Not now, and why"), refused);
+    return all;
+}
+
+QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
+{
+    const State& state = stateOf(any);
+    const Contract& contract = *state.contract;
+    QList<Task> all;
+    const auto add = [&](const char* verb, const QString& title, bool isDone) {
+        for (const Offer& offer : offers) {
+            if (offer.verb != QLatin1String(verb))
+                continue;
+            Task task;
+            const kit::OfferText words = wordsOn(game, any, offer);
+            task.title = title.isEmpty() ? words.title : title;
+            if (isDone) {
+                task.mark = QStringLiteral("✓");
+                task.tone = Tone::Good;
+                task.outcome = tr("done");
+                task.muted = true;
+            } else {
+                task.outcome = offer.verdict.isAllowed() ? words.outcome : tr("refused");
+                task.tone = words.tone;
+                task = refusedOr(task, offer);
+                if (offer.verdict.isAllowed())
+                    task.detail = words.detail;
+            }
+            all += task;
+        }
+    };
+    add("end-effects", tr("1 Effects at the end"), contract.effectsDone);
+    add("collect-bonus", tr("2 Bonus"), contract.bonusPaid);
+    add("tidy-up", {}, contract.tidied);
+    add("hire-agent", {}, false);
+    add("travel", {}, contract.travelled);
+    add("finish-contract", {}, false);
+    return all;
+}
+
+} // namespace hiredswords::desk
