@@ -74,6 +74,12 @@ double naturalHeight(const CardFace& face, const QFont& font)
     return Fit{double(QFontInfo(font).pixelSize()), false, true}.height(face) + 2;
 }
 
+double naturalWidth(const CardFace& face, const QFont& font)
+{
+    const double pixels = QFontInfo(font).pixelSize();
+    return QFontMetricsF(sized(font, pixels * 1.08, true)).horizontalAdvance(face.title) + (face.tag.isEmpty() ? 0 : QFontMetricsF(sized(font, pixels * 0.85)).horizontalAdvance(face.tag) + 8) + 2 * pad + 6;
+}
+
 QFont sized(QFont font, double pixels, bool bold)
 {
     font.setPixelSize(std::max(1, int(std::lround(pixels))));

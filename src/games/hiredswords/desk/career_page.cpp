@@ -131,7 +131,8 @@ QWidget* CareerPage::makePlanner()
     m_crews->setSortingEnabled(true);
     m_sorted.sort(-1); // as the rules list them, until a heading is pressed
     m_crews->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_crews->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_crews->horizontalHeader()->setMinimumSectionSize(24);
+    m_crews->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_crews->horizontalHeader()->setSectionResizeMode(PlanModel::Crew, QHeaderView::Stretch);
     title->setBuddy(m_crews);
     column->addLayout(head);
@@ -224,6 +225,8 @@ void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine:
     m_says->setText(!isEligible ? hiredswords::tr("discard it and draw the next one")
                     : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
                     : verdict.isAllowed() ? hiredswords::tr("all conditions hold · it may still be rejected") : hiredswords::tr("what fails stands first"));
+    // That it is the right moment goes without saying while it is.
+    verdict.conditions.removeIf([](const engine::Condition& one) { return one.holds && (one.reason->id == QLatin1String("E_PHASE") || one.reason->id == QLatin1String("E_CAREER_OVER")); });
     m_verdict.show(&m_sitting.game(), verdict);
 }
 
@@ -238,8 +241,11 @@ void CareerPage::presentPlan(const engine::AnyState& any)
         return;
     }
     m_plan.show(m_sitting.game(), any);
-    const int budget = state.contract ? state.contract->budget : card.kind == CareerKind::Contract ? card.budget : 0;
-    m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"), {number(budget), number(state.wealth), number(budget + state.wealth), number(m_plan.rowCount())}));
+    for (int column = PlanModel::M; column < PlanModel::Columns; ++column) // room for its heading and three digits
+        m_crews->setColumnWidth(column, std::max(fontMetrics().horizontalAdvance(m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20);
+    const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
+    m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"), {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
     QStringList crew;
     if (state.battle)
         for (const Fighter& who : state.battle->crew)

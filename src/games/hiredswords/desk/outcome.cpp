@@ -24,7 +24,7 @@ struct Parts {
     }
 };
 
-void crew(Parts& parts, const State& before, const State& after, const QString& actor)
+void crew(Parts& parts, const State& before, const State& after, const QString& actor, const QString& target)
 {
     for (const Fighter& now : after.battle->crew) {
         const Fighter* was = find(before.battle->crew, now.id);
@@ -41,22 +41,23 @@ void crew(Parts& parts, const State& before, const State& after, const QString& 
         if (now.at == Position::Fled && was->at != Position::Fled)
             parts.add(tr("out of the battle"), Tone::Plain);
         else if (now.exhausted && !was->exhausted && now.id != actor)
-            parts.add(engine::fill(tr("exhausts %1"), {name}), Tone::Bad);
+            parts.add(engine::fill(tr("exhausts %1"), {now.id == target ? tr("it") : name}), Tone::Bad);
     }
 }
 
-void opposition(Parts& parts, const State& before, const State& after, const QString& actor)
+void opposition(Parts& parts, const State& before, const State& after, const QString& actor, const QString& target)
 {
+    const auto name = [&](const QString& id) { return id == target ? tr("it") : nameOf(before, id); };
     int turned = 0;
     for (const Opponent& was : before.battle->opposition) {
         const Opponent* now = find(after.battle->opposition, was.id);
         if (!now) {
-            parts.add(was.id == actor ? tr("it is gone") : was.faceUp ? engine::fill(tr("defeats %1"), {nameOf(before, was.id)}) : tr("a card goes"), Tone::Good);
+            parts.add(was.id == actor ? tr("it is gone") : was.faceUp ? engine::fill(tr("defeats %1"), {name(was.id)}) : tr("a card goes"), Tone::Good);
             continue;
         }
         turned += now->faceUp && !was.faceUp;
         if (now->exhausted && !was.exhausted && was.id != actor)
-            parts.add(engine::fill(tr("exhausts %1"), {nameOf(before, was.id)}), Tone::Good);
+            parts.add(engine::fill(tr("exhausts %1"), {name(was.id)}), Tone::Good);
         if (now->health != was.health)
             parts.add(nameOf(before, was.id) + QStringLiteral(" → ") + shown(now->health), now->health > was.health ? Tone::Good : Tone::Bad);
     }
@@ -68,12 +69,12 @@ void opposition(Parts& parts, const State& before, const State& after, const QSt
 
 } // namespace
 
-Brief briefly(const State& before, const State& after, const QString& actor)
+Brief briefly(const State& before, const State& after, const QString& actor, const QString& target)
 {
     Parts parts;
     if (before.battle && after.battle) {
-        crew(parts, before, after, actor);
-        opposition(parts, before, after, actor);
+        crew(parts, before, after, actor, target);
+        opposition(parts, before, after, actor, target);
     }
     if (const int gold = after.wealth - before.wealth; gold != 0)
         parts.add(engine::fill(tr("%1 gold"), {signedNumber(gold)}), gold > 0 ? Tone::Good : Tone::Bad);

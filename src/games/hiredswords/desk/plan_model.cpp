@@ -59,10 +59,11 @@ QStringList PlanModel::crew(int row) const
 
 int PlanModel::rowOf(const QStringList& wanted) const
 {
-    const QStringList crewWanted = sorted(wanted);
-    for (int row = 0; row < m_rows.size(); ++row)
-        if (sorted(crew(row)) == crewWanted)
+    for (int row = 0; row < m_rows.size(); ++row) {
+        const QStringList listed = crew(row);
+        if (std::all_of(wanted.begin(), wanted.end(), [&](const QString& id) { return listed.contains(id); }))
             return row;
+    }
     return -1;
 }
 

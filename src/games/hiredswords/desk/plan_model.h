@@ -22,7 +22,7 @@ public:
     void show(const engine::Game& game, const engine::AnyState& state);
     void clear();
     QStringList crew(int row) const;
-    int rowOf(const QStringList& crew) const; // -1: none
+    int rowOf(const QStringList& crew) const; // the first one with all of them; -1: none
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/table.h"
 
+#include "games/hiredswords/desk/battle_page.h"
 #include "games/hiredswords/desk/career_page.h"
 #include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/guide.h"
 #include "games/hiredswords/desk/ledger_strip.h"
 #include "games/hiredswords/desk/phase_bar.h"
-#include "games/hiredswords/desk/ring.h"
 #include "games/hiredswords/rules/query.h"
 
 #include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -18,20 +21,39 @@ namespace hiredswords::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     : TableView(parent), m_sitting(sitting), m_ledger(new LedgerStrip(this)), m_phases(new PhaseBar(this)), m_pages(new QStackedWidget(this)),
-      m_career(new CareerPage(sitting, this)), m_ring(new Ring(sitting, this))
+      m_career(new CareerPage(sitting, this)), m_battle(new BattlePage(sitting, this)),
+      m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide))
 {
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    column->addWidget(m_guide);
     column->addWidget(m_ledger);
     column->addWidget(m_phases);
     column->addWidget(m_pages, 1);
     m_pages->addWidget(m_career);
-    m_pages->addWidget(m_ring);
+    m_pages->addWidget(m_battle);
+    m_guide->setProperty("look", "undo");
+    m_guide->setObjectName(QStringLiteral("guide"));
+    m_guideText->setTextFormat(Qt::PlainText);
+    m_guideText->setWordWrap(true);
+    auto* away = new QPushButton(hiredswords::tr("Without help"), m_guide);
+    away->setObjectName(QStringLiteral("endGuide"));
+    away->setProperty("look", "link");
+    auto* row = new QHBoxLayout(m_guide);
+    row->setContentsMargins(10, 3, 6, 3);
+    row->addWidget(m_guideText, 1);
+    row->addWidget(away);
+    const auto packs = sitting.table().packs();
+    m_isGuided = packs && packs->contains(QLatin1String("training"));
+    connect(away, &QPushButton::clicked, this, [this] {
+        m_isGuided = false;
+        m_guide->hide();
+    });
     connect(m_phases, &PhaseBar::intent, this, &Table::intent);
-    connect(m_ring, &Ring::intent, this, &Table::intent);
-    connect(m_ring, &Ring::chosen, this, &Table::chosen);
+    connect(m_battle, &BattlePage::intent, this, &Table::intent);
+    connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
     connect(m_career, &CareerPage::intent, this, &Table::intent);
     connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
     connect(m_career, &CareerPage::pressed, m_phases, &PhaseBar::pressDue);
@@ -46,11 +68,22 @@ void Table::present(const engine::AnyState& any)
     m_phases->present(state, offers);
     const bool onRing = state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
     if (onRing)
-        m_ring->present(any, offers);
+        m_battle->present(any, offers);
     else
         m_career->present(any, offers);
     m_pages->setCurrentIndex(onRing ? 1 : 0);
-    setFocusProxy(onRing ? static_cast<QWidget*>(m_ring) : m_career->firstFocus());
+    setFocusProxy(onRing ? m_battle->firstFocus() : m_career->firstFocus());
+    guide(any);
+}
+
+// Only for a first contract with the training cards, until it is sent away.
+void Table::guide(const engine::AnyState& any)
+{
+    const State& state = stateOf(any);
+    const bool isFirst = state.won + state.lost - (state.step == Step::Resolution ? 1 : 0) <= 0;
+    const QString text = m_isGuided && isFirst ? guideLine(state) : QString();
+    m_guideText->setText(text);
+    m_guide->setVisible(!text.isEmpty());
 }
 
 bool Table::does(const QString& verb, const QJsonObject& fields)
@@ -91,7 +124,7 @@ void Table::hire(const QStringList& crew)
 
 void Table::choose(const QString& actor)
 {
-    m_ring->choose(actor);
+    m_battle->choose(actor);
 }
 
 } // namespace hiredswords::desk

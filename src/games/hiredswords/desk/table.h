@@ -5,14 +5,16 @@
 
 #include "kit/desk.h"
 
+class QFrame;
+class QLabel;
 class QStackedWidget;
 
 namespace hiredswords::desk {
 
+class BattlePage;
 class CareerPage;
 class LedgerStrip;
 class PhaseBar;
-class Ring;
 
 class Table : public kit::TableView {
     Q_OBJECT
@@ -23,6 +25,7 @@ public:
     void choose(const QString& actor) override;
 
 private:
+    void guide(const engine::AnyState& state);
     void hire(const QStringList& crew);
     bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
 
@@ -31,7 +34,10 @@ private:
     PhaseBar* m_phases;
     QStackedWidget* m_pages;
     CareerPage* m_career;
-    Ring* m_ring;
+    BattlePage* m_battle;
+    QFrame* m_guide;
+    QLabel* m_guideText;
+    bool m_isGuided = false;
 };
 
 } // namespace hiredswords::desk

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hiredswords/desk/battle_page.h"
+
+#include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/guide.h"
+#include "games/hiredswords/desk/names.h"
+#include "games/hiredswords/desk/ring.h"
+#include "games/hiredswords/rules/query.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace hiredswords::desk {
+
+namespace {
+
+enum Page { RingPage, MatrixPage, ResultPage };
+
+QLabel* label(const QString& text, const char* look, QWidget* parent)
+{
+    auto* one = new QLabel(text, parent);
+    one->setTextFormat(Qt::PlainText);
+    one->setProperty("look", look);
+    return one;
+}
+
+} // namespace
+
+BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, this)), m_says(label({}, "muted", this)),
+      m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this)), m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(5);
+    m_pages->addWidget(m_ring);
+    m_pages->addWidget(makeMatrix());
+    m_pages->addWidget(makeResult());
+    column->addWidget(m_pages, 1);
+    auto* row = new QHBoxLayout;
+    m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_says->setObjectName(QStringLiteral("battleHint"));
+    m_matrixButton->setObjectName(QStringLiteral("matrix"));
+    m_matrixButton->setToolTip(hiredswords::tr("Each ready mercenary against each card in reach"));
+    m_resultButton->setObjectName(QStringLiteral("onlyResult"));
+    m_resultButton->setToolTip(hiredswords::tr("Fight on the table alone, and enter how it ended"));
+    for (QPushButton* button : {m_matrixButton, m_resultButton})
+        button->setCheckable(true);
+    row->addWidget(m_says, 1);
+    row->addWidget(m_matrixButton);
+    row->addWidget(m_resultButton);
+    column->addLayout(row);
+    connect(m_matrixButton, &QPushButton::toggled, this, [this](bool on) { on ? showMatrix() : turnTo(RingPage); });
+    connect(m_resultButton, &QPushButton::toggled, this, [this](bool on) { on ? showResult() : turnTo(RingPage); });
+    connect(m_ring, &Ring::intent, this, &BattlePage::intent);
+    connect(m_ring, &Ring::chosen, this, [this](const QString& actor) {
+        m_says->setText(battleHint(stateOf(m_state), actor));
+        emit chosen(actor);
+    });
+}
+
+QWidget* BattlePage::makeMatrix()
+{
+    auto* panel = new QWidget(this);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label(hiredswords::tr("Assisted by"), "heading", panel));
+    m_helpers = new QWidget(panel);
+    (new QHBoxLayout(m_helpers))->setContentsMargins(0, 0, 0, 0);
+    m_strain = new QCheckBox(hiredswords::tr("S&train"), panel);
+    m_strain->setObjectName(QStringLiteral("strain"));
+    m_strain->setToolTip(hiredswords::tr("Lose a health level instead of being exhausted"));
+    row->addWidget(m_helpers);
+    row->addStretch();
+    row->addWidget(m_strain);
+    m_table = new QTableView(panel);
+    m_table->setObjectName(QStringLiteral("matrixTable"));
+    m_table->setAccessibleName(hiredswords::tr("Battle matrix: ranking against ranking, and what comes of it"));
+    m_table->setModel(&m_matrix);
+    m_table->setTabKeyNavigation(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 14);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    column->addLayout(row);
+    column->addWidget(m_table, 1);
+    connect(m_strain, &QCheckBox::toggled, this, &BattlePage::showMatrix);
+    const auto act = [this](const QModelIndex& index) {
+        if (const engine::Offer* offer = m_matrix.offer(index))
+            emit intent(offer->verb, offer->fields);
+    };
+    connect(m_table, &QTableView::activated, this, act);
+    return panel;
+}
+
+QWidget* BattlePage::makeResult()
+{
+    auto* panel = new QFrame(this);
+    panel->setProperty("look", "panel");
+    auto* column = new QVBoxLayout(panel);
+    auto* title = label(hiredswords::tr("How did the battle end?"), "value", panel);
+    auto* says = label(hiredswords::tr("The battle stays on the table; here only what the career needs to know of it. Cards still out go back when you tidy up."), "muted", panel);
+    says->setWordWrap(true);
+    m_form = new QFormLayout;
+    m_ending = new QComboBox(panel);
+    m_ending->setObjectName(QStringLiteral("ending"));
+    for (const Ending ending : {Ending::Success, Ending::Failure, Ending::Stalemate})
+        m_ending->addItem(capital(shown(ending)), engine::nameOf(ending));
+    auto* caption = new QLabel(hiredswords::tr("The &contract:"), panel);
+    caption->setBuddy(m_ending);
+    m_form->addRow(caption, m_ending);
+    auto* enter = new QPushButton(hiredswords::tr("&Enter the result"), panel);
+    enter->setObjectName(QStringLiteral("enterResult"));
+    enter->setProperty("look", "primary");
+    column->addWidget(title);
+    column->addWidget(says);
+    column->addLayout(m_form);
+    column->addWidget(enter, 0, Qt::AlignLeft);
+    column->addStretch();
+    connect(enter, &QPushButton::clicked, this, &BattlePage::enterResult);
+    return panel;
+}
+
+void BattlePage::turnTo(int page)
+{
+    m_pages->setCurrentIndex(page);
+    const QSignalBlocker one(m_matrixButton), other(m_resultButton);
+    m_matrixButton->setChecked(page == MatrixPage);
+    m_resultButton->setChecked(page == ResultPage);
+}
+
+void BattlePage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    m_state = any;
+    const State& state = stateOf(any);
+    m_ring->present(any, offers);
+    m_says->setText(battleHint(state, m_ring->chosenActor()));
+    m_matrixButton->setVisible(state.step == Step::Battle);
+    if (m_pages->currentIndex() == MatrixPage && state.step == Step::Battle)
+        showMatrix();
+    else if (m_pages->currentIndex() != RingPage)
+        turnTo(RingPage);
+}
+
+void BattlePage::showMatrix()
+{
+    const State& state = stateOf(m_state);
+    QStringList crew;
+    for (const Fighter& who : state.battle->crew)
+        if (who.isOnTable())
+            crew += who.id;
+    QStringList known;
+    for (const QCheckBox* box : std::as_const(m_assists))
+        known += box->objectName();
+    if (known != crew) {
+        qDeleteAll(m_assists);
+        m_assists.clear();
+        for (const QString& id : std::as_const(crew)) {
+            auto* box = new QCheckBox(titleOf(state, id).replace(QLatin1Char('&'), QLatin1String("&&")), m_helpers);
+            box->setObjectName(id);
+            box->setAccessibleName(engine::fill(hiredswords::tr("Assisted by %1"), {titleOf(state, id)}));
+            m_helpers->layout()->addWidget(box);
+            m_assists += box;
+            connect(box, &QCheckBox::toggled, this, &BattlePage::showMatrix);
+        }
+    }
+    QStringList helpers;
+    for (const QCheckBox* box : std::as_const(m_assists))
+        if (box->isChecked())
+            helpers += box->objectName();
+    const int row = m_table->currentIndex().row();
+    const int at = m_table->currentIndex().column();
+    m_matrix.show(m_sitting.game(), m_state, helpers, m_strain->isChecked());
+    if (m_matrix.rowCount() > 0)
+        m_table->setCurrentIndex(m_matrix.index(std::clamp(row, 0, m_matrix.rowCount() - 1), std::max(at, int(MatrixModel::Melee))));
+    turnTo(MatrixPage);
+}
+
+void BattlePage::showResult()
+{
+    const State& state = stateOf(m_state);
+    for (QComboBox* box : std::as_const(m_fates))
+        m_form->removeRow(box);
+    m_fates.clear();
+    for (const Fighter& who : state.battle->crew) {
+        auto* box = new QComboBox(this);
+        box->setObjectName(QStringLiteral("fate-") + who.id);
+        box->setAccessibleName(titleOf(state, who.id));
+        for (const Fate fate : {Fate::Healthy, Fate::Weary, Fate::Injured, Fate::Slain, Fate::Fled})
+            box->addItem(capital(shown(fate)), engine::nameOf(fate));
+        box->setCurrentIndex(who.at == Position::Fled ? int(Fate::Fled) : int(who.health));
+        m_form->addRow(titleOf(state, who.id), box);
+        m_fates += box;
+    }
+    turnTo(ResultPage);
+    m_ending->setFocus();
+}
+
+void BattlePage::enterResult()
+{
+    QJsonArray fates;
+    for (const QComboBox* box : std::as_const(m_fates))
+        fates += QJsonObject{{QStringLiteral("who"), box->objectName().mid(5)}, {QStringLiteral("fate"), box->currentData().toString()}};
+    emit intent(QStringLiteral("enter-result"), {{QStringLiteral("ending"), m_ending->currentData().toString()}, {QStringLiteral("fates"), fates}});
+}
+
+void BattlePage::choose(const QString& actor)
+{
+    m_ring->choose(actor);
+    if (m_state)
+        m_says->setText(battleHint(stateOf(m_state), actor));
+}
+
+QWidget* BattlePage::firstFocus() const
+{
+    return m_ring;
+}
+
+} // namespace hiredswords::desk

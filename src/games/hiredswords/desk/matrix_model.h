@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The battle matrix: how each ready mercenary would fare against each card in reach, with chosen helpers and strain.
+#pragma once
+
+#include "engine/game.h"
+#include "kit/desk.h"
+
+#include <QAbstractTableModel>
+#include <QJsonArray>
+
+namespace hiredswords::desk {
+
+class MatrixModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Who, Card, Melee, Missile, Feint, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const engine::Game& game, const engine::AnyState& state, const QStringList& helpers, bool strain);
+    const engine::Offer* offer(const QModelIndex& index) const; // null where nothing is to press
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Cell {
+        engine::Offer offer;
+        QString text; // "4 : 1 · defeats it"
+        QString detail;
+        kit::Tone tone = kit::Tone::Plain;
+    };
+    struct Row {
+        QString who, card;
+        QList<Cell> cells; // melee, missile, feint
+    };
+    Cell made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind, const QStringList& helpers, bool strain) const;
+
+    QList<Row> m_rows;
+};
+
+} // namespace hiredswords::desk
