@@ -195,14 +195,24 @@ void Board::press(const QString& id)
     emit pressed(id);
 }
 
+// Whatever lies in the middle of a cell stands for it: a card for the place that it lies on.
+bool Board::isCovered(qsizetype index) const
+{
+    for (qsizetype i = index + 1; i < m_cells.size(); ++i)
+        if (m_cells[i].focusable && m_cells[i].rect.contains(m_cells[index].rect.center()))
+            return true;
+    return false;
+}
+
 // The nearest cell that lies in the arrow's direction; straight ahead counts more than aside.
 void Board::walk(int dx, int dy)
 {
     const Cell* from = cell(m_focused);
     const Cell* best = nullptr;
     double least = std::numeric_limits<double>::max();
-    for (const Cell& one : m_cells) {
-        if (!one.focusable || !from || one.id == from->id)
+    for (qsizetype i = 0; i < m_cells.size(); ++i) {
+        const Cell& one = m_cells[i];
+        if (!one.focusable || !from || one.id == from->id || isCovered(i))
             continue;
         const QPointF way = one.rect.center() - from->rect.center();
         const double ahead = way.x() * dx + way.y() * dy;
@@ -318,8 +328,12 @@ void Board::focusInEvent(QFocusEvent* event)
 
 void Board::contextMenuEvent(QContextMenuEvent* event)
 {
-    if (const Cell* one = at(event->pos()))
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        if (const Cell* focused = cell(m_focused))
+            emit menuWanted(m_focused, mapToGlobal(focused->rect.center().toPoint()));
+    } else if (const Cell* one = at(event->pos())) {
         emit menuWanted(one->id, event->globalPos());
+    }
 }
 
 bool Board::event(QEvent* event)

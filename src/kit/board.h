@@ -60,6 +60,7 @@ protected:
 
 private:
     const Cell* at(QPointF point) const;
+    bool isCovered(qsizetype index) const;
     void walk(int dx, int dy);
 
     QList<Cell> m_cells;

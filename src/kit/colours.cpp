@@ -68,6 +68,7 @@ QPushButton[look="link"] { background: transparent; border: none; color: %link; 
 QPushButton[look="link"]:focus { border: 2px solid %accent; }
 QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
+QTableView { selection-background-color: %tint; selection-color: %text; }
 QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
 QLabel[look="heading"] { color: %muted; font-weight: bold; }
 QLabel[look="brand"] { color: %accent; font-weight: bold; }
@@ -96,6 +97,7 @@ QMenu::item:selected, QMenuBar::item:selected { background: %accent; color: %onA
 QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface; text-align: center; }
 )")
         .replace(QLatin1String("%background"), background.name())
+        .replace(QLatin1String("%tint"), QStringLiteral("rgba(%1, %2, %3, 70)").arg(accent.red()).arg(accent.green()).arg(accent.blue()))
         .replace(QLatin1String("%surface"), surface.name())
         .replace(QLatin1String("%raised"), raised.name())
         .replace(QLatin1String("%line"), line.name())

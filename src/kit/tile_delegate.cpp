@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTextLayout>
 
 namespace kit {
@@ -112,7 +113,9 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int width = std::max(120, view ? view->viewport()->width() : option.rect.width());
+    // As wide as it stays when a scroll bar comes: heights must not depend on whether it is there.
+    const int bar = view && !view->verticalScrollBar()->isVisible() ? view->verticalScrollBar()->sizeHint().width() : 0;
+    const int width = std::max(120, view ? view->viewport()->width() - bar : option.rect.width());
     const QFontMetrics metrics(bold(option.font));
     if (index.data(HeadingRole).toBool())
         return {width, metrics.height() + 12};

@@ -33,11 +33,12 @@ struct Fit {
     }
 };
 
+// One line for each ranking as long as its letters stay near the wanted size, then two beside each other.
 Fit fitting(const CardFace& face, const QRectF& rect, double pixels)
 {
-    for (double size = pixels; size > smallest; size -= 0.5)
-        for (const bool columns : {false, true})
-            if (const Fit fit{size, columns, true}; fit.height(face) <= rect.height() && (!columns || size < pixels))
+    for (const bool columns : {false, true})
+        for (double size = pixels; size > (columns ? smallest : std::max(smallest, pixels * 0.82)); size -= 0.5)
+            if (const Fit fit{size, columns, true}; fit.height(face) <= rect.height())
                 return fit;
     const Fit two{smallest, true, true};
     return two.height(face) <= rect.height() ? two : Fit{smallest, true, false};
@@ -69,9 +70,9 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
 
 } // namespace
 
-double naturalHeight(const CardFace& face, const QFont& font)
+double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
 {
-    return Fit{double(QFontInfo(font).pixelSize()), false, true}.height(face) + 2;
+    return fitting(face, room, QFontInfo(font).pixelSize()).height(face) + 2;
 }
 
 double naturalWidth(const CardFace& face, const QFont& font)

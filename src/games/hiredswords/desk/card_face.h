@@ -33,8 +33,8 @@ struct CardFace {
 
 QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks); // blank is 0 on opposition cards
 
-double naturalHeight(const CardFace& face, const QFont& font); // that it takes with nothing cut off
-double naturalWidth(const CardFace& face, const QFont& font);  // for its title
+double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font); // what it takes of that room
+double naturalWidth(const CardFace& face, const QFont& font); // for its title
 void paintCard(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& font, const kit::Colours& colours);
 void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& font, const kit::Colours& colours);
 

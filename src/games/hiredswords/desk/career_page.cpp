@@ -54,6 +54,23 @@ void quiet(QTableView* table, const QString& name, const QString& spoken)
     table->setMinimumHeight(60);
 }
 
+// Who of those at hand does not come along on this card.
+QString goodToKnow(const State& state)
+{
+    const CareerCard& card = careerCard(state, state.drawn);
+    QStringList lines;
+    if (card.kind == CareerKind::Encounter)
+        return {};
+    for (const Mercenary& who : state.mercenaries) {
+        const bool isAgent = who.where == Whereabouts::Stable;
+        if (isAgent ? canDeploy(state, who, card) : who.where != Whereabouts::Pool || !isListedHere(state, who) || isFreelancer(state, who, card))
+            continue;
+        const QString why = who.rogue != Rogue::No ? engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)}) : engine::fill(hiredswords::tr("keyword %1"), {shown(who.keyword)});
+        lines += engine::fill(isAgent ? hiredswords::tr("%1 cannot deploy (%2)") : hiredswords::tr("%1 cannot be hired (%2)"), {titleOf(state, who.id), why});
+    }
+    return lines.isEmpty() ? QString() : engine::fill(hiredswords::tr("Good to know: %1"), {lines.join(QStringLiteral(" · "))});
+}
+
 } // namespace
 
 CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent), m_sitting(sitting), m_fortune(sitting)
@@ -90,6 +107,9 @@ QWidget* CareerPage::makeUpper()
     column->addLayout(head);
     column->addWidget(m_conditions, 1);
     column->addWidget(m_list, 1);
+    m_known = label("muted", right);
+    m_known->setWordWrap(true);
+    column->addWidget(m_known);
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
     connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
@@ -187,6 +207,9 @@ void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>
     const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
     m_conditions->setVisible(isDrawn);
     m_list->setVisible(!isDrawn);
+    const QString known = isDrawn ? goodToKnow(state) : QString();
+    m_known->setText(known);
+    m_known->setVisible(!known.isEmpty());
     if (isDrawn) {
         presentVerdict(any, offers);
     } else if (state.step == Step::Prepare) {

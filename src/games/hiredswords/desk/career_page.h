@@ -59,6 +59,7 @@ private:
     QLabel* m_says = nullptr;
     QListView* m_conditions = nullptr;
     QListView* m_list = nullptr;
+    QLabel* m_known = nullptr;
     QWidget* m_planner = nullptr;
     QLabel* m_funds = nullptr;
     QTableView* m_crews = nullptr;

@@ -5,6 +5,7 @@
 #include "games/hiredswords/rules/text.h"
 
 #include <QHBoxLayout>
+#include <QShortcutEvent>
 #include <QStyle>
 
 namespace hiredswords::desk {
@@ -60,6 +61,23 @@ void StageButton::present(const Stage& stage, const QString& help)
     fit();
 }
 
+int StageButton::fullWidth() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return QFontMetrics(bold).horizontalAdvance(m_full) + 18;
+}
+
+// A key does it at once; the button of its own would wait for its picture.
+bool StageButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::Shortcut && !static_cast<QShortcutEvent*>(event)->isAmbiguous()) {
+        click();
+        return true;
+    }
+    return QPushButton::event(event);
+}
+
 void StageButton::resizeEvent(QResizeEvent* event)
 {
     QPushButton::resizeEvent(event);
@@ -96,8 +114,10 @@ void PhaseBar::present(const State& state, const QList<engine::Offer>& offers)
     m_stages = stages(state, offers);
     for (int i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setVisible(i < m_stages.size());
-        if (i < m_stages.size())
-            m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], offers));
+        if (i >= m_stages.size())
+            continue;
+        m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], offers));
+        static_cast<QHBoxLayout*>(layout())->setStretch(i, m_buttons[i]->fullWidth());
     }
 }
 

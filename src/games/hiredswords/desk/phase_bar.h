@@ -15,9 +15,11 @@ class StageButton : public QPushButton {
 public:
     explicit StageButton(int at, QWidget* parent);
     void present(const Stage& stage, const QString& help);
+    int fullWidth() const; // with nothing cut off
     QSize minimumSizeHint() const override { return {40, QPushButton::minimumSizeHint().height()}; }
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

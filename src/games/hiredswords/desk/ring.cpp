@@ -131,15 +131,19 @@ QList<kit::Cell> Ring::laidOut() const
     const double wanted = letters().pixelSize() * 24.0;
     if (!waiting.isEmpty()) {
         QRectF list = contract;
-        contract.setWidth(contract.width() * 0.45);
+        contract.setWidth(contract.width() * 0.46);
         list.setLeft(contract.right() + gap);
-        const double row = std::min(list.height() / double(waiting.size()), letters().pixelSize() * 2.6);
-        for (int i = 0; i < waiting.size(); ++i)
-            cells += crewCell(*waiting[i], QRectF(list.left(), list.top() + i * row, list.width(), row - 3));
+        const qsizetype columns = waiting.size() > 1 ? 2 : 1;
+        const qsizetype rows = (waiting.size() + columns - 1) / columns;
+        const QSizeF size((list.width() - double(columns - 1) * gap) / double(columns), (list.height() - double(rows - 1) * gap) / double(rows));
+        for (qsizetype i = 0; i < waiting.size(); ++i) {
+            const QRectF room(QPointF(list.left() + double(i % columns) * (size.width() + gap), list.top() + double(i / columns) * (size.height() + gap)), size);
+            cells += crewCell(*waiting[i], shrunk(room, fittedHeight(face(*waiting[i]), room, letters())));
+        }
     } else if (contract.width() > wanted) {
         contract = QRectF(contract.center().x() - wanted / 2, contract.top(), wanted, contract.height());
     }
-    contract = shrunk(contract, naturalHeight(contractFace(), letters()));
+    contract = shrunk(contract, fittedHeight(contractFace(), contract, letters()));
     kit::Cell middleCell;
     middleCell.id = QStringLiteral("contract");
     middleCell.rect = contract;
@@ -180,7 +184,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
         cards.setRight(cards.right() - stack - gap);
     const QList<QRectF> rects = rowOf(cards, faceUp.size(), wanted);
     for (int i = 0; i < faceUp.size(); ++i)
-        cells += cardCell(*faceUp[i], shrunk(rects[i], naturalHeight(face(*faceUp[i]), letters())));
+        cells += cardCell(*faceUp[i], shrunk(rects[i], fittedHeight(face(*faceUp[i]), rects[i], letters())));
     if (hidden > 0) {
         kit::Cell pile;
         pile.id = QStringLiteral("stack:") + name;
@@ -208,7 +212,7 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
     cells += ground;
     const QList<QRectF> rects = rowOf(ground.rect.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
-        cells += crewCell(*here[i], shrunk(rects[i], naturalHeight(face(*here[i]), letters())));
+        cells += crewCell(*here[i], shrunk(rects[i], fittedHeight(face(*here[i]), rects[i], letters())));
 }
 
 kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const

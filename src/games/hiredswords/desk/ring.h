@@ -33,6 +33,7 @@ signals:
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Arrow {
@@ -59,6 +60,7 @@ private:
     void paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const;
     void paintArrows(QPainter& painter) const;
     // what can be done with it
+    QString aimedAt(const QString& id) const;
     void pressCell(const QString& id);
     void dropCell(const QString& from, const QString& onto);
     void pick(Zone zone);

@@ -8,6 +8,7 @@
 #include "games/hiredswords/rules/query.h"
 
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QMenu>
 
 namespace hiredswords::desk {
@@ -227,16 +228,32 @@ void Ring::pick(Zone zone)
     emit intent(QStringLiteral("reveal"), {{QStringLiteral("zones"), chosen}});
 }
 
+// What a cell stands for when it is aimed at: itself, or the place that its figure stands on.
+QString Ring::aimedAt(const QString& id) const
+{
+    if (m_targets.contains(id))
+        return id;
+    QString place;
+    if (const Fighter* who = fighter(state(), idIn(id)); who && id.startsWith(QLatin1String("crew:")))
+        place = QStringLiteral("corner:") + engine::nameOf(who->at);
+    else if (const Opponent* card = opponent(state(), idIn(id)); card && id.startsWith(QLatin1String("card:")))
+        place = QStringLiteral("zone:") + engine::nameOf(card->zone);
+    else if (id.startsWith(QLatin1String("stack:")))
+        place = QStringLiteral("zone:") + idIn(id);
+    return place;
+}
+
 void Ring::pressCell(const QString& id)
 {
     const QString figure = idIn(id);
+    const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
         pick(*engine::valueNamed<Zone>(figure));
         return;
     }
-    if (!m_actor.isEmpty() && m_targets.contains(id)) {
-        const QList<Offer> offers = between(m_actor, id);
-        const bool isPlain = id.startsWith(QLatin1String("corner:")) || id.startsWith(QLatin1String("zone:"));
+    if (!m_actor.isEmpty() && figure != m_actor && m_targets.contains(aimed)) {
+        const QList<Offer> offers = between(m_actor, aimed);
+        const bool isPlain = aimed.startsWith(QLatin1String("corner:")) || aimed.startsWith(QLatin1String("zone:"));
         if (isPlain && offers.size() == 1)
             emit intent(offers.first().verb, offers.first().fields);
         else
@@ -248,20 +265,22 @@ void Ring::pressCell(const QString& id)
     emit chosen(m_actor);
 }
 
+void Ring::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || m_actor.isEmpty()) {
+        Board::keyPressEvent(event);
+        return;
+    }
+    choose({});
+    emit chosen({});
+}
+
 void Ring::dropCell(const QString& from, const QString& onto)
 {
     const QString figure = idIn(from);
-    QString target = onto;
-    // Onto a card of a zone means that zone for opposition; onto somebody on a corner means that corner for the crew.
-    if (from.startsWith(QLatin1String("card:")) && (onto.startsWith(QLatin1String("card:")) || onto.startsWith(QLatin1String("stack:")))) {
-        const Opponent* there = opponent(state(), idIn(onto));
-        target = QStringLiteral("zone:") + (there ? engine::nameOf(there->zone) : idIn(onto));
-    } else if (from.startsWith(QLatin1String("crew:")) && onto.startsWith(QLatin1String("crew:"))) {
-        const Fighter* there = fighter(state(), idIn(onto));
-        target = QStringLiteral("corner:") + engine::nameOf(there ? there->at : Position::None);
-    }
     choose(figure);
     emit chosen(figure);
+    const QString target = aimedAt(onto).isEmpty() ? onto : aimedAt(onto);
     const QList<Offer> offers = between(figure, target);
     if (offers.size() > 1 || (offers.size() == 1 && target.startsWith(QLatin1String("crew:"))))
         offerMenu(offers, onto);

@@ -57,10 +57,14 @@ CardFace Ring::face(const Fighter& who) const
     CardFace face;
     face.title = titleOf(state(), who.id);
     face.tag = who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer");
-    face.health = who.health;
+    const bool isDeployed = who.at != Position::None;
+    if (isDeployed)
+        face.health = who.health;
     face.lines = rankLines(ranksOf(state(), who), true);
     face.exhausted = who.exhausted;
-    QStringList foot{who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
+    QStringList foot;
+    if (isDeployed)
+        foot += who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready");
     QStringList lends;
     for (const Skill skill : mercenary(state(), who.id).assists)
         lends += capital(shown(skill));

@@ -10,6 +10,7 @@
 #include "games/hiredswords/desk/phase_bar.h"
 #include "games/hiredswords/rules/query.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
@@ -71,8 +72,14 @@ void Table::present(const engine::AnyState& any)
         m_battle->present(any, offers);
     else
         m_career->present(any, offers);
-    m_pages->setCurrentIndex(onRing ? 1 : 0);
-    setFocusProxy(onRing ? m_battle->firstFocus() : m_career->firstFocus());
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
+    QWidget* first = onRing ? m_battle->firstFocus() : m_career->firstFocus();
+    if (const int page = onRing ? 1 : 0; page != m_pages->currentIndex()) {
+        m_pages->setCurrentIndex(page);
+        if (hadFocus)
+            first->setFocus();
+    }
+    setFocusProxy(first);
     guide(any);
 }
 

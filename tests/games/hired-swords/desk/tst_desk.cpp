@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the desk: cells and their names, words on offers, planner, matrix, corrections, a result without a battle.
+#include "program.h"
+
+#include "games/hiredswords/desk/matrix_model.h"
+#include "games/hiredswords/desk/offer_words.h"
+#include "games/hiredswords/desk/plan_model.h"
+#include "games/hiredswords/desk/tasks.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace hiredswords;
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void everyCellHasAName();
+    void arrowsReachEveryFigure();
+    void offersAreSentences();
+    void outcomesAreWhatHappens();
+    void theModelsAreSound();
+    void theStackRollsBeforeItTurns();
+    void healthIsCorrectedInTheMenu();
+    void aResultIsEnteredWithoutABattle();
+    void theMatrixActs();
+    void theGoldIsReadFromTheHistory();
+    void storyNotesAreKept();
+    void nothingIsWiderThanTheWindow();
+    void theThumbnailIsPainted();
+    void anActionIsPaintedInTime();
+};
+
+void TestDesk::everyCellHasAName()
+{
+    Program program;
+    program.battle();
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("east")}}});
+    const QList<kit::Cell>& cells = program.ring()->cells();
+    QCOMPARE(cells.size(), 1 + 4 + 4 + 2 + 2 + 2); // contract, zones, corners, crew, revealed cards, stacks
+    for (const kit::Cell& cell : cells) {
+        QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+        QVERIFY2(QRectF(program.ring()->rect()).contains(cell.rect), qPrintable(cell.id));
+    }
+    const QString dagna = program.ring()->cell(QStringLiteral("crew:big-dagna"))->name;
+    for (const char* word : {"Big Dagna", "northeast", "healthy", "ready", "Melee 4", "freelancer"})
+        QVERIFY2(dagna.contains(QLatin1String(word)), qPrintable(dagna));
+}
+
+void TestDesk::arrowsReachEveryFigure()
+{
+    Program program;
+    program.battle();
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    kit::Board* ring = program.ring();
+    ring->setFocus();
+    QSet<QString> seen{ring->focusedCell()};
+    QStringList open{ring->focusedCell()};
+    while (!open.isEmpty()) {
+        const QString from = open.takeFirst();
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            ring->focusCell(from);
+            QTest::keyClick(ring, key);
+            if (!seen.contains(ring->focusedCell())) {
+                seen += ring->focusedCell();
+                open += ring->focusedCell();
+            }
+        }
+    }
+    for (const kit::Cell& cell : ring->cells())
+        if (cell.id.startsWith(QLatin1String("crew:")) || cell.id.startsWith(QLatin1String("card:")) || cell.id.startsWith(QLatin1String("stack:")) || cell.id == QLatin1String("corner:northwest"))
+            QVERIFY2(seen.contains(cell.id), qPrintable(cell.id));
+}
+
+// A walk through a whole contract: every offer has words of its own, no id shows through.
+void TestDesk::offersAreSentences()
+{
+    Program program;
+    const desk::Desk desk;
+    const auto look = [&] {
+        for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
+            const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
+            QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(), qPrintable(offer.verb + QLatin1Char(' ') + text.title));
+            QVERIFY2(!text.title.contains(QLatin1String("hobb-carrow")) && !text.title.contains(QLatin1String("%1")), qPrintable(text.title));
+            if (!offer.verdict.isAllowed()) {
+                QCOMPARE(text.outcome, QStringLiteral("refused"));
+                QCOMPARE(text.detail, offer.verdict.decisive()->text());
+            }
+        }
+    };
+    program.battle();
+    look();
+    program.does("end-phase");
+    look();
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does("end-phase");
+    look();
+    program.does("move-opposition");
+    program.does("end-phase");
+    look();
+    program.does("end-phase");
+    look();
+    QCOMPARE(desk.heading(program.main->sitting()->state()), QStringLiteral("contract 1 · round 1"));
+}
+
+// What the words promise is what the table holds afterwards.
+void TestDesk::outcomesAreWhatHappens()
+{
+    Program program;
+    program.battle();
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does("end-phase");
+    program.does("move-opposition");
+    program.does("end-phase");
+    const desk::Desk desk;
+    bool isFound = false;
+    for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
+        if (offer.verb != QLatin1String("melee-attack") || offer.actor != QLatin1String("big-dagna") || !offer.verdict.isAllowed())
+            continue;
+        isFound = true;
+        QCOMPARE(desk.offerText(*program.main->sitting(), offer).outcome, QStringLiteral("defeats it"));
+        const auto before = program.state().battle->opposition.size();
+        program.does("melee-attack", offer.fields);
+        QCOMPARE(program.state().battle->opposition.size(), before - 1);
+        break;
+    }
+    QVERIFY(isFound);
+}
+
+void TestDesk::theModelsAreSound()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    const auto fatal = QAbstractItemModelTester::FailureReportingMode::QtTest;
+    QAbstractItemModelTester tasks(program.part<QListView>("tasks")->model(), fatal);
+    QAbstractItemModelTester conditions(program.part<QListView>("conditions")->model(), fatal);
+    QAbstractItemModelTester planner(program.part<QTableView>("planner")->model(), fatal);
+    QAbstractItemModelTester ledger(program.part<QTableView>("ledgerLines")->model(), fatal);
+    QAbstractItemModelTester matrix(program.part<QTableView>("matrixTable")->model(), fatal);
+    program.does("draw");
+    auto* crews = program.part<QTableView>("planner");
+    QVERIFY(crews->model()->rowCount() > 20);
+    crews->sortByColumn(desk::PlanModel::Cost, Qt::DescendingOrder);
+    QVERIFY(crews->model()->index(0, desk::PlanModel::Cost).data().toInt() >= crews->model()->index(5, desk::PlanModel::Cost).data().toInt());
+    // The planner shows what the rules answer.
+    const auto plan = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("plan"), {});
+    QCOMPARE(crews->model()->rowCount(), int(plan->value.toArray().size()));
+    program.does("accept");
+    program.does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
+    QVERIFY(program.part<QListView>("tasks")->model()->rowCount() > 10);
+}
+
+void TestDesk::theStackRollsBeforeItTurns()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.does("draw");
+    program.does("accept");
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
+    program.does("confirm-crew");
+    program.does("distribute");
+    program.does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+    program.does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+    program.does("begin-battle");
+    program.does("end-phase");
+    QVERIFY(!program.state().battle->counted);
+    program.ring()->press(QStringLiteral("stack:west"));
+    QVERIFY(program.state().battle->counted);
+    QCOMPARE(program.state().battle->revealValue, 2);
+    if (!program.state().battle->revealed)
+        program.ring()->press(QStringLiteral("stack:north"));
+    QVERIFY(program.state().battle->revealed);
+    QCOMPARE(hiddenCount(program.state(), Zone::West), 0);
+    QCOMPARE(hiddenCount(program.state(), Zone::North), 0);
+}
+
+void TestDesk::healthIsCorrectedInTheMenu()
+{
+    Program program;
+    program.battle();
+    kit::Board* ring = program.ring();
+    ring->setFocus();
+    ring->focusCell(QStringLiteral("crew:big-dagna"));
+    QTest::keyClick(ring, Qt::Key_Menu);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    auto* weary = menu->findChild<QAction*>(QStringLiteral("health-weary"));
+    QVERIFY(weary);
+    weary->trigger();
+    menu->close();
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Weary);
+    QVERIFY(ring->cell(QStringLiteral("crew:big-dagna"))->name.contains(QStringLiteral("weary")));
+    program.main->sitting()->undo();
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Healthy);
+}
+
+void TestDesk::aResultIsEnteredWithoutABattle()
+{
+    Program program;
+    program.battle();
+    QTest::mouseClick(program.part<QPushButton>("onlyResult"), Qt::LeftButton);
+    auto* dagna = program.part<QComboBox>("fate-big-dagna");
+    QVERIFY(dagna && dagna->isVisible());
+    dagna->setCurrentIndex(dagna->findData(QStringLiteral("slain")));
+    auto* ending = program.part<QComboBox>("ending");
+    ending->setCurrentIndex(ending->findData(QStringLiteral("success")));
+    QTest::mouseClick(program.part<QPushButton>("enterResult"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Resolution);
+    QCOMPARE(program.state().contract->ending, Ending::Success);
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Slain);
+    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->health, Health::Healthy);
+}
+
+void TestDesk::theMatrixActs()
+{
+    Program program;
+    program.battle();
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("east")}}});
+    program.does("end-phase");
+    program.does("move-opposition");
+    program.does("end-phase");
+    QTest::mouseClick(program.part<QPushButton>("matrix"), Qt::LeftButton);
+    auto* table = program.part<QTableView>("matrixTable");
+    QVERIFY(table->isVisible());
+    QVERIFY(table->model()->rowCount() >= 2);
+    const auto* model = static_cast<desk::MatrixModel*>(table->model());
+    const engine::Offer offer = *model->offer(model->index(0, desk::MatrixModel::Melee));
+    QVERIFY(offer.verdict.isAllowed());
+    const auto before = program.main->sitting()->table().last();
+    table->setFocus();
+    table->setCurrentIndex(model->index(0, desk::MatrixModel::Melee));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(program.main->sitting()->table().last(), before + 1);
+    QVERIFY(fighter(program.state(), offer.actor)->exhausted);
+}
+
+void TestDesk::theGoldIsReadFromTheHistory()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does("draw");
+    program.does("reject");
+    auto* ledger = program.part<QTableView>("ledgerLines")->model();
+    QTRY_COMPARE(ledger->rowCount(), 2);
+    QCOMPARE(ledger->index(0, 2).data().toString(), QStringLiteral("4"));
+    QCOMPARE(ledger->index(1, 2).data().toString(), QStringLiteral("5"));
+    program.main->sitting()->undo();
+    QTRY_COMPARE(ledger->rowCount(), 1);
+}
+
+void TestDesk::storyNotesAreKept()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    auto* note = program.part<QLineEdit>("storyNote");
+    QTest::keyClicks(note, QStringLiteral("The bride laughed"));
+    QTest::keyClick(note, Qt::Key_Return);
+    QCOMPARE(program.state().notes, QStringList{QStringLiteral("The bride laughed")});
+    QVERIFY(note->text().isEmpty());
+}
+
+// Nothing that is shown reaches out of its window, at the smallest size that we promise.
+void TestDesk::nothingIsWiderThanTheWindow()
+{
+    Program program;
+    program.battle();
+    program.main->resize(1280, 720);
+    QCoreApplication::processEvents();
+    QCOMPARE(program.main->size(), QSize(1280, 720));
+    for (const QWidget* widget : program.part<QWidget>("hiredSwords")->findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != program.main.get())
+            continue;
+        const QRect place(widget->mapTo(program.main.get(), QPoint()), widget->size());
+        if (!widget->parentWidget()->inherits("QAbstractScrollArea") && !widget->parentWidget()->parentWidget()->inherits("QAbstractScrollArea"))
+            QVERIFY2(program.main->rect().contains(place), qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
+    }
+}
+
+void TestDesk::theThumbnailIsPainted()
+{
+    Program program;
+    program.battle();
+    const desk::Desk desk;
+    QImage image(120, 80, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    desk.paintThumbnail(painter, image.rect(), program.main->sitting()->state());
+    painter.end();
+    QSet<QRgb> colours;
+    for (int x = 0; x < image.width(); x += 2)
+        for (int y = 0; y < image.height(); y += 2)
+            colours += image.pixel(x, y);
+    QVERIFY(colours.size() > 4);
+}
+
+// A hundred times what a frame takes: only a loop that must not be there fails this.
+void TestDesk::anActionIsPaintedInTime()
+{
+    Program program;
+    program.battle();
+    QElapsedTimer timer;
+    timer.start();
+    program.does("end-phase");
+    program.main->repaint();
+    QVERIFY(timer.elapsed() < 1600);
+}
+
+QTEST_MAIN(TestDesk)
+#include "tst_desk.moc"
