@@ -58,11 +58,6 @@ Distribution lowerOf(const Distribution& a, const Distribution& b)
     return joined(a, b, [](qint64 x, qint64 y) { return std::min(x, y); });
 }
 
-Distribution rerolledOnce(const Distribution& one, const Test& when)
-{
-    return then(one, [&](qint64 value) { return when(value) ? one : Distribution::certain(value); });
-}
-
 Distribution rerolledAlways(const Distribution& one, const Test& when)
 {
     return one.given([&](qint64 value) { return !when(value); });

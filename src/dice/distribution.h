@@ -36,7 +36,6 @@ Distribution higherOf(const Distribution& a, const Distribution& b);
 Distribution lowerOf(const Distribution& a, const Distribution& b);
 
 using Test = std::function<bool(qint64)>;
-Distribution rerolledOnce(const Distribution& one, const Test& when);
 Distribution rerolledAlways(const Distribution& one, const Test& when); // nothing can happen when every face is thrown again
 Distribution counted(const Distribution& one, const Test& success); // 1 or 0
 

@@ -91,16 +91,6 @@ std::vector<Whole> powers(const Whole& base, int most)
     return all;
 }
 
-// C(of, 0 … most)
-std::vector<Whole> row(int of, int most)
-{
-    std::vector<Whole> all;
-    all.reserve(std::size_t(most) + 1);
-    for (int i = 0; i <= most; ++i)
-        all.push_back(Whole::choose(of, i));
-    return all;
-}
-
 class Keeping {
 public:
     Keeping(const Odds<Throw>& die, int n, int k, bool highest)
@@ -124,7 +114,8 @@ private:
     const std::vector<Tier> m_tiers;
     const Whole m_listed;
     const Whole m_total;
-    std::vector<std::vector<Whole>> m_choose; // of n - j at most
+    std::vector<std::vector<Whole>> m_choose; // some of the n - j dice that do not lie above
+    std::vector<std::vector<Whole>> m_mixes;  // some of j dice
     std::vector<Wholes> m_above; // by how many dice lie above: the sums of their scores
     Wholes m_result;
 };
@@ -144,7 +135,8 @@ void Keeping::begin()
     const auto powersOfDie = powers(m_listed, m_k);
     for (int j = 0; j < m_k; ++j) {
         m_above.emplace_back(m_grid.each * std::size_t(j) + 1, widthFor(powersOfDie[std::size_t(j)]));
-        m_choose.push_back(row(m_n - j, m_n - j));
+        m_choose.push_back(Whole::chooseUpTo(m_n - j, m_n - j));
+        m_mixes.push_back(Whole::chooseUpTo(j, j));
     }
     *m_above[0].at(0) = 1;
     m_result = Wholes(m_grid.each * std::size_t(m_k) + 1, widthFor(m_total));
@@ -166,7 +158,7 @@ void Keeping::raise(const std::vector<Parts>& scores)
 {
     for (int j = m_k - 1; j > 0; --j)
         for (int m = 1; m <= j; ++m)
-            addShifted(m_above[std::size_t(j)], m_above[std::size_t(j - m)], scores[std::size_t(m)], Whole::choose(j, m));
+            addShifted(m_above[std::size_t(j)], m_above[std::size_t(j - m)], scores[std::size_t(m)], m_mixes[std::size_t(j)][std::size_t(m)]);
 }
 
 Distribution Keeping::odds()

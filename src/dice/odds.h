@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -90,6 +91,8 @@ public:
         const std::size_t room = std::min(expected, mostOutcomes);
         m_outcomes.reserve(room);
         m_weights.reserve(room);
+        if constexpr (isHashed)
+            m_slots.resize(std::bit_ceil(2 * room + 16));
     }
 
     bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
@@ -115,15 +118,16 @@ private:
 template <class T>
 quint64 Gather<T>::hash(const T& outcome)
 {
+    // In pieces as large as the members: reading two at once right after they were written makes the processor wait.
+    using Part = std::conditional_t<alignof(T) >= sizeof(quint64), quint64, quint32>;
     const auto* bytes = reinterpret_cast<const unsigned char*>(&outcome);
     quint64 value = 0;
-    for (std::size_t at = 0; at < sizeof(T); at += sizeof(quint32)) {
-        quint32 part = 0;
-        std::copy_n(bytes + at, std::min(sizeof(quint32), sizeof(T) - at), reinterpret_cast<unsigned char*>(&part));
-        value = (value ^ part) * 0x9e3779b97f4a7c15;
-        value ^= value >> 32;
+    for (std::size_t at = 0; at < sizeof(T); at += sizeof(Part)) {
+        Part part = 0;
+        std::copy_n(bytes + at, std::min(sizeof(Part), sizeof(T) - at), reinterpret_cast<unsigned char*>(&part));
+        value = (std::rotl(value, 29) ^ part) * 0x9e3779b97f4a7c15;
     }
-    return value;
+    return value ^ value >> 32;
 }
 
 template <class T>
@@ -137,9 +141,7 @@ std::size_t Gather<T>::added(const T& outcome)
 template <class T>
 void Gather<T>::makeRoom()
 {
-    if (m_slots.size() >= 2 * (m_outcomes.size() + 1))
-        return;
-    std::vector<quint32> places(std::max<std::size_t>(64, 4 * m_slots.size()));
+    std::vector<quint32> places(4 * m_slots.size());
     for (std::size_t i = 0; i < m_outcomes.size(); ++i) {
         std::size_t at = hash(m_outcomes[i]) & (places.size() - 1);
         while (places[at])
@@ -153,13 +155,15 @@ template <class T>
 std::size_t Gather<T>::indexOf(const T& outcome)
 {
     if constexpr (isHashed) {
-        makeRoom();
-        std::size_t at = hash(outcome) & (m_slots.size() - 1);
-        for (; m_slots[at]; at = (at + 1) & (m_slots.size() - 1))
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t at = hash(outcome) & mask;
+        for (; m_slots[at]; at = (at + 1) & mask)
             if (m_outcomes[m_slots[at] - 1] == outcome)
                 return m_slots[at] - 1;
-        m_slots[at] = quint32(m_outcomes.size()) + 1;
-        return added(outcome);
+        m_slots[at] = quint32(added(outcome)) + 1;
+        if (m_slots.size() < 2 * (m_outcomes.size() + 1))
+            makeRoom();
+        return m_outcomes.size() - 1;
     } else {
         const auto [where, isNew] = m_sorted.try_emplace(outcome, m_outcomes.size());
         return isNew ? added(outcome) : where->second;
@@ -275,6 +279,22 @@ Odds<T> Odds<T>::given(Test test) const
     const Whole total = weights.sum() + m_rest;
     Odds odds(std::move(outcomes), std::move(weights), total, m_work);
     odds.setRest(m_rest);
+    return odds;
+}
+
+// The odds when an outcome is taken back once where when(outcome) holds, and whatever comes then stays.
+template <class T, class Test>
+Odds<T> rerolledOnce(const Odds<T>& one, Test when)
+{
+    if (one.excess() != Excess::None || !one.size())
+        return one;
+    const Whole again = one.chanceThat(when).of;
+    const Whole total = one.total() * one.total();
+    Wholes weights(one.size(), widthFor(total));
+    for (std::size_t i = 0; i < one.size(); ++i)
+        weights.set(i, one.weight(i) * (when(one.outcomes()[i]) ? again : again + one.total()));
+    Odds<T> odds(one.outcomes(), std::move(weights), total, one.work() + double(one.size()));
+    odds.setRest(total - odds.weights().sum());
     return odds;
 }
 

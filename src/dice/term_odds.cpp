@@ -44,8 +44,7 @@ Odds<Throw> rerolled(const Pool& pool, const Odds<Face>& faces)
         return withoutRerolls(faces);
     if (pool.rerollsAlways)
         return withoutRerolls(faces.given([](const Face& face) { return !face.rerolls; }));
-    const Odds<Throw> again = withoutRerolls(faces);
-    return then(faces, [&](const Face& face) { return face.rerolls ? again : Odds<Throw>::certain(face.shown); });
+    return withoutRerolls(rerolledOnce(faces, [](const Face& face) { return face.rerolls != 0; }));
 }
 
 template <class T, class Test>

@@ -41,18 +41,30 @@ Whole Whole::power(const Whole& base, int exponent)
 
 Whole Whole::choose(int of, int many)
 {
-    if (many < 0 || many > of)
-        return 0;
-    Whole result = 1;
-    for (int i = 1; i <= std::min(many, of - many); ++i) {
-        result = result * Whole(quint64(of - i + 1));
-        result.divide(quint64(i));
+    return many < 0 || many > of ? Whole() : chooseUpTo(of, std::min(many, of - many)).back();
+}
+
+std::vector<Whole> Whole::chooseUpTo(int of, int many)
+{
+    std::vector<Whole> all{1};
+    all.reserve(std::size_t(many) + 1);
+    for (int i = 1; i <= many; ++i) {
+        all.push_back(all.back() * Whole(quint64(of - i + 1)));
+        all.back().divide(quint64(i));
     }
-    return result;
+    return all;
 }
 
 Whole& Whole::operator+=(const Whole& other)
 {
+    if (size() == 1 && other.size() == 1) {
+        const Limb sum = m_words[0] + other.m_words[0];
+        const bool carries = sum < m_words[0];
+        m_words[0] = sum;
+        if (carries)
+            m_words.append(1);
+        return *this;
+    }
     const auto count = std::max(m_words.size(), other.m_words.size());
     m_words.resize(count + 1, 0);
     addCarry(m_words.data() + other.size(), int(count) + 1 - other.size(), addTimes(m_words.data(), other.words(), other.size(), 1));
@@ -75,6 +87,13 @@ Whole& Whole::operator-=(const Whole& other)
 Whole operator*(const Whole& a, const Whole& b)
 {
     Whole product;
+    if (a.size() == 1 && b.size() == 1) {
+        const DoubleLimb both = DoubleLimb(a.m_words[0]) * b.m_words[0];
+        product.m_words.append(Limb(both));
+        if (both >> 64)
+            product.m_words.append(Limb(both >> 64));
+        return product;
+    }
     product.m_words.resize(a.size() + b.size(), 0);
     if (!product.isZero())
         addProduct(product.m_words.data(), product.size(), a.words(), a.size(), b.words(), b.size());
@@ -85,6 +104,12 @@ Whole operator*(const Whole& a, const Whole& b)
 Limb Whole::divide(Limb by)
 {
     Limb rest = 0;
+    if (size() == 1) {
+        rest = m_words[0] % by;
+        m_words[0] /= by;
+        trim();
+        return rest;
+    }
     for (int i = size() - 1; i >= 0; --i) {
         const DoubleLimb value = DoubleLimb(rest) << 64 | m_words[i];
         m_words[i] = Limb(value / by);

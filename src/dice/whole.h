@@ -60,9 +60,14 @@ public:
             m_words.append(value);
     }
     explicit Whole(std::span<const Limb> words);
+    Whole(const Whole&) = default;
+    Whole(Whole&&) = default;
+    Whole& operator=(const Whole&) = default; // and no moving one: that of QVarLengthArray loses memory before Qt 6.5
+    ~Whole() = default;
 
     static Whole power(const Whole& base, int exponent);
     static Whole choose(int of, int many); // in how many ways; 0 where there is none
+    static std::vector<Whole> chooseUpTo(int of, int many); // of 0, 1 … many of them
     static Whole gcd(Whole a, Whole b);
 
     bool isZero() const { return m_words.isEmpty(); }
