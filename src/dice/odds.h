@@ -92,7 +92,7 @@ public:
         m_outcomes.reserve(room);
         m_weights.reserve(room);
         if constexpr (isHashed)
-            m_slots.resize(std::bit_ceil(2 * room + 16));
+            m_slots.resize(std::bit_ceil(4 * room + 16));
     }
 
     bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
@@ -111,7 +111,11 @@ private:
 
     std::vector<T> m_outcomes;
     Wholes m_weights;
-    std::vector<quint32> m_slots; // index + 1; their number is a power of two
+    struct Slot {
+        quint32 next = 0; // index + 1; 0: empty
+        T outcome;
+    };
+    std::vector<Slot> m_slots; // their number is a power of two
     std::map<T, std::size_t> m_sorted; // where the bytes of equal outcomes may differ
 };
 
@@ -127,7 +131,7 @@ quint64 Gather<T>::hash(const T& outcome)
         std::copy_n(bytes + at, std::min(sizeof(Part), sizeof(T) - at), reinterpret_cast<unsigned char*>(&part));
         value = (std::rotl(value, 29) ^ part) * 0x9e3779b97f4a7c15;
     }
-    return value ^ value >> 32;
+    return value >> 20;
 }
 
 template <class T>
@@ -141,12 +145,12 @@ std::size_t Gather<T>::added(const T& outcome)
 template <class T>
 void Gather<T>::makeRoom()
 {
-    std::vector<quint32> places(4 * m_slots.size());
+    std::vector<Slot> places(4 * m_slots.size());
     for (std::size_t i = 0; i < m_outcomes.size(); ++i) {
         std::size_t at = hash(m_outcomes[i]) & (places.size() - 1);
-        while (places[at])
+        while (places[at].next)
             at = (at + 1) & (places.size() - 1);
-        places[at] = quint32(i) + 1;
+        places[at] = {quint32(i) + 1, m_outcomes[i]};
     }
     m_slots = std::move(places);
 }
@@ -157,11 +161,11 @@ std::size_t Gather<T>::indexOf(const T& outcome)
     if constexpr (isHashed) {
         const std::size_t mask = m_slots.size() - 1;
         std::size_t at = hash(outcome) & mask;
-        for (; m_slots[at]; at = (at + 1) & mask)
-            if (m_outcomes[m_slots[at] - 1] == outcome)
-                return m_slots[at] - 1;
-        m_slots[at] = quint32(added(outcome)) + 1;
-        if (m_slots.size() < 2 * (m_outcomes.size() + 1))
+        for (; m_slots[at].next; at = (at + 1) & mask)
+            if (m_slots[at].outcome == outcome)
+                return m_slots[at].next - 1;
+        m_slots[at] = {quint32(added(outcome)) + 1, outcome};
+        if (m_slots.size() < 3 * (m_outcomes.size() + 1))
             makeRoom();
         return m_outcomes.size() - 1;
     } else {

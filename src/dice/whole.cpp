@@ -9,6 +9,16 @@
 
 namespace dice {
 
+void addWideProduct(Limb* into, int width, const Limb* a, int countA, const Limb* b, int countB)
+{
+    for (int j = 0; j < countB && j < width; ++j) {
+        if (!b[j])
+            continue;
+        const int count = std::min(countA, width - j);
+        addCarry(into + j + count, width - j - count, addTimes(into + j, a, count, b[j]));
+    }
+}
+
 Whole::Whole(std::span<const Limb> words)
 {
     m_words.append(words.data(), qsizetype(words.size()));

@@ -36,19 +36,15 @@ inline void addCarry(Limb* into, int count, Limb carry)
     }
 }
 
-// into += a x b within width words.
+void addWideProduct(Limb* into, int width, const Limb* a, int countA, const Limb* b, int countB);
+
+// into += a x b within width limbs.
 inline void addProduct(Limb* into, int width, const Limb* a, int countA, const Limb* b, int countB)
 {
-    if (width == 1) {
-        *into += countA && countB ? *a * *b : 0;
-        return;
-    }
-    for (int j = 0; j < countB && j < width; ++j) {
-        if (!b[j])
-            continue;
-        const int count = std::min(countA, width - j);
-        addCarry(into + j + count, width - j - count, addTimes(into + j, a, count, b[j]));
-    }
+    if (width > 1)
+        addWideProduct(into, width, a, countA, b, countB);
+    else if (countA && countB)
+        *into += *a * *b;
 }
 
 class Whole {
@@ -120,7 +116,7 @@ private:
     std::vector<Limb> m_words;
 };
 
-// Words that a whole number up to this one takes; at least 1.
+// Limbs that a whole number up to this one takes; at least 1.
 inline int widthFor(const Whole& most)
 {
     return std::max(most.size(), 1);
