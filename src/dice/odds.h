@@ -336,7 +336,7 @@ auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<
     std::vector<Next> nexts;
     nexts.reserve(first.size());
     Whole common = 1; // a multiple of all their totals
-    double work = first.work();
+    double work = first.work(), most = 0; // what follows is often the same odds again, made once
     for (const T& outcome : first.outcomes()) {
         nexts.push_back(step(outcome));
         const Next& next = nexts.back();
@@ -344,8 +344,9 @@ auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<
             return Next::tooMany(next.excess());
         if (!next.total().isZero() && next.total() != common)
             common = common * (next.total() / Whole::gcd(common, next.total()));
-        work += next.work() + double(next.size()) * (first.weights().width() * common.size() + lookUp<Result>);
-        if (work > mostWork)
+        most = std::max(most, next.work());
+        work += double(next.size()) * (first.weights().width() * common.size() + lookUp<Result>);
+        if (work + most > mostWork)
             return Next::tooMany(Excess::Work);
     }
     const Whole total = first.total() * common;
@@ -362,7 +363,7 @@ auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<
         for (std::size_t j = 0; j < next.size(); ++j)
             addProduct(gather.weight(next.outcomes()[j]), gather.width(), factor.words(), factor.size(), next.weights().at(j), next.weights().width());
     }
-    auto odds = std::move(gather).odds(total, work);
+    auto odds = std::move(gather).odds(total, work + most);
     odds.setRest(std::move(rest));
     return odds;
 }
