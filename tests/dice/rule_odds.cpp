@@ -58,14 +58,14 @@ struct Attack {
 };
 
 // Two rolls of a d20; whoever lies behind throws again as long as dice for it are left, equal rolls begin anew.
-// Outcome: by how much the first one is ahead.
+// Outcome: by how much the first one is ahead. The first one's injuries lower what is thrown again.
 class Tactics {
 public:
     explicit Tactics(int injuries) : m_injuries(injuries) {}
 
     Distribution fresh(int dice, int theirs) const
     {
-        const auto both = joined(evenDie(20), evenDie(20), [this](qint64 a, qint64 b) { return std::array<qint64, 2>{a - m_injuries, b}; });
+        const auto both = joined(evenDie(20), evenDie(20), [](qint64 a, qint64 b) { return std::array<qint64, 2>{a, b}; });
         return then(both.given([](const auto& rolls) { return rolls[0] != rolls[1]; }), [&](const auto& rolls) { return from(rolls[0], rolls[1], dice, theirs); });
     }
 
