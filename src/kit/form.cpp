@@ -81,10 +81,13 @@ private:
 
 class ChoiceEditor : public Editor {
 public:
-    ChoiceEditor(const QStringList& choices, bool isClosed, QWidget* parent) : Editor(parent), m_box(new QComboBox(this))
+    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, QWidget* parent) : Editor(parent), m_label(new QLabel(wordsOf(name), this)), m_box(new QComboBox(this))
     {
         bare(this)->addWidget(m_box);
         m_box->setEditable(!isClosed);
+        // A box is heard by its current entry only; its name comes from a label beside it, among its siblings.
+        m_label->hide();
+        m_label->setBuddy(m_box);
         m_box->addItem(QString());
         m_box->addItems(choices);
         setFocusProxy(m_box);
@@ -100,6 +103,7 @@ public:
     }
 
 private:
+    QLabel* m_label;
     QComboBox* m_box;
 };
 
@@ -207,9 +211,9 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
         QStringList choices;
         for (const QJsonValue& one : schema.value(QLatin1String("enum")).toArray())
             choices += one.toString();
-        editor = new ChoiceEditor(choices, true, parent);
+        editor = new ChoiceEditor(name, choices, true, parent);
     } else if (const QStringList known = names(schema.value(QLatin1String("x-names")).toString()); !known.isEmpty()) {
-        editor = new ChoiceEditor(known, false, parent);
+        editor = new ChoiceEditor(name, known, false, parent);
     } else {
         editor = new TextEditor(schema, parent);
     }

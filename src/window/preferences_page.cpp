@@ -49,6 +49,8 @@ PreferencesPage::PreferencesPage(QSettings& settings, QList<QAction*> actions, Q
 {
     m_ui->setupUi(this);
     m_ui->key->setAccessibleName(tr("New key"));
+    if (auto* line = m_ui->key->findChild<QLineEdit*>())
+        line->setAccessibleName(tr("New key"));
     m_ui->language->addItem(tr("As the system"), QString());
     for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("musterroll_*.qm")})) {
         const QString name = file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0);
