@@ -8,6 +8,8 @@ namespace engine {
 
 namespace {
 
+constexpr int mostRounds = 200; // of filling in what a draft lacks
+
 QString tr(const char* text)
 {
     return QCoreApplication::translate("engine", text);
@@ -83,8 +85,9 @@ Result<Done> Table::open()
 
 Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Chance* chance, const CardSource* cards) const
 {
-    // A drawn card may need its facts, and only its facts may tell which dice are rolled: three rounds at most.
-    for (int round = 0; round < 3; ++round) {
+    // A drawn card may need its facts, only its facts may tell which dice are rolled, and those may ask for more of them.
+    const bool rolls = chance && !fields.contains(QLatin1String("rolled"));
+    for (int round = 0; round < mostRounds; ++round) {
         const auto needs = m_game.needs(m_state, verb, fields);
         if (!needs)
             return needs.faults();
@@ -101,10 +104,10 @@ Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Cha
         if (cards)
             for (const Facts& facts : needs->facts)
                 changed |= addFacts(fields, facts, *cards);
-        if (!changed && chance && !needs->dice.isEmpty() && !fields.contains(QLatin1String("rolled"))) {
-            QJsonArray rolled;
-            for (const Die& die : needs->dice)
-                rolled += chance->face(die.sides);
+        QJsonArray rolled = fields.value(QLatin1String("rolled")).toArray();
+        if (!changed && rolls && rolled.size() < needs->dice.size()) {
+            while (rolled.size() < needs->dice.size())
+                rolled += chance->face(needs->dice[rolled.size()].sides);
             fields.insert(QStringLiteral("rolled"), rolled);
             changed = true;
         }
