@@ -4,6 +4,7 @@
 
 #include "games/hiredswords/rules/game.h"
 #include "games/mercenarium/rules/game.h"
+#include "games/jaggedalliance/rules/game.h"
 
 namespace games {
 
@@ -12,6 +13,7 @@ std::vector<std::unique_ptr<engine::Game>> catalogue()
     std::vector<std::unique_ptr<engine::Game>> all;
     all.push_back(hiredswords::game());
     all.push_back(mercenarium::game());
+    all.push_back(jaggedalliance::game());
     return all;
 }
 

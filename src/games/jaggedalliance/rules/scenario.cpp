@@ -1,0 +1,439 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario from its setup to the moment it is put away (p. 4-7).
+#include "games/jaggedalliance/rules/conditions.h"
+#include "games/jaggedalliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr int setupSteps = 17;
+
+// Mercenaries for a number of players: 1 plays 3, 2 play 2 each, 3 or 4 play 1 each (JA-058).
+int mercenariesFor(qsizetype players)
+{
+    return players == 1 ? 3 : players == 2 ? 4 : players == 3 ? 3 : players == 4 ? 4 : 0;
+}
+
+// Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
+void fillAreas(Sector& sector)
+{
+    if (!sector.areas.isEmpty())
+        return;
+    const QStringList letters{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")};
+    for (const QString& letter : letters)
+        sector.areas += Area{letter, {}, {letter}};
+    for (qsizetype i = 0; i < letters.size(); ++i)
+        sector.borders += Border{letters[i], letters[(i + 1) % letters.size()], false};
+}
+
+} // namespace
+
+Needs needs(const State&, const BeginScenario& a)
+{
+    Needs needs;
+    if (!a.facts && !a.scenario.isEmpty())
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("scenario"), {a.scenario}, false};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const BeginScenario& a)
+{
+    QList<Fault> faults;
+    if (a.facts && a.facts->id != a.scenario)
+        faults += Fault{QStringLiteral("begin-scenario.facts"), a.facts->id, engine::fill(tr("These facts belong to %1."), {a.facts->id}), tr("Give the facts of the scenario that is named.")};
+    if (a.facts) {
+        State probe;
+        probe.sectors = a.facts->sectors;
+        for (Fault fault : faultsInState(probe)) {
+            fault.place.prepend(QStringLiteral("begin-scenario.facts."));
+            faults += fault;
+        }
+    }
+    for (const QString& id : a.mercenaries)
+        if (a.mercenaries.count(id) > 1) {
+            faults += Fault{QStringLiteral("begin-scenario.mercenaries"), id, engine::fill(tr("%1 stands here twice."), {titleOf(state, id)}), tr("Name every mercenary once.")};
+            break;
+        }
+    return faults;
+}
+
+Verdict check(const State& state, const BeginScenario& a)
+{
+    Checks checks;
+    between(checks, state);
+    if (a.facts)
+        for (const QString& needed : a.facts->after) {
+            const bool won = std::ranges::any_of(state.history, [&](const Played& one) { return one.id == needed && one.won; });
+            checks.must(R::R_LOCKED, won, [&] { return QStringList{a.scenario, needed}; });
+        }
+    const int wanted = mercenariesFor(state.players.size());
+    if (wanted > 0)
+        checks.must(R::R_COUNT, a.mercenaries.size() == wanted, [&] { return QStringList{number(a.mercenaries.size()), number(wanted), number(state.players.size())}; });
+    else
+        checks.must(R::R_COUNT_ANY, a.mercenaries.size() == 3 || a.mercenaries.size() == 4, [&] { return QStringList{number(a.mercenaries.size())}; });
+    for (const QString& id : a.mercenaries)
+        checks.must(R::R_NOT_SELECTABLE, mercenary(state, id).place == MercPlace::Roster || mercenary(state, id).place == MercPlace::Team, [&] { return QStringList{titleOf(state, id)}; });
+    checks.should(R::W_DICTATOR, !state.dictator.isEmpty() || (a.facts && a.facts->noDictator), none);
+    noteDice(checks, state);
+    checks.noteIf(checks.isAllowed() && std::ranges::any_of(state.history, [&](const Played& one) { return one.id == a.scenario; }), R::I_RETRY);
+    checks.noteIf(checks.isAllowed(), R::I_SETUP);
+    return checks;
+}
+
+Applied apply(const State& before, const BeginScenario& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const Scenario facts = a.facts.value_or(Scenario{});
+    Running run;
+    run.id = a.scenario;
+    run.title = facts.title;
+    run.objective = facts.objective;
+    run.mercenaries = std::clamp(int(a.mercenaries.size()), 1, 9);
+    run.start = facts.start;
+    run.noDictator = facts.noDictator;
+    run.noCounterAttacks = facts.noCounterAttacks;
+    run.lossLevel = facts.lossLevel;
+    run.reward = facts.reward;
+    run.victory = facts.victory;
+    state.scenario = run;
+    state.phase = Phase::Setup;
+    Played* played = find(state.history, a.scenario);
+    if (!played) {
+        state.history += Played{a.scenario, 0, false};
+        played = &state.history.last();
+        for (const QString& id : facts.gear) // scenario 1 supplies default gear
+            if (const Card& gear = card(state, id); gear.place == Place::Deck || gear.place == Place::Market)
+                changes.put(id, Place::Storage);
+    }
+    played = find(state.history, a.scenario);
+    ++played->attempts;
+
+    // tiles, tokens and cards (steps 2, 3, 12 to 15)
+    state.sectors = facts.sectors;
+    for (Sector& one : state.sectors) {
+        fillAreas(one);
+        one.rebels = 0;
+        if (!one.spawn.id.isEmpty() || !one.spawn.lines.isEmpty())
+            one.state = SectorState::Occupied;
+    }
+    state.edges = facts.edges;
+    state.access = facts.access;
+    state.enemies.clear();
+    state.tokens.clear();
+    state.corpses.clear();
+    state.incoming.clear();
+    state.grants.clear();
+    state.due.clear();
+    state.earlier.clear();
+    state.out.clear();
+    if (!facts.encounters.isEmpty())
+        state.pool = facts.encounters;
+    for (TankToken& token : state.tankTokens)
+        token.faceUp = false;
+    state.tankBlocked = false;
+    for (Enemy& enemy : state.enemyCards)
+        if (enemy.experienced)
+            changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"), {changes.title(enemy.id)});
+
+    // the team (steps 4 to 6)
+    QList<Mercenary> rest = state.mercenaries, row;
+    for (qsizetype i = 0; i < a.mercenaries.size(); ++i)
+        if (Mercenary* who = find(rest, a.mercenaries[i])) {
+            Mercenary chosen = *who;
+            chosen.place = MercPlace::Team;
+            chosen.player = i < a.owners.size() ? a.owners[i] : !chosen.player.isEmpty() ? chosen.player : state.players.isEmpty() ? QString() : state.players[i * state.players.size() / a.mercenaries.size()];
+            chosen.at = facts.start.section(QLatin1Char(':'), 0, 0);
+            chosen.area = facts.start.section(QLatin1Char(':'), 1);
+            chosen.conditions.clear();
+            chosen.extra = 0;
+            chosen.activated = chosen.quiet = chosen.down = false;
+            row += chosen;
+        }
+    rest.removeIf([&](const Mercenary& who) { return a.mercenaries.contains(who.id); });
+    for (Mercenary& who : rest)
+        if (who.place == MercPlace::Team || who.place == MercPlace::Waiting)
+            who.place = MercPlace::Roster;
+    state.mercenaries = row + rest;
+    for (Card& card : state.cards) {
+        card.spent = 0;
+        card.used = 0;
+        if (card.isHeld() && mercenary(state, card.holder).place != MercPlace::Team) { // not carried: out of this scenario
+            card.place = Place::Storage;
+            card.holder.clear();
+            card.host.clear();
+        }
+    }
+    for (const Mercenary& who : row) {
+        changes.fill(who.id);
+        changes.mercenary(who.id)->command = commandsOf(state, mercenary(state, who.id));
+    }
+    state.sharedCommand = run.mercenaries == 3;
+    if (run.mercenaries == 3)
+        changes.tell(R::I_THREE);
+
+    // income (JA-355)
+    for (const Card& card : before.cards)
+        if (card.place == Place::Income) {
+            changes.tell(R::I_INCOME, QT_TRANSLATE_NOOP("jaggedalliance", "%1 pays"), {changes.title(card.id)});
+            changes.funds(card.funds);
+            changes.rebels(card.rebels);
+        }
+
+    // the dictator (steps 9 to 12)
+    for (Event& event : state.events)
+        if (event.place == Pile::Slot || event.place == Pile::Gone)
+            event.place = Pile::Deck;
+    const Dictator board = dictator(state);
+    const bool elliotWaits = !facts.noDictator && !board.lieutenant.isEmpty();
+    if (elliotWaits)
+        if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck)
+            changes.lieutenantEnters(board.lieutenant);
+    for (const QString& id : facts.lieutenants)
+        changes.lieutenantEnters(id);
+    for (const QString& id : facts.missions)
+        if (const Mission* one = find(state.missions, id); one && one->place != Pile::Table)
+            changes.layOut(id);
+    state.threat = Threat{};
+    state.threat.level = std::max(1, modifiers(state).startLevel);
+    if (!facts.noCounterAttacks)
+        for (const Space& space : board.track)
+            if (space.counter)
+                state.threat.counters += space.level;
+    for (Event& event : state.events)
+        if (event.kind == EventKind::Setup && state.threat.eventSlots.isEmpty()) {
+            event.place = Pile::Slot;
+            state.threat.eventSlots = {event.id};
+        }
+    state.threat.tokens = state.settings.firstDayToken ? 1 : 0;
+    changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"), {number(state.threat.level), number(state.threat.counters.size())});
+    changes.carryOut(facts.setup, a.scenario);
+    return changes;
+}
+
+Message tell(const State& before, const BeginScenario& a)
+{
+    Q_UNUSED(before)
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Scenario: %1"), {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
+}
+
+// --- the ticked list, start positions
+
+Verdict check(const State& state, const TickSetup& a)
+{
+    Checks checks;
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const TickSetup& a)
+{
+    Changes changes(before);
+    if (changes.state.scenario && !changes.state.scenario->ticked.contains(a.step))
+        changes.state.scenario->ticked += a.step;
+    return changes;
+}
+
+Message tell(const State&, const TickSetup& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Setup step %1 is done"), {number(a.step)});
+}
+
+Verdict check(const State& state, const Deploy& a)
+{
+    Checks checks;
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
+    const QString start = state.scenario ? state.scenario->start : QString();
+    const QString at = start.section(QLatin1Char(':'), 0, 0), area = start.section(QLatin1Char(':'), 1);
+    checks.must(R::R_START, start.isEmpty() || (a.at == at && (area.isEmpty() || a.area == area)), [&] { return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const Deploy& a)
+{
+    Changes changes(before);
+    changes.moveTo(a.who, a.at, a.area);
+    return changes;
+}
+
+Message tell(const State& before, const Deploy& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 starts at %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
+}
+
+Verdict check(const State& state, const BeginPlay&)
+{
+    Checks checks;
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    const QList<const Mercenary*> all = team(state);
+    checks.must(R::R_NOT_PLACED, std::ranges::all_of(all, [](const Mercenary* who) { return !who->at.isEmpty(); }), [&] {
+        QStringList names;
+        for (const Mercenary* who : all)
+            if (who->at.isEmpty())
+                names += titleOf(state, who->id);
+        return QStringList{names.join(QStringLiteral(", "))};
+    });
+    const qsizetype done = state.scenario ? state.scenario->ticked.size() : 0;
+    checks.should(R::W_SETUP, done >= setupSteps, [&] { return QStringList{number(done), number(setupSteps)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const BeginPlay&)
+{
+    Changes changes(before);
+    if (!changes.state.scenario)
+        return changes;
+    changes.state.phase = Phase::Players;
+    changes.state.scenario->turn = 1;
+    for (Mercenary& who : changes.state.mercenaries)
+        who.activated = false;
+    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"), {number(1)});
+    return changes;
+}
+
+Message tell(const State&, const BeginPlay&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The first player phase begins"));
+}
+
+// --- the end (JA-039 … JA-054)
+
+QList<Fault> faultsIn(const State&, const Declare& a)
+{
+    if (a.ending == Ending::Open)
+        return {Fault{QStringLiteral("declare.ending"), QStringLiteral("open"), tr("A scenario ends won or lost."), tr("Say ending=won or ending=lost.")}};
+    return {};
+}
+
+Verdict check(const State& state, const Declare& a)
+{
+    Checks checks;
+    const bool runs = state.scenario && state.scenario->ending == Ending::Open && (state.phase == Phase::Players || state.phase == Phase::Dictator);
+    checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
+    checks.noteIf(checks.isAllowed(), a.ending == Ending::Won ? R::I_WON : R::I_LOST);
+    return checks;
+}
+
+Applied apply(const State& before, const Declare& a)
+{
+    Changes changes(before);
+    if (a.ending == Ending::Won)
+        changes.win(a.why);
+    else
+        changes.lose(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario's own condition loses it"), R::I_LOST);
+    return changes;
+}
+
+Message tell(const State&, const Declare& a)
+{
+    return a.ending == Ending::Won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is lost"));
+}
+
+Verdict check(const State& state, const FinishScenario&)
+{
+    Checks checks;
+    checks.must(R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
+    const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+    checks.must(R::R_FALLEN, !owed, none);
+    checks.noteIf(state.scenario && state.scenario->ending == Ending::Lost, R::I_RETRY);
+    return checks;
+}
+
+Applied apply(const State& before, const FinishScenario&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.scenario)
+        return changes;
+    const Running run = *state.scenario;
+    const bool lost = modifiers(state).rebelsLost;
+    state.scenario->ending = Ending::Open; // rewards are carried out as usual
+    if (run.ending == Ending::Won) {
+        for (const QString& id : run.reward)
+            if (const Card* prize = find(state.cards, id); prize && prize->place == Place::Deck)
+                changes.put(id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
+        if (!run.reward.isEmpty())
+            changes.tell(R::I_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "For the market deck: %1"), {titles(state, run.reward)});
+        changes.carryOut(run.victory, run.id);
+        if (Played* played = find(state.history, run.id))
+            played->won = true;
+    }
+    if (lost && state.rebels > 0) {
+        state.rebels = 0;
+        changes.tell(R::I_REBELS_LOST);
+    }
+    for (const Sector& one : before.sectors)
+        if (one.rebels > 0) {
+            changes.tell(R::I_MANNING_LOST);
+            break;
+        }
+    for (Lieutenant& one : state.lieutenants)
+        if (one.place == Pile::Sector) {
+            one.place = Pile::Beside;
+            changes.tell(R::I_LIEUTENANT_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back beside the dictator"), {changes.title(one.id)});
+        }
+    for (Mission& one : state.missions)
+        if (one.place == Pile::Table) {
+            one.done = 0;
+            one.entered = false;
+            changes.tell(R::I_MISSION_KEPT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset and kept for the next scenario"), {changes.title(one.id)});
+        }
+    state.phase = Phase::Campaign;
+    state.scenario.reset();
+    state.sectors.clear();
+    state.edges.clear();
+    state.access.clear();
+    state.enemies.clear();
+    state.tokens.clear();
+    state.corpses.clear();
+    state.sharedCommand = false;
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    state.burst.reset();
+    state.successes.reset();
+    state.roll.reset();
+    state.incoming.clear();
+    state.grants.clear();
+    state.groupMoves = 0;
+    state.tankBlocked = false;
+    state.threat = Threat{};
+    for (Event& event : state.events)
+        if (event.place == Pile::Slot)
+            event.place = Pile::Deck;
+    for (Card& card : state.cards)
+        card.spent = card.used = 0;
+    for (Mercenary& who : state.mercenaries) {
+        if (who.place == MercPlace::Waiting)
+            who.place = MercPlace::Team;
+        who.conditions.clear();
+        who.extra = 0;
+        who.at.clear();
+        who.area.clear();
+        who.activated = who.quiet = false;
+        who.command = 0;
+        if (who.place == MercPlace::Team)
+            changes.fill(who.id);
+    }
+    changes.tell(R::I_CLEANED);
+    return changes;
+}
+
+Message tell(const State& before, const FinishScenario&)
+{
+    const bool won = before.scenario && before.scenario->ending == Ending::Won;
+    return won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The won scenario is put away")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The lost scenario is put away"));
+}
+
+} // namespace jaggedalliance
