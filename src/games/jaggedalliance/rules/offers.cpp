@@ -92,6 +92,8 @@ void startOffers(Offers& offers, const Mercenary& who)
     for (const Card* card : cardsOf(state, who.id)) {
         if (!card->onActivation.isEmpty())
             offers.add(OnActivation{card->id, {}}, who.id);
+        if (card->place == Place::Inventory)
+            offers.add(DiscardCard{card->id}, who.id);
         if (card->kind == CardKind::Upgrade) {
             if (card->place == Place::Attached)
                 offers.add(Detach{card->id}, who.id);

@@ -88,8 +88,6 @@ void sectorFaults(QList<Fault>& faults, const Sector& sector)
                                 engine::fill(tr("Areas: %1"), {areas.join(QStringLiteral(", "))})};
                 return;
             }
-    if (sector.rebels > sector.rebelSlots)
-        faults += Fault{place + QStringLiteral(".rebels"), number(sector.rebels), engine::fill(tr("This sector has %1 rebel slots."), {number(sector.rebelSlots)}), tr("Enter fewer rebels, or more slots.")};
 }
 
 } // namespace
