@@ -98,7 +98,10 @@ void Fortune::finish()
         point.change = now.wealth - before.wealth;
         point.mark = now.won > before.won ? Mark::Won : now.lost > before.lost ? Mark::Lost : now.agents > before.agents ? Mark::Agent
             : now.location != before.location ? Mark::Travel : m_found[i].verb == QLatin1String("resolve-encounter") ? Mark::Encounter : Mark::Other;
-        if (!isFirst && point.change == 0 && point.mark == Mark::Other)
+        if (m_found[i].verb == QLatin1String("collect-bonus"))
+            point.mark = Mark::Won;
+        const bool bonusFollows = point.mark == Mark::Won && !m_points.isEmpty();
+        if (!isFirst && point.change == 0 && (point.mark == Mark::Other || bonusFollows))
             continue;
         if (const auto sentence = m_sitting.sentenceOf(m_found[i]))
             point.what = sentence->text();

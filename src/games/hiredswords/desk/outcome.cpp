@@ -74,7 +74,8 @@ Brief briefly(const State& before, const State& after, const QString& actor, con
     Parts parts;
     if (before.battle && after.battle) {
         crew(parts, before, after, actor, target);
-        opposition(parts, before, after, actor, target);
+        if (before.step == Step::Battle) // afterwards cards are only put away
+            opposition(parts, before, after, actor, target);
     }
     if (const int gold = after.wealth - before.wealth; gold != 0)
         parts.add(engine::fill(tr("%1 gold"), {signedNumber(gold)}), gold > 0 ? Tone::Good : Tone::Bad);
@@ -83,7 +84,7 @@ Brief briefly(const State& before, const State& after, const QString& actor, con
             parts.add(engine::fill(tr("%1 budget"), {signedNumber(budget)}), Tone::Plain);
     if (before.contract && after.contract && before.contract->ending != after.contract->ending)
         parts.add(shown(after.contract->ending), after.contract->ending == Ending::Failure ? Tone::Bad : Tone::Good);
-    if (before.location != after.location)
+    if (before.location != after.location && parts.texts.isEmpty())
         parts.add(QStringLiteral("→ ") + shown(after.location), Tone::Plain);
     return {parts.texts.join(QStringLiteral(" · ")), parts.good && !parts.bad ? Tone::Good : parts.bad ? Tone::Bad : Tone::Plain};
 }

@@ -75,7 +75,7 @@ void WealthChart::draw()
     QCustomPlot& plot = *m_plot;
     plot.clearGraphs();
     plot.clearItems();
-    plot.setBackground(Qt::NoBrush);
+    plot.setBackground(QBrush(colours.surface));
     QVector<double> x, y;
     double most = 5;
     for (qsizetype i = m_points.size(); i-- > 0;) {
