@@ -60,7 +60,8 @@ QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid 
 QPushButton:hover, QToolButton:hover { border-color: %accent; }
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
 QPushButton:disabled, QToolButton:disabled { color: %muted; background: %surface; }
-QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; font-weight: bold; }
+QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
+QPushButton[look="primary"] { font-weight: bold; }
 QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
 QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }

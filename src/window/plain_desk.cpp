@@ -5,13 +5,11 @@
 #include "kit/colours.h"
 #include "kit/form.h"
 #include "kit/state_model.h"
+#include "kit/verb_form.h"
 
-#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -23,8 +21,7 @@ namespace {
 class PlainTable : public kit::TableView {
 public:
     PlainTable(kit::Sitting& sitting, QWidget* parent)
-        : TableView(parent), m_sitting(sitting), m_summary(new QLabel(this)), m_tree(new QTreeView(this)), m_verb(new QComboBox(this)), m_area(new QScrollArea(this)),
-          m_do(new QPushButton(QObject::tr("&Do it"), this))
+        : TableView(parent), m_sitting(sitting), m_summary(new QLabel(this)), m_tree(new QTreeView(this))
     {
         auto* layout = new QVBoxLayout(this);
         m_summary->setTextFormat(Qt::PlainText);
@@ -38,29 +35,13 @@ public:
         m_tree->setAlternatingRowColors(true);
         m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
         split->addWidget(m_tree);
-        auto* side = new QWidget(split);
-        auto* column = new QVBoxLayout(side);
-        auto* label = new QLabel(QObject::tr("&Action:"), side);
-        label->setBuddy(m_verb);
-        m_verb->setObjectName(QStringLiteral("verb"));
-        for (const engine::Verb& verb : sitting.game().verbs())
-            m_verb->addItem(verb.help, verb.name);
-        m_area->setWidgetResizable(true);
-        m_area->setFocusPolicy(Qt::NoFocus);
-        m_do->setObjectName(QStringLiteral("doAction"));
-        m_do->setProperty("look", "primary");
-        column->addWidget(label);
-        column->addWidget(m_verb);
-        column->addWidget(m_area, 1);
-        column->addWidget(m_do, 0, Qt::AlignLeft);
-        split->addWidget(side);
+        auto* any = new kit::VerbForm(sitting, split);
+        split->addWidget(any);
         layout->addWidget(split, 1);
-        connect(m_verb, &QComboBox::currentIndexChanged, this, &PlainTable::makeForm);
-        connect(m_do, &QPushButton::clicked, this, [this] { emit intent(m_verb->currentData().toString(), m_form->fields()); });
+        connect(any, &kit::VerbForm::intent, this, &PlainTable::intent);
         connect(&m_model, &kit::StateModel::corrected, this, [this](const QString& path, const QJsonValue& value) {
             emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QObject::tr("as it lies on the table")}});
         });
-        makeForm();
         setFocusProxy(m_tree);
     }
 
@@ -75,23 +56,10 @@ public:
     void choose(const QString&) override {}
 
 private:
-    void makeForm()
-    {
-        const int at = m_verb->currentIndex();
-        if (at < 0)
-            return;
-        m_form = new kit::Form(m_sitting.game().verbs()[at].schema, [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); });
-        m_area->setWidget(m_form);
-    }
-
     kit::Sitting& m_sitting;
     kit::StateModel m_model;
     QLabel* m_summary;
     QTreeView* m_tree;
-    QComboBox* m_verb;
-    QScrollArea* m_area;
-    QPushButton* m_do;
-    kit::Form* m_form = nullptr;
 };
 
 } // namespace

@@ -112,6 +112,7 @@ QWidget* BattlePage::makeResult()
     auto* says = label(hiredswords::tr("The battle stays on the table; here only what the career needs to know of it. Cards still out go back when you tidy up."), "muted", panel);
     says->setWordWrap(true);
     m_form = new QFormLayout;
+    m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     m_ending = new QComboBox(panel);
     m_ending->setObjectName(QStringLiteral("ending"));
     for (const Ending ending : {Ending::Success, Ending::Failure, Ending::Stalemate})

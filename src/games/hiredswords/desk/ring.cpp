@@ -66,12 +66,17 @@ const State& Ring::state() const
 
 void Ring::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
 {
+    const State& before = state();
+    const bool isNewPhase = before.step != stateOf(any).step || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
     m_state = any;
     m_offers = offers;
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
         m_picks.clear();
-    if (!fighter(state(), m_actor) && !opponent(state(), m_actor))
+    const bool isGone = !m_actor.isEmpty() && !fighter(state(), m_actor) && !opponent(state(), m_actor);
+    if (isGone || (isNewPhase && !m_actor.isEmpty())) {
         m_actor.clear();
+        emit chosen({});
+    }
     aim();
     relayout();
 }

@@ -9,6 +9,7 @@
 #include "games/hiredswords/desk/ledger_strip.h"
 #include "games/hiredswords/desk/phase_bar.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/verb_form.h"
 
 #include <QApplication>
 #include <QJsonArray>
@@ -21,9 +22,9 @@
 namespace hiredswords::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_ledger(new LedgerStrip(this)), m_phases(new PhaseBar(this)), m_pages(new QStackedWidget(this)),
+    : TableView(parent), m_sitting(sitting), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new PhaseBar(this)), m_pages(new QStackedWidget(this)),
       m_career(new CareerPage(sitting, this)), m_battle(new BattlePage(sitting, this)),
-      m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide))
+      m_more(new QPushButton(QStringLiteral("⋯"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = new QVBoxLayout(this);
@@ -31,7 +32,18 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     column->setSpacing(8);
     column->addWidget(m_guide);
     column->addWidget(m_ledger);
-    column->addWidget(m_phases);
+    auto* order = new QHBoxLayout;
+    order->setSpacing(5);
+    order->addWidget(m_phases, 1);
+    order->addWidget(m_more);
+    column->addLayout(order);
+    m_more->setObjectName(QStringLiteral("moreActions"));
+    m_more->setCheckable(true);
+    m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
+    m_more->setAccessibleName(hiredswords::tr("Every action, as a form"));
+    m_more->setToolTip(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"));
+    m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    connect(m_more, &QPushButton::toggled, this, &Table::turn);
     column->addWidget(m_pages, 1);
     m_pages->addWidget(m_career);
     m_pages->addWidget(m_battle);
@@ -72,14 +84,9 @@ void Table::present(const engine::AnyState& any)
         m_battle->present(any, offers);
     else
         m_career->present(any, offers);
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
-    QWidget* first = onRing ? m_battle->firstFocus() : m_career->firstFocus();
-    if (const int page = onRing ? 1 : 0; page != m_pages->currentIndex()) {
-        m_pages->setCurrentIndex(page);
-        if (hadFocus)
-            first->setFocus();
-    }
-    setFocusProxy(first);
+    m_isOnRing = onRing;
+    m_more->setChecked(false); // what was wanted is done
+    turn();
     guide(any);
 }
 
@@ -91,6 +98,27 @@ void Table::guide(const engine::AnyState& any)
     const QString text = m_isGuided && isFirst ? guideLine(state) : QString();
     m_guideText->setText(text);
     m_guide->setVisible(!text.isEmpty());
+}
+
+// To the career, the ring, or the form for anything.
+void Table::turn()
+{
+    if (m_more->isChecked() && !m_any) {
+        m_any = new kit::VerbForm(m_sitting, this);
+        m_pages->addWidget(m_any);
+        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
+    }
+    QWidget* page = m_more->isChecked() ? m_any : m_isOnRing ? static_cast<QWidget*>(m_battle) : m_career;
+    QWidget* first = m_more->isChecked() ? m_any : m_isOnRing ? m_battle->firstFocus() : m_career->firstFocus();
+    setFocusProxy(first);
+    if (page == m_pages->currentWidget())
+        return;
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any;
+    if (page == m_any)
+        m_any->refresh();
+    m_pages->setCurrentWidget(page);
+    if (hadFocus)
+        first->setFocus();
 }
 
 bool Table::does(const QString& verb, const QJsonObject& fields)

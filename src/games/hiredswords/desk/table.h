@@ -7,7 +7,12 @@
 
 class QFrame;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
+
+namespace kit {
+class VerbForm;
+}
 
 namespace hiredswords::desk {
 
@@ -29,14 +34,19 @@ private:
     void hire(const QStringList& crew);
     bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
 
+    void turn();
+
     kit::Sitting& m_sitting;
+    QFrame* m_guide;
+    QLabel* m_guideText;
     LedgerStrip* m_ledger;
     PhaseBar* m_phases;
     QStackedWidget* m_pages;
     CareerPage* m_career;
     BattlePage* m_battle;
-    QFrame* m_guide;
-    QLabel* m_guideText;
+    QPushButton* m_more;
+    kit::VerbForm* m_any = nullptr; // made when it is first wanted
+    bool m_isOnRing = false;
     bool m_isGuided = false;
 };
 
