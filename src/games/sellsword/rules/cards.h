@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is printed on unit and mod cards. The booklet prints one sample; whoever owns the cards enters the rest.
+#pragma once
+
+#include "games/sellsword/rules/words.h"
+
+#include <QJsonValue>
+
+#include <optional>
+
+namespace sellsword {
+
+using engine::field;
+
+// So much of one kind of harm: "10 cut".
+struct Amount {
+    int points = 0;
+    Harm type = Harm::Cut;
+
+    bool operator==(const Amount&) const = default;
+    static constexpr auto fields() { return std::tuple(field("points", &Amount::points, "how much"), field("type", &Amount::type, "kind of wound")); }
+    static std::optional<Amount> read(const QJsonValue& json);
+    QJsonValue written() const;
+    static QString allowed();
+};
+
+// One thing that an attack, a trait or a mod does.
+struct Effect {
+    QString id; // a number once it is noted in play
+    EffectKind kind = EffectKind::Note;
+    Joiner joiner = Joiner::None;
+    int amount = 0; // wounds, squares, Vigor, tokens, acts, points; what a Recurring status deals
+    Harm type = Harm::Cut;
+    StatusKind status = StatusKind::Custom;
+    QString name; // of a status of the table's own, or of one to be cured
+    Stat stat = Stat::Brawn;
+    int modifier = 0;
+    bool asterisk = false;
+    Token token = Token::Green;
+    Deed deed = Deed::Act;
+    Terrain terrain = Terrain::Clear;
+    QString square; // where terrain changes
+    QString target; // a unit, or a player for points; empty: whom the attack or trait is aimed at
+    QString by;     // the unit or player that causes it
+    Moment moment = Moment::Now;
+    QString text;
+
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
+                          field("joiner", &Effect::joiner, "printed before it: AND, THEN or nothing").optional(),
+                          field("amount", &Effect::amount, "how much").optional().from(-999, 999),
+                          field("type", &Effect::type, "kind of wound").optional(), field("status", &Effect::status, "which status").optional(),
+                          field("name", &Effect::name, "name of a status").optional(), field("stat", &Effect::stat, "recovery statistic").optional(),
+                          field("modifier", &Effect::modifier, "to the recovery statistic").optional().from(-20, 20),
+                          field("asterisk", &Effect::asterisk, "lasts only while the cause stays adjacent").optional(),
+                          field("token", &Effect::token, "colour").optional(), field("deed", &Effect::deed, "what is lifted or forbidden").optional(),
+                          field("terrain", &Effect::terrain, "new terrain").optional(), field("square", &Effect::square, "where the terrain changes").optional(),
+                          field("target", &Effect::target, "unit, or player for points").optional(), field("by", &Effect::by, "who causes it").optional(),
+                          field("moment", &Effect::moment, "when it is due").optional(), field("text", &Effect::text, "the card's text in your words").optional());
+    }
+};
+
+struct Tokens {
+    int green = 0, blue = 0, red = 0;
+
+    bool operator==(const Tokens&) const = default;
+    int& of(Token token) { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
+    int of(Token token) const { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("green", &Tokens::green, "reaction tokens").optional().from(0, 99), field("blue", &Tokens::blue, "lesser power tokens").optional().from(0, 99),
+                          field("red", &Tokens::red, "greater power tokens").optional().from(0, 99));
+    }
+};
+
+struct Attack {
+    QString id;
+    QString title;
+    int range = 1;
+    int acts = 1;
+    Tokens tokens;
+    int vigor = 0;
+    bool slow = false;
+    std::optional<int> burst;
+    int bonus = 0;
+    Stat vs = Stat::Armor;
+    QList<Effect> effects;
+    QList<Effect> miss; // what the card prints for a miss
+    QString text;
+
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Attack::id, "short name"), field("title", &Attack::title, "printed name").optional(),
+                          field("range", &Attack::range, "R").optional().from(0, 99), field("acts", &Attack::acts, "acts it costs").optional().from(1, 9),
+                          field("tokens", &Attack::tokens, "stars beside it").optional(), field("vigor", &Attack::vigor, "Vigor it costs").optional().from(0, 999),
+                          field("slow", &Attack::slow, "slow attack").optional(), field("burst", &Attack::burst, "burst X").optional().from(0, 99),
+                          field("bonus", &Attack::bonus, "printed attack bonus").optional().from(-99, 99), field("vs", &Attack::vs, "statistic that is the target number").optional(),
+                          field("effects", &Attack::effects, "wounds and riders, in printed order").optional(),
+                          field("miss", &Attack::miss, "what happens on a miss").optional(), field("text", &Attack::text, "in your words").optional());
+    }
+};
+
+// A power beside the attacks: used for its price, tied to an attack, or always on.
+struct Trait {
+    QString id;
+    QString title;
+    QString text;
+    int acts = 0;
+    Tokens tokens;
+    int vigor = 0;
+    QString tied; // the attack it goes with; "any": every attack
+    int aura = 0; // reaches this far; 0: no aura
+    Side whom = Side::Allies;
+    QString descriptor; // only units that have it
+    int bonus = 0;      // on attack rolls: of those in the aura, or of the attack it is tied to
+    QList<Effect> effects;
+    QList<Deed> lifts;   // Rule of 3 for these
+    QList<Deed> forbids; // may not, cannot, must not
+    int extraActs = 0;
+
+    bool isUsed() const { return tied.isEmpty() && (acts > 0 || vigor > 0 || tokens != Tokens{} || !effects.isEmpty()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(), field("text", &Trait::text, "in your words").optional(),
+                          field("acts", &Trait::acts, "acts it costs").optional().from(0, 9), field("tokens", &Trait::tokens, "tokens it costs").optional(),
+                          field("vigor", &Trait::vigor, "Vigor it costs").optional().from(0, 999), field("tied", &Trait::tied, "attack it goes with, or any").optional(),
+                          field("aura", &Trait::aura, "reach in squares").optional().from(0, 99), field("whom", &Trait::whom, "allies, enemies or anyone").optional(),
+                          field("descriptor", &Trait::descriptor, "only units with this descriptor").optional(),
+                          field("bonus", &Trait::bonus, "on attack rolls").optional().from(-20, 20), field("effects", &Trait::effects, "what it does").optional(),
+                          field("lifts", &Trait::lifts, "Rule of 3 is lifted for these").optional(), field("forbids", &Trait::forbids, "the unit may never do these").optional(),
+                          field("extra_acts", &Trait::extraActs, "acts more than 3").optional().from(0, 9));
+    }
+};
+
+struct UnitCard {
+    QString id;
+    QString title;
+    QString faction;
+    QString kind;    // first descriptor: Human, Undead …
+    QString quality; // second descriptor: Seasoned …
+    QStringList descriptors; // the third and further ones
+    std::optional<int> level;
+    Size size = Size::Medium;
+    std::optional<int> cost;
+    std::optional<int> agility, brawn, spirit, wits, move, armor, vigor;
+    std::optional<int> fantasy;
+    std::optional<QList<Mark>> marks;
+    Tokens pool;
+    int reclaimBlue = 0; // acts that get a blue token back; 0: the card says nothing
+    int reclaimRed = 0;
+    QList<Attack> attacks;
+    QList<Trait> traits;
+    QStringList boxes = {QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal")};
+    QList<Amount> immune, vulnerable;
+    bool toughness = false;
+    int warleader = 0;
+    bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
+    QString text;
+
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").optional(), field("faction", &UnitCard::faction, "faction").optional(),
+            field("kind", &UnitCard::kind, "first descriptor: what it is").optional(), field("quality", &UnitCard::quality, "second descriptor: experience").optional(),
+            field("descriptors", &UnitCard::descriptors, "further descriptors").optional(), field("level", &UnitCard::level, "quality level 0 to 9").optional().from(0, 20),
+            field("size", &UnitCard::size, "small, medium or big").optional(), field("cost", &UnitCard::cost, "victory point cost").optional().from(0, 999),
+            field("agility", &UnitCard::agility, "Agility").optional().from(0, 99), field("brawn", &UnitCard::brawn, "Brawn").optional().from(0, 99),
+            field("spirit", &UnitCard::spirit, "Spirit").optional().from(0, 99), field("wits", &UnitCard::wits, "Wits").optional().from(0, 99),
+            field("move", &UnitCard::move, "Move").optional().from(0, 99), field("armor", &UnitCard::armor, "Armor").optional().from(0, 99),
+            field("vigor", &UnitCard::vigor, "Vigor").optional().from(0, 999), field("fantasy", &UnitCard::fantasy, "fantasy rating").optional().from(0, 3),
+            field("marks", &UnitCard::marks, "mod-use marks").optional(), field("pool", &UnitCard::pool, "starting action pool").optional(),
+            field("reclaim_blue", &UnitCard::reclaimBlue, "acts that reclaim a blue token").optional().from(0, 9),
+            field("reclaim_red", &UnitCard::reclaimRed, "acts that reclaim a red token").optional().from(0, 9),
+            field("attacks", &UnitCard::attacks, "attacks").optional(), field("traits", &UnitCard::traits, "other powers").optional(),
+            field("boxes", &UnitCard::boxes, "injury boxes: mobility, defensive, mortal, or the attack or trait they follow").optional(),
+            field("immune", &UnitCard::immune, "immunities").optional(), field("vulnerable", &UnitCard::vulnerable, "vulnerabilities").optional(),
+            field("toughness", &UnitCard::toughness, "Toughness").optional(), field("warleader", &UnitCard::warleader, "Warleader x").optional().from(0, 20),
+            field("shield", &UnitCard::shield, "Shield").optional(), field("stealthy", &UnitCard::stealthy, "Stealthy").optional(),
+            field("invisible", &UnitCard::invisible, "Invisible").optional(), field("see_invisible", &UnitCard::seeInvisible, "See Invisible").optional(),
+            field("fly", &UnitCard::fly, "F before Move").optional(), field("ghostly", &UnitCard::ghostly, "Ghostly").optional(),
+            field("text", &UnitCard::text, "in your words").optional());
+    }
+};
+
+struct ModCard {
+    QString id;
+    QString title;
+    QString faction;
+    int price = 0;
+    int fantasy = 0; // need not match (SS-040)
+    QList<Mark> marks;
+    Tokens pool; // added to the unit's
+    QList<Attack> attacks;
+    QList<Trait> traits;
+    QString text;
+
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(), field("faction", &ModCard::faction, "faction").optional(),
+                          field("price", &ModCard::price, "+X").optional().from(0, 999), field("fantasy", &ModCard::fantasy, "fantasy rating").optional().from(0, 3),
+                          field("marks", &ModCard::marks, "marks that a unit needs").optional(), field("pool", &ModCard::pool, "tokens it adds").optional(),
+                          field("attacks", &ModCard::attacks, "attacks it adds").optional(), field("traits", &ModCard::traits, "traits it adds").optional(),
+                          field("text", &ModCard::text, "in your words").optional());
+    }
+};
+
+} // namespace sellsword

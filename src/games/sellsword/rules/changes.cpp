@@ -1,0 +1,421 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/changes.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+namespace {
+
+template <class Card>
+void upsert(QList<Card>& cards, const Card& card)
+{
+    if (Card* known = find(cards, card.id))
+        *known = card;
+    else
+        cards += card;
+}
+
+bool isForced(EffectKind kind)
+{
+    return kind == EffectKind::Move || kind == EffectKind::Push || kind == EffectKind::Pull || kind == EffectKind::Recoil;
+}
+
+} // namespace
+
+bool isWaiting(const State& state)
+{
+    return !state.hurts.isEmpty() || !state.shoves.isEmpty() || !state.strikes.isEmpty();
+}
+
+QString waitingFor(const State& state)
+{
+    QStringList all;
+    for (const Hurt& hurt : state.hurts)
+        all += engine::fill(tr("%1 takes %2 wounds"), {titleOf(state, hurt.id), number(hurt.wounds)});
+    for (const Shove& shove : state.shoves)
+        all += engine::fill(tr("%1 is moved: %2"), {titleOf(state, shove.id), shown(shove.kind)});
+    for (const Strike& strike : state.strikes)
+        all += engine::fill(tr("the attack of %1"), {titleOf(state, strike.who)});
+    return listed(all);
+}
+
+// --- prices
+
+void Changes::act(ActType type, int times)
+{
+    if (!state.turn)
+        return;
+    for (int i = 0; i < times; ++i)
+        state.turn->acts += type;
+    if (type != ActType::Move)
+        state.turn->points = 0;
+    state.missed.reset();
+}
+
+void Changes::pay(const QString& id, const Tokens& tokens, int vigor)
+{
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (tokens.of(colour) > 0)
+            giveTokens(id, colour, -tokens.of(colour));
+    if (tokens != Tokens{})
+        tell(R::I_SPENT);
+    if (vigor > 0)
+        giveVigor(id, -vigor);
+}
+
+void Changes::giveVigor(const QString& id, int points)
+{
+    Unit* who = unit(id);
+    if (!who || points == 0)
+        return;
+    const int before = vigorOf(state, *who);
+    int after = std::clamp(before + points, 0, 999);
+    if (points > 0 && state.settings.vigorCap == OnOff::On)
+        after = std::max(before, std::min(after, mostVigor(state, *who)));
+    who->vigor = after;
+    if (before == 0 && after > 0)
+        tell(R::I_VIGOR_BACK, QT_TRANSLATE_NOOP("sellsword", "%1 has Vigor again: %2"), {title(id), number(after)});
+    else if (before > 0 && after == 0)
+        tell(R::I_EXHAUSTED, QT_TRANSLATE_NOOP("sellsword", "%1 is Exhausted"), {title(id)});
+    else if (points > 0)
+        tell(R::I_VIGOR, QT_TRANSLATE_NOOP("sellsword", "Vigor of %1: %2"), {title(id), number(after)});
+}
+
+void Changes::giveTokens(const QString& id, Token token, int count)
+{
+    Unit* who = unit(id);
+    if (!who)
+        return;
+    Tokens tokens = tokensOf(state, *who);
+    const int most = count > 0 ? std::max(tokens.of(token), poolOf(state, *who).of(token)) : 99;
+    tokens.of(token) = std::clamp(tokens.of(token) + count, 0, most);
+    who->tokens = tokens;
+}
+
+// --- wounds
+
+void Changes::wound(const QString& id, const QList<Amount>& wounds, const QString& by)
+{
+    if (const Unit* who = find(state.units, id); who && !who->dropped)
+        suffer(id, defended(state, *who, wounds), by, {});
+}
+
+void Changes::suffer(const QString& id, const Blow& blow, const QString& by, const QList<Effect>& waiting)
+{
+    Unit* who = unit(id);
+    if (!who || who->dropped)
+        return;
+    QStringList dealt;
+    for (const Amount& one : blow.dealt)
+        dealt += one.written().toString();
+    if (blow.immune)
+        tell(R::I_IMMUNE);
+    if (blow.vulnerable)
+        tell(R::I_VULNERABLE);
+    if (blow.ignored > 0)
+        tell(R::I_TOUGH, QT_TRANSLATE_NOOP("sellsword", "%1 ignores %2 wounds"), {title(id), number(blow.ignored)});
+    who->toughened += blow.ignored;
+    tell(R::I_WOUNDS, QT_TRANSLATE_NOOP("sellsword", "%1: %2, of which %3 wounds are left"), {title(id), listed(dealt), number(blow.total())});
+    if (blow.total() >= group)
+        state.hurts += Hurt{id, blow.total(), by, waiting};
+}
+
+void Changes::mark(const QString& id, const QString& box, const QString& by)
+{
+    Unit* who = unit(id);
+    if (!who || who->dropped)
+        return;
+    who->injuries += box;
+    tell(R::I_INJURY, QT_TRANSLATE_NOOP("sellsword", "%1 marks an injury: %2"), {title(id), box});
+    if (box == QLatin1String("mortal")) {
+        tell(R::I_MORTAL);
+        scoreFor(id, by);
+    } else if (attackOf(state, *who, box) || traitOf(state, *who, box)) {
+        tell(R::I_TRAIT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 loses %2"), {title(id), box});
+    }
+    if (freeBoxes(state, *unit(id)).isEmpty())
+        drop(id, by);
+}
+
+void Changes::drop(const QString& id, const QString& by)
+{
+    Unit* who = unit(id);
+    if (!who || who->dropped)
+        return;
+    who->dropped = true;
+    who->at.reset();
+    tell(R::I_DROPS, QT_TRANSLATE_NOOP("sellsword", "%1 drops"), {title(id)});
+    scoreFor(id, by);
+    state.hurts.removeIf([&](const Hurt& hurt) { return hurt.id == id; });
+    state.shoves.removeIf([&](const Shove& shove) { return shove.id == id; });
+    const Unit* dealer = find(state.units, by);
+    if (state.turn && dealer && state.turn->unit == by && areEnemies(state, *dealer, *find(state.units, id)))
+        state.turn->downed = true;
+    if (state.turn && state.turn->unit == id)
+        stopMove(R::I_MOVE_ENDS);
+    place(id, std::nullopt);
+    dropStrikes();
+}
+
+void Changes::score(const QString& id, int points)
+{
+    if (Player* who = player(id)) {
+        who->vp += points;
+        tell(R::I_SCORED, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2: %3 points now"), {title(id), number(points), number(who->vp)});
+        lookForWinner();
+    }
+}
+
+void Changes::scoreFor(const QString& id, const QString& by)
+{
+    Unit* who = unit(id);
+    if (!who || who->paid)
+        return;
+    who->paid = true;
+    const Unit* dealer = find(state.units, by);
+    const QString side = dealer ? dealer->player : QString();
+    if (!side.isEmpty() && side != who->player) {
+        score(side, costOf(state, *who));
+        return;
+    }
+    who->unscored = true;
+    tell(R::I_UNSCORED, QT_TRANSLATE_NOOP("sellsword", "Who scores %1? Say it with award"), {title(id)});
+}
+
+// --- statuses and effects
+
+void Changes::addStatus(const QString& id, const Effect& effect, const QString& by)
+{
+    Unit* who = unit(id);
+    if (!who || who->dropped)
+        return;
+    Status status;
+    status.kind = effect.status;
+    const QString name = effect.status == StatusKind::Custom && !effect.name.isEmpty() ? effect.name : engine::nameOf(effect.status);
+    status.id = name;
+    for (int copy = 2; find(who->statuses, status.id); ++copy)
+        status.id = name + QLatin1Char('-') + number(copy);
+    status.stat = effect.stat;
+    status.modifier = effect.modifier;
+    status.asterisk = effect.asterisk;
+    status.source = by;
+    if (effect.status == StatusKind::Recurring)
+        status.harm = {effect.amount, effect.type};
+    who->statuses += status;
+    tell(R::I_STATUS, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)"), {title(id), name, shown(effect.stat)});
+}
+
+void Changes::removeStatus(const QString& id, const QString& status, R why)
+{
+    Unit* who = unit(id);
+    if (!who || !find(who->statuses, status))
+        return;
+    who->statuses.removeIf([&](const Status& one) { return one.id == status; });
+    if (!statusOf(*who, StatusKind::Glamyred))
+        who->charmed = false;
+    tell(why, QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2"), {title(id), status});
+}
+
+QString Changes::note(Effect effect)
+{
+    effect.id = number(++state.notedSoFar);
+    state.noted += effect;
+    tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
+    return effect.id;
+}
+
+void Changes::putTerrain(const Patch& patch, bool remove)
+{
+    if (!state.map)
+        return;
+    const auto isSame = [&](const Patch& one) { return one.kind == patch.kind && one.at == patch.at; };
+    state.map->terrain.removeIf(isSame);
+    if (!remove)
+        state.map->terrain += patch;
+    tell(R::I_TERRAIN);
+}
+
+void Changes::land(const Effect& effect, const QString& target, const QString& by)
+{
+    Unit* who = unit(target);
+    if (isForced(effect.kind)) {
+        if (who && !who->dropped)
+            state.shoves += Shove{target, effect.kind, effect.amount, by};
+        return;
+    }
+    switch (effect.kind) {
+    case EffectKind::Wounds: wound(target, {Amount{effect.amount, effect.type}}, by); return;
+    case EffectKind::Status: addStatus(target, effect, by); return;
+    case EffectKind::Vigor: giveVigor(target, effect.amount); return;
+    case EffectKind::Token: giveTokens(target, effect.token, effect.amount); break;
+    case EffectKind::Acts: if (who) who->extraActs = std::clamp(who->extraActs + effect.amount, 0, 9); break;
+    case EffectKind::Bonus: if (who) who->bonus = std::clamp(who->bonus + effect.amount, -20, 20); break;
+    case EffectKind::Lift: if (who) who->lifted += effect.deed; break;
+    case EffectKind::Forbid: if (who) who->forbidden += effect.deed; break;
+    case EffectKind::Score: score(target, effect.amount); return;
+    case EffectKind::Cure: removeStatus(target, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name, R::I_CURED); return;
+    case EffectKind::Heal:
+        for (int left = std::max(1, effect.amount); who && left > 0 && !who->injuries.isEmpty(); --left) {
+            if (effect.name.isEmpty() || !who->injuries.removeOne(effect.name))
+                who->injuries.removeLast();
+        }
+        break;
+    case EffectKind::Terrain:
+        if (const auto area = Area::read(effect.square))
+            putTerrain({*area, effect.terrain}, effect.amount < 0);
+        return;
+    case EffectKind::Reroll:
+        if (state.missed)
+            state.strikes.prepend(*state.missed);
+        state.missed.reset();
+        break;
+    case EffectKind::Note: note(effect); return;
+    default: break;
+    }
+    tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "%1: %2"), {title(target), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
+}
+
+// --- places
+
+void Changes::place(const QString& id, std::optional<Square> at)
+{
+    if (Unit* who = unit(id))
+        who->at = at;
+    state.measures.removeIf([&](const Measure& one) { return one.from == id || one.to == id; });
+    endAsterisks(id);
+}
+
+void Changes::endAsterisks(const QString& moved)
+{
+    const bool isAny = std::ranges::any_of(std::as_const(state.units), [](const Unit& u) { return std::ranges::any_of(u.statuses, &Status::asterisk); });
+    if (!isAny)
+        return;
+    const Field field(state);
+    QList<std::pair<QString, QString>> ended;
+    for (const Unit& one : std::as_const(state.units))
+        for (const Status& status : one.statuses) {
+            const Unit* source = find(std::as_const(state).units, status.source);
+            const bool isLeft = moved == one.id && state.settings.asteriskTargetLeaves == TargetLeaves::Stays;
+            const bool isKnown = state.map || !source || source->dropped; // without a map the table ends it
+            if (status.asterisk && isKnown && !isLeft && (!source || !field.adjacent(*source, one)))
+                ended += {one.id, status.id};
+        }
+    for (const auto& [who, status] : ended)
+        removeStatus(who, status, R::I_ASTERISK);
+}
+
+// --- order of play
+
+void Changes::dropStrikes()
+{
+    for (qsizetype i = 0; i < state.strikes.size();) {
+        const Strike strike = state.strikes[i];
+        const Unit* who = find(std::as_const(state).units, strike.who);
+        const auto isGone = [&](const QString& id) {
+            const Unit* target = find(std::as_const(state).units, id);
+            return !target || target->dropped;
+        };
+        const bool hasTarget = !std::ranges::all_of(strike.targets, isGone) || strike.targets.isEmpty();
+        if (who && !who->dropped && hasTarget) {
+            state.strikes[i].targets.removeIf(isGone);
+            ++i;
+            continue;
+        }
+        state.strikes.removeAt(i);
+        if (strike.reply && state.settings.refundLostReply == OnOff::On)
+            giveTokens(strike.who, Token::Green, 1);
+        tell(strike.reply ? R::I_REPLY_LOST : R::I_ATTACK_LOST, strike.reply ? QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost") : QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"),
+             {title(strike.who)});
+    }
+}
+
+void Changes::stopMove(R why)
+{
+    if (!state.turn)
+        return;
+    const bool wasMoving = !state.turn->path.isEmpty() || state.turn->cost > 0 || !state.turn->past.isEmpty();
+    state.turn->path.clear();
+    state.turn->cost = 0;
+    state.turn->past.clear();
+    state.turn->points = 0;
+    if (wasMoving)
+        tell(why);
+}
+
+void Changes::finishTurn()
+{
+    if (!state.turn)
+        return;
+    Unit* who = unit(state.turn->unit);
+    const QString owner = who ? who->player : state.turn->controller;
+    if (who) {
+        who->taken = true;
+        who->extraActs = 0;
+        who->bonus = 0;
+        who->lifted.clear();
+        who->forbidden.clear();
+    }
+    state.turn.reset();
+    state.missed.reset();
+    if (!state.gone.contains(owner))
+        state.gone += owner;
+    nextPhase();
+}
+
+void Changes::nextPhase()
+{
+    if (state.phase == 0) {
+        state.phase = 1;
+        state.gone.clear();
+        return;
+    }
+    qsizetype able = 0, waiting = 0;
+    for (const Player& one : std::as_const(state.players))
+        if (!unused(state, one.id).isEmpty()) {
+            ++able;
+            waiting += !state.gone.contains(one.id);
+        }
+    if (able > 1 && waiting == 0) {
+        ++state.phase;
+        state.gone.clear();
+        tell(R::I_NEXT_PHASE, QT_TRANSLATE_NOOP("sellsword", "Phase %1: %2 goes first"), {number(state.phase), title(whoseTurn(state))});
+    } else if (able == 1 && waiting == 0) {
+        tell(R::I_LEFTOVERS);
+    }
+}
+
+void Changes::lookForWinner()
+{
+    if (!state.winner.isEmpty())
+        return;
+    const int needed = state.scenario.target + (state.settings.winRule == WinRule::Exceed ? 1 : 0);
+    QList<const Player*> there;
+    for (const Player& one : std::as_const(state.players))
+        if (one.vp >= needed)
+            there += &one;
+    if (there.isEmpty()) {
+        if (std::ranges::any_of(std::as_const(state.players), [&](const Player& p) { return p.vp >= state.scenario.target; }))
+            tell(R::I_NOT_YET);
+        return;
+    }
+    std::ranges::sort(there, std::greater(), &Player::vp);
+    if (there.size() > 1 && there[0]->vp == there[1]->vp)
+        return; // play goes on (AS-46)
+    state.winner = there[0]->id;
+    state.stage = Stage::Over;
+    tell(R::I_WINS, QT_TRANSLATE_NOOP("sellsword", "%1 wins with %2 points"), {title(state.winner), number(there[0]->vp)});
+}
+
+void Changes::know(const UnitCard& card)
+{
+    upsert(state.cards, card);
+}
+
+void Changes::know(const ModCard& card)
+{
+    upsert(state.mods, card);
+}
+
+} // namespace sellsword

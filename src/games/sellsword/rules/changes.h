@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
+#pragma once
+
+#include "games/sellsword/rules/combat.h"
+
+namespace sellsword {
+
+class Changes {
+public:
+    explicit Changes(const State& before) : state(before) {}
+
+    State state;
+    QList<engine::Told> told;
+
+    void tell(R id) { told += engine::Told{&reason(id), {}}; }
+    void tell(R id, const char* text, const QStringList& args) { told += engine::Told{&reason(id), {"sellsword", text, args}}; }
+    QString title(const QString& id) const { return titleOf(state, id); }
+    Unit* unit(const QString& id) { return find(state.units, id); }
+    Player* player(const QString& id) { return find(state.players, id); }
+
+    // --- prices
+    void act(ActType type, int times = 1);
+    void pay(const QString& id, const Tokens& tokens, int vigor);
+    void giveVigor(const QString& id, int points); // or take, when below 0
+    void giveTokens(const QString& id, Token token, int count);
+
+    // --- wounds
+    void wound(const QString& id, const QList<Amount>& wounds, const QString& by); // through the target's defences
+    void suffer(const QString& id, const Blow& blow, const QString& by, const QList<Effect>& waiting);
+    void mark(const QString& id, const QString& box, const QString& by);
+    void drop(const QString& id, const QString& by);
+    void score(const QString& player, int points);
+    void scoreFor(const QString& id, const QString& by); // a unit's cost, once
+
+    // --- statuses and effects
+    void addStatus(const QString& id, const Effect& effect, const QString& by);
+    void removeStatus(const QString& id, const QString& status, R why);
+    void land(const Effect& effect, const QString& target, const QString& by); // whatever kind it is of
+    QString note(Effect effect);
+    void putTerrain(const Patch& patch, bool remove);
+
+    // --- places
+    void place(const QString& id, std::optional<Square> at); // measures of it are forgotten, statuses* may end
+    void endAsterisks(const QString& moved);
+
+    // --- order of play
+    void dropStrikes(); // that cannot be made any more
+    void stopMove(R why);
+    void finishTurn();
+    void nextPhase();
+    void lookForWinner();
+    void know(const UnitCard& card);
+    void know(const ModCard& card);
+};
+
+using Applied = Changes;
+
+bool isWaiting(const State& state); // wounds, forced moves or declared attacks
+QString waitingFor(const State& state);
+
+} // namespace sellsword

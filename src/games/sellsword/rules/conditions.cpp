@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/conditions.h"
+
+#include "games/sellsword/rules/changes.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+namespace {
+
+constexpr int mostOfOneType = 2; // Rule of 3 (SS-107)
+
+Deed liftedBy(ActType type)
+{
+    return type == ActType::Attack ? Deed::Attack
+        : type == ActType::Move    ? Deed::Move
+        : type == ActType::Maneuver ? Deed::Maneuver
+        : type == ActType::Rest     ? Deed::Rest
+                                    : Deed::Trait;
+}
+
+QString unitPath(const Unit& unit, const char* field)
+{
+    return QStringLiteral("units.") + unit.id + QLatin1Char('.') + QLatin1String(field);
+}
+
+} // namespace
+
+QString squareText(std::optional<Square> square)
+{
+    return square ? square->text() : tr("off the map");
+}
+
+void inPhases(Checks& checks, const State& state)
+{
+    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    checks.must(R::E_PHASES, state.stage == Stage::Phases || state.stage == Stage::Over, [&] { return QStringList{shown(state.stage)}; });
+}
+
+void nothingWaits(Checks& checks, const State& state)
+{
+    checks.must(R::E_PENDING, !isWaiting(state), [&] { return QStringList{waitingFor(state)}; });
+}
+
+void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed)
+{
+    inPhases(checks, state);
+    const auto name = [&] { return QStringList{titleOf(state, unit.id)}; };
+    checks.must(R::E_DROPPED, !unit.dropped, name);
+    const bool active = isActive(state, unit);
+    checks.must(R::E_OFF_TURN, active, name);
+    if (active) {
+        checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
+        checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, name);
+    }
+    const bool isMoving = state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0);
+    checks.must(R::E_PENDING, !isWaiting(state) && !isMoving, [&] { return QStringList{isMoving ? tr("the move goes on") : waitingFor(state)}; });
+    const bool forbidden = forbids(state, unit, deed) || forbids(state, unit, Deed::Act);
+    checks.must(R::E_FORBIDDEN, !forbidden, name);
+    if (forbidden)
+        checks.byCard();
+    if (statusOf(unit, StatusKind::Helpless))
+        checks.must(R::E_HELPLESS, false, name);
+    if (!active)
+        return;
+    const int left = actsLeft(state, unit);
+    checks.must(R::E_ACTS, left >= acts, [&] { return QStringList{number(left), number(acts)}; });
+    checks.starIf(state.settings.statusActsAtOnce == OnOff::Off, "status_acts_at_once");
+    const int used = usedOf(state, type);
+    const int counted = type == ActType::Attack && acts > 1 && state.settings.twoActCounts == 1 ? 1 : acts;
+    const bool fits = used == 0 || used + counted <= mostOfOneType;
+    const bool lifted = lifts(state, unit, liftedBy(type));
+    checks.must(R::E_RULE3, fits || lifted, [&] { return QStringList{number(used), number(counted)}; });
+    checks.starIf(acts > 1 || state.settings.twoActCounts == 1, "two_act_counts");
+    if (!fits && lifted)
+        checks.note(R::I_LIFTED).byCard();
+    checks.noteIf(checks.isAllowed(), R::I_ACTS);
+}
+
+void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor)
+{
+    const Tokens has = tokensOf(state, unit);
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (const int needed = tokens.of(colour); needed > 0)
+            checks.must(R::E_TOKEN, has.of(colour) >= needed,
+                        [&] { return QStringList{titleOf(state, unit.id), shown(colour), number(has.of(colour)), number(needed)}; });
+    if (vigor > 0) {
+        const int left = vigorOf(state, unit);
+        checks.must(R::E_VIGOR, left >= vigor, [&] { return QStringList{number(left), number(vigor), number(vigor - left)}; })
+            .change([&] { return unitPath(unit, "vigor"); }, vigor);
+    }
+}
+
+void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state)
+{
+    if (isLost(unit, id))
+        checks.must(R::E_LOST, false, [&] { return QStringList{titleOf(state, unit.id), id}; });
+}
+
+void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& id)
+{
+    const Attack* attack = attackOf(state, unit, id);
+    checks.must(R::E_NOT_ITS, attack != nullptr, [&] {
+        QStringList own;
+        for (const Attack& one : cardOf(state, unit).attacks)
+            own += one.id;
+        return QStringList{titleOf(state, unit.id), id, own.isEmpty() ? tr("none") : listed(own)};
+    });
+    notLost(checks, unit, id, state);
+    if (attack)
+        mayPay(checks, state, unit, attack->tokens, attack->vigor);
+}
+
+void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target)
+{
+    const State& state = field.state;
+    checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(state, target.id)}; });
+    checks.should(R::W_FRIEND, areEnemies(state, unit, target), [&] { return QStringList{titleOf(state, target.id)}; });
+    const std::optional<int> range = field.distance(unit, target);
+    if (range)
+        checks.must(R::E_RANGE, *range <= attack.range, [&] { return QStringList{number(*range), number(attack.range), number(*range - attack.range)}; });
+    else if (!state.map)
+        checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
+    const View& view = field.view(unit, target);
+    checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, target.id)}; });
+    if (view.invisible && range)
+        checks.must(R::E_WITS, *range < statOf(state, unit, Stat::Wits),
+                    [&] { return QStringList{number(*range), number(statOf(state, unit, Stat::Wits)), number(*range - statOf(state, unit, Stat::Wits) + 1)}; });
+}
+
+void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin)
+{
+    if (!field.board() || !unit.at)
+        return;
+    const int range = field.board()->has(origin) ? field.board()->distance(bodyOf(field.state, unit), {origin, 1}) : -1;
+    checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] { return QStringList{range < 0 ? tr("out of reach") : number(range), number(attack.range)}; });
+    checks.must(R::E_BURST_SIGHT, seesCentre(*field.board(), bodyOf(field.state, unit), origin), [&] { return QStringList{origin.text()}; });
+}
+
+void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits)
+{
+    for (const QString& id : traits) {
+        const Trait* trait = traitOf(state, unit, id);
+        checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, unit.id), id}; });
+        if (!trait)
+            continue;
+        checks.must(R::E_TIED_OTHER, trait->tied == attack || trait->tied == QLatin1String("any"), [&] { return QStringList{id}; });
+        notLost(checks, unit, id, state);
+        mayPay(checks, state, unit, trait->tokens, trait->vigor);
+    }
+}
+
+void notPinned(Checks& checks, const State& state, const Unit& unit)
+{
+    checks.must(R::E_PINNED, !statusOf(unit, StatusKind::Pinned), [&] { return QStringList{titleOf(state, unit.id)}; });
+}
+
+const Unit* answered(const State& state)
+{
+    if (!state.strikes.isEmpty()) {
+        for (const Strike& strike : state.strikes)
+            if (!strike.reply)
+                return unit(state, strike.who);
+        return unit(state, state.strikes.first().who);
+    }
+    const bool isMoving = state.turn && (!state.turn->path.isEmpty() || !state.turn->past.isEmpty());
+    return isMoving ? unit(state, state.turn->unit) : nullptr;
+}
+
+void mayReply(Checks& checks, const Field& field, const Unit& who)
+{
+    const State& state = field.state;
+    inPhases(checks, state);
+    checks.must(R::E_DROPPED, !who.dropped, [&] { return QStringList{titleOf(state, who.id)}; });
+    const Unit* actor = answered(state);
+    checks.must(R::E_NO_WINDOW, actor != nullptr, [] { return QStringList(); });
+    if (!actor)
+        return;
+    const bool isAttack = !state.strikes.isEmpty();
+    const bool hasOriginal = isAttack && std::ranges::any_of(state.strikes, [](const Strike& s) { return !s.reply; });
+    const bool answersReply = !areEnemies(state, who, *actor)
+        && std::ranges::any_of(state.strikes, [&](const Strike& s) { return s.reply && unit(state, s.who) && areEnemies(state, who, *unit(state, s.who)); });
+    checks.must(R::E_NO_CHAIN, !isAttack || (hasOriginal && !answersReply), [] { return QStringList(); });
+    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    checks.must(R::E_REPLY_CLOSED, !state.closed, [] { return QStringList(); });
+    checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, *actor), [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
+    const bool isBeside = field.adjacent(who, *actor) || (!state.map && state.turn && state.turn->past.contains(who.id));
+    checks.must(R::E_REPLY_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
+    checks.must(R::E_REPLY_TOKEN, tokensOf(state, who).green > 0, [&] { return QStringList{titleOf(state, who.id)}; });
+    checks.must(R::E_MAY_REACT, mayReact(state, who), [&] {
+        return QStringList{titleOf(state, who.id), shown(who.charmed ? StatusKind::Glamyred : statusOf(who, StatusKind::Stunned) ? StatusKind::Stunned : StatusKind::Helpless)};
+    });
+    if (statusOf(who, StatusKind::Helpless))
+        checks.starIf(true, "helpless_may_react");
+    const bool forbidden = forbids(state, who, Deed::React);
+    if (forbidden)
+        checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who.id)}; }).byCard();
+    const bool isDeclared = std::ranges::any_of(state.strikes, [&](const Strike& s) { return s.reply && s.who == who.id; });
+    const bool hasReplied = isDeclared || (!isAttack && state.turn->replied.contains(who.id));
+    checks.must(R::E_REPLY_ONCE, !hasReplied, [&] { return QStringList{titleOf(state, who.id)}; });
+    checks.starIf(!isAttack, "movement_reply_limit");
+}
+
+} // namespace sellsword

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Conditions that several actions share, each in the words of the rules.
+#pragma once
+
+#include "games/sellsword/rules/checks.h"
+#include "games/sellsword/rules/field.h"
+
+namespace sellsword {
+
+// The match runs and nothing else waits.
+void inPhases(Checks& checks, const State& state);
+void nothingWaits(Checks& checks, const State& state);
+// An act of the unit that has its turn: acts left, Rule of 3, statuses, cards.
+void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed);
+void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor);
+// An attack that the unit has, can pay and may aim at its target or origin.
+void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& attack);
+void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target);
+void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin);
+void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits);
+void notPinned(Checks& checks, const State& state, const Unit& unit);
+void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state);
+
+// Whether the unit may reply now, and to whom: every condition, in the order of the rules.
+void mayReply(Checks& checks, const Field& field, const Unit& unit);
+const Unit* answered(const State& state); // whose attack or step waits for replies; null when nothing does
+
+QString squareText(std::optional<Square> square);
+
+} // namespace sellsword

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies differently on the table: read off two states, so that actions, undo, redo and jumps say it in one way.
+#include "games/sellsword/rules/rules.h"
+
+namespace sellsword {
+
+using engine::Message;
+
+namespace {
+
+class Notes {
+public:
+    Notes(const State& before, const State& after) : was(before), is(after) {}
+
+    QList<Message> all;
+    const State& was;
+    const State& is;
+
+    void add(const char* text, const QStringList& args = {}) { all += Message{"sellsword", text, args}; }
+};
+
+void figure(Notes& notes, const Unit* was, const Unit& is, const QString& name)
+{
+    const std::optional<Square> before = was ? was->at : std::nullopt;
+    if (is.at && is.at != before)
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Put the figure of %1 on %2"), {name, is.at->text()});
+    else if (!is.at && before)
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Take the figure of %1 off the map"), {name});
+    if (is.dropped != (was && was->dropped))
+        notes.add(is.dropped ? QT_TRANSLATE_NOOP("sellsword", "Lay the card of %1 aside: dropped") : QT_TRANSLATE_NOOP("sellsword", "Take the card of %1 back into play"), {name});
+}
+
+void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
+{
+    if (const int vigor = vigorOf(notes.is, is); vigor != vigorOf(notes.was, was))
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Vigor of %1: %2"), {name, number(vigor)});
+    const Tokens before = tokensOf(notes.was, was), after = tokensOf(notes.is, is);
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (before.of(colour) != after.of(colour))
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "%2 tokens of %1: %3"), {name, shown(colour), number(after.of(colour))});
+    if (was.injuries != is.injuries)
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Injuries marked on %1: %2"), {name, is.injuries.isEmpty() ? tr("none") : listed(is.injuries)});
+    for (const Status& status : is.statuses)
+        if (!find(was.statuses, status.id))
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay a marker on %1: %2"), {name, status.id});
+    for (const Status& status : was.statuses)
+        if (!find(is.statuses, status.id))
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Take a marker off %1: %2"), {name, status.id});
+    if (was.taken != is.taken)
+        notes.add(is.taken ? QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1: it has gone") : QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1 back"), {name});
+    for (const QString& mod : is.mods)
+        if (!was.mods.contains(mod))
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay %2 under the card of %1"), {name, titleOf(notes.is, mod)});
+}
+
+} // namespace
+
+QList<Message> hands(const State& before, const State& after)
+{
+    Notes notes(before, after);
+    for (const Unit& now : after.units) {
+        const Unit* was = find(before.units, now.id);
+        const QString name = titleOf(after, now.id);
+        figure(notes, was, now, name);
+        if (was)
+            card(notes, *was, now, name);
+    }
+    for (const Unit& was : before.units)
+        if (!find(after.units, was.id))
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Put the card of %1 away"), {titleOf(before, was.id)});
+    for (const Player& now : after.players) {
+        const Player* was = find(before.players, now.id);
+        if (was && was->vp != now.vp)
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2"), {titleOf(after, now.id), number(now.vp)});
+        if (now.tile && (!was || was->tile != now.tile))
+            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay the Entry Tile of %1 on %2"), {titleOf(after, now.id), now.tile->text()});
+    }
+    return notes.all;
+}
+
+} // namespace sellsword

@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/moving.h"
+#include "games/sellsword/rules/rules.h"
+
+#include "engine/json.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+using engine::Offer;
+
+namespace {
+
+class Offers {
+public:
+    explicit Offers(const State& now) : state(now) {}
+
+    QList<Offer> all;
+    const State& state;
+
+    // Only the fields that differ from a blank action are shown: those are what a person would type.
+    template <class A>
+    void add(const A& action, const QString& actor = {})
+    {
+        QJsonObject fields;
+        [[maybe_unused]] static const A blank{};
+        engine::eachField<A>([&](const auto& f) {
+            const QJsonValue value = engine::toJson(action.*f.member);
+            if (f.needed || value != engine::toJson(blank.*f.member))
+                fields.insert(QLatin1String(f.name), value);
+        });
+        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
+    }
+};
+
+void warbandOffers(Offers& offers)
+{
+    for (const Player& one : offers.state.players) {
+        for (const UnitCard& card : offers.state.cards)
+            offers.add(AddUnit{one.id, card.id, {}, {}}, one.id);
+        for (const Unit* own : warband(offers.state, one.id)) {
+            offers.add(RemoveUnit{own->id}, own->id);
+            for (const ModCard& mod : offers.state.mods)
+                offers.add(AttachMod{own->id, mod.id, {}}, own->id);
+            for (const QString& mod : own->mods)
+                offers.add(DetachMod{own->id, mod}, own->id);
+        }
+        if (!one.ready)
+            offers.add(FinishWarband{one.id}, one.id);
+    }
+}
+
+void checkOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    offers.add(RollTactics{});
+    offers.add(SettleTactics{});
+    if (state.rolls.isEmpty())
+        return;
+    for (const Player& one : state.players) {
+        if (state.stage == Stage::MatchCheck)
+            offers.add(RerollTactics{one.id, {}, {}}, one.id);
+        else
+            for (const Unit* own : warband(state, one.id))
+                if (cardOf(state, *own).warleader > 0)
+                    offers.add(RerollTactics{one.id, own->id, {}}, own->id);
+    }
+}
+
+// Squares where a tile would lie well: start areas, else the ends of the map.
+QList<Square> tileSquares(const State& state)
+{
+    QList<Square> all;
+    if (!state.map)
+        return {Square{}};
+    for (const Zone& zone : state.map->startAreas)
+        all += zone.at.from;
+    if (all.isEmpty())
+        all = {{0, 0}, {state.map->width - 2, state.map->height - 2}};
+    all.removeIf([&](Square s) { return s.x < 0 || s.y < 0 || s.x + 2 > state.map->width || s.y + 2 > state.map->height; });
+    return all;
+}
+
+void mapOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    for (const Player& one : state.players) {
+        offers.add(NamePicker{one.id}, one.id);
+        offers.add(ChooseMap{one.id, {}, {}}, one.id);
+        for (const Square square : tileSquares(state))
+            offers.add(PlaceTile{one.id, square}, one.id);
+    }
+    offers.add(StartRound{});
+}
+
+std::optional<Square> freeNear(const Board& board, const Unit& who)
+{
+    const Player* owner = player(board.state, who.player);
+    const Square at = owner && owner->tile ? *owner->tile : Square{};
+    const QList<Square> open = nearestOpen(board, who, at);
+    return open.isEmpty() ? std::nullopt : std::optional(open.first());
+}
+
+void deployOffers(Offers& offers)
+{
+    if (!offers.state.map || offers.state.settings.deployment != Deployment::Free)
+        return;
+    const Board board(offers.state);
+    for (const Unit& one : offers.state.units)
+        if (!one.at && !one.dropped)
+            if (const auto square = freeNear(board, one))
+                offers.add(Deploy{one.id, *square}, one.id);
+}
+
+// The way to a square that reach found.
+QList<Square> pathTo(const QList<Reached>& reach, const Reached& goal, std::optional<Square> start)
+{
+    QList<Square> path;
+    const Reached* at = &goal;
+    while (at && path.size() < 200) {
+        path.prepend(at->at);
+        if (at->from == at->at || at->from == start)
+            break;
+        const auto before = std::ranges::find_if(reach, [&](const Reached& r) { return r.at == at->from; });
+        at = before == reach.end() ? nullptr : &*before;
+    }
+    return path;
+}
+
+// Beside every enemy that can be reached, and as far towards each as points go: a person picks squares on the map.
+void moveOffers(Offers& offers, const Unit& who)
+{
+    const State& state = offers.state;
+    const int acts = state.turn->points > 0 ? 0 : 1;
+    if (!state.map) {
+        offers.add(Move{who.id, {}, 1, moveOf(state, who), 0, {}}, who.id);
+        offers.add(Maneuver{who.id, {}, 1}, who.id);
+        return;
+    }
+    const Board board(state);
+    const int points = state.turn->points + acts * moveOf(state, who);
+    const QList<Reached> reach = reachOf(board, who, points, state.turn->diagonals);
+    QList<Square> offered;
+    const auto towards = [&](Body goal) {
+        const Reached* best = nullptr;
+        int nearest = INT_MAX;
+        for (const Reached& one : reach) {
+            const int away = openDistance(one.at.x - goal.at.x, one.at.y - goal.at.y) * 100 + one.cost;
+            if (one.mayStop && one.at != who.at && away < nearest) {
+                nearest = away;
+                best = &one;
+            }
+        }
+        if (!best || offered.contains(best->at))
+            return;
+        offered += best->at;
+        offers.add(Move{who.id, pathTo(reach, *best, who.at), acts, 0, 0, {}}, who.id);
+    };
+    for (const Unit& other : state.units)
+        if (areEnemies(state, who, other) && other.at && !other.dropped)
+            towards(bodyOf(state, other));
+    for (const Zone& objective : state.map->objectives)
+        towards({objective.at.from, 1});
+    if (offered.isEmpty())
+        towards({{board.width / 2, board.height / 2}, 1});
+    if (!who.at)
+        return;
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx)
+            if (const Square next{who.at->x + dx, who.at->y + dy}; (dx != 0 || dy != 0) && next.x >= 0 && next.y >= 0 && stopAt(board, who, next).isFree())
+                offers.add(Maneuver{who.id, next, 1}, who.id);
+}
+
+QList<Square> chargePath(const Board& board, const Unit& who, const Unit& target)
+{
+    const Body goal = bodyOf(board.state, target);
+    const int side = sideLength(board.state, who);
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx)
+            for (int ey = -1; ey <= 1; ++ey)
+                for (int ex = -1; ex <= 1; ++ex) {
+                    const Square one{who.at->x + dx, who.at->y + dy}, two{one.x + ex, one.y + ey};
+                    if (!board.has(Body{one, side}) || !board.has(Body{two, side}) || !board.areAdjacent({two, side}, goal) || !stopAt(board, who, two).isFree())
+                        continue;
+                    const int away = board.distance({*who.at, side}, goal), then = board.distance({one, side}, goal);
+                    if (then >= 0 && then < away && board.distance({two, side}, goal) < then && stepOf(board, who, *who.at, one, 0).cost.total() == 1)
+                        return {one, two};
+                }
+    return {};
+}
+
+void attackOffers(Offers& offers, const Unit& who)
+{
+    const State& state = offers.state;
+    QList<Attack> attacks = cardOf(state, who).attacks;
+    for (const QString& mod : who.mods)
+        if (const ModCard* card = find(state.mods, mod))
+            attacks += card->attacks;
+    std::optional<Board> board;
+    if (state.map)
+        board.emplace(state);
+    for (const Attack& attack : attacks)
+        for (const Unit& other : state.units) {
+            if (!areEnemies(state, who, other) || !inPlay(state, other))
+                continue;
+            if (attack.burst)
+                offers.add(DeclareAttack{who.id, attack.id, {}, other.at, state.map ? QStringList() : QStringList{other.id}, {}}, who.id);
+            else
+                offers.add(DeclareAttack{who.id, attack.id, other.id, {}, {}, {}}, who.id);
+            const bool isNear = !board || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= 6);
+            if (!attack.burst && isNear)
+                offers.add(Charge{who.id, attack.id, other.id, board && who.at && other.at ? chargePath(*board, who, other) : QList<Square>(), {}}, who.id);
+        }
+}
+
+void replyOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const Unit* actor = answered(state);
+    if (!actor)
+        return;
+    const Field field(state);
+    for (const Unit& one : state.units)
+        if (areEnemies(state, one, *actor) && field.adjacent(one, *actor))
+            for (const Attack& attack : cardOf(state, one).attacks)
+                offers.add(Reply{one.id, attack.id, {}}, one.id);
+}
+
+// Every split into Vigor and injuries, boxes in the card's order; each box first once.
+void allotOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    QStringList seen;
+    for (const Hurt& hurt : state.hurts) {
+        if (seen.contains(hurt.id))
+            continue;
+        seen += hurt.id;
+        const Unit& who = *unit(state, hurt.id);
+        const QStringList boxes = freeBoxes(state, who);
+        const int due = hurt.wounds / group;
+        for (int avoided = 0; avoided <= std::min(due, vigorOf(state, who) / group); ++avoided)
+            offers.add(Allot{hurt.id, avoided * group, boxes.mid(0, due - avoided)}, hurt.id);
+    }
+}
+
+void waitingOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    allotOffers(offers);
+    for (const Shove& shove : state.shoves) {
+        const Unit& who = *unit(state, shove.id);
+        if (state.map && !who.at)
+            continue;
+        offers.add(ForceMove{shove.id, {}, {}}, shove.id);
+        for (int dy = -1; state.map && dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx)
+                if (const Square next{who.at->x + dx, who.at->y + dy}; (dx != 0 || dy != 0) && next.x >= 0 && next.y >= 0)
+                    offers.add(ForceMove{shove.id, {next}, {}}, shove.id);
+    }
+    replyOffers(offers);
+    if (!state.strikes.isEmpty())
+        offers.add(RollAttack{}, state.strikes.first().who);
+}
+
+void turnOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const Unit& who = *unit(state, state.turn->unit);
+    if (state.turn->stage == TurnStage::Starting) {
+        for (const QString& what : state.turn->starts)
+            offers.add(StartEffect{what, {}}, who.id);
+        if (who.dropped)
+            offers.add(FinishTurn{}, who.id);
+        return;
+    }
+    if (state.turn->stage == TurnStage::Ending) {
+        for (const Status& status : who.statuses)
+            offers.add(Recover{status.id, {}}, who.id);
+        if (state.turn->recovery)
+            for (const Unit* friendly : warband(state, who.player))
+                if (cardOf(state, *friendly).warleader > 0)
+                    offers.add(LendDie{friendly->id, {}}, friendly->id);
+        offers.add(FinishTurn{}, who.id);
+        return;
+    }
+    if (!state.turn->path.isEmpty() || !state.turn->past.isEmpty() || state.turn->cost > 0) {
+        replyOffers(offers);
+        offers.add(GoOn{}, who.id);
+    }
+    if (!who.dropped) {
+        attackOffers(offers, who);
+        moveOffers(offers, who);
+        for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+            if (poolOf(state, who).of(colour) > 0)
+                offers.add(Rest{who.id, colour}, who.id);
+        for (const Trait& trait : traitsOf(state, who))
+            if (trait.isUsed())
+                offers.add(UseTrait{who.id, trait.id, {}}, who.id);
+        if (state.turn->downed)
+            offers.add(Crow{who.id}, who.id);
+    }
+    if (state.missed) {
+        const Unit* attacker = unit(state, state.missed->who);
+        for (const Unit* own : attacker ? warband(state, attacker->player) : QList<const Unit*>())
+            if (cardOf(state, *own).warleader > 0 && state.settings.warleaderUse2 == OnOff::On)
+                offers.add(Reroll{own->id, {}}, own->id);
+    }
+    offers.add(EndTurn{}, who.id);
+    if (who.dropped)
+        offers.add(FinishTurn{}, who.id);
+}
+
+void phaseOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    if (isWaiting(state)) {
+        waitingOffers(offers);
+        return;
+    }
+    if (state.turn) {
+        turnOffers(offers);
+        return;
+    }
+    for (const Unit& one : state.units)
+        if (!one.dropped)
+            offers.add(Activate{one.id, {}}, one.id);
+    if (hasPhase0(state))
+        offers.add(SkipPhase0{});
+    offers.add(EndRound{});
+}
+
+} // namespace
+
+QList<Offer> offers(const State& state)
+{
+    Offers offers(state);
+    for (const Effect* effect : due(state)) {
+        if (faultsIn(state, DoEffect{{}, effect->id}).isEmpty())
+            offers.add(DoEffect{{}, effect->id});
+        offers.add(DropEffect{effect->id});
+    }
+    for (const QString& id : namesOf(state, QLatin1String("unscored")))
+        for (const Player& one : state.players)
+            offers.add(Award{id, one.id}, id);
+    switch (state.stage) {
+    case Stage::Warbands: warbandOffers(offers); break;
+    case Stage::MatchCheck:
+    case Stage::RoundCheck: checkOffers(offers); break;
+    case Stage::Map: mapOffers(offers); deployOffers(offers); break;
+    case Stage::Ready: deployOffers(offers); offers.add(StartRound{}); break;
+    case Stage::Seats:
+        for (const Player& one : state.players)
+            for (int seat = 1; seat <= state.players.size(); ++seat)
+                if (one.seat == 0)
+                    offers.add(ChooseSeat{one.id, seat}, one.id);
+        break;
+    case Stage::Phases: phaseOffers(offers); break;
+    case Stage::RoundEnd: offers.add(FinishRound{}); break;
+    case Stage::Over: break;
+    }
+    if (state.stage != Stage::Warbands && state.stage != Stage::Over)
+        offers.add(EndMatch{});
+    return std::move(offers.all);
+}
+
+} // namespace sellsword

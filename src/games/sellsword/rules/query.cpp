@@ -1,0 +1,427 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/query.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+namespace {
+
+constexpr int actsOfATurn = 3; // SS-098
+
+template <class T>
+const T& orBlank(const T* found)
+{
+    static const T blank;
+    return found ? *found : blank;
+}
+
+bool isCalled(const QString& a, const QString& b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+// --- cards and names
+
+const Unit* unit(const State& state, const QString& id)
+{
+    return find(state.units, id);
+}
+
+const Player* player(const State& state, const QString& id)
+{
+    return find(state.players, id);
+}
+
+const UnitCard& cardOf(const State& state, const Unit& unit)
+{
+    return orBlank(find(state.cards, unit.cardId()));
+}
+
+QString titleOf(const State& state, const QString& id)
+{
+    if (const Unit* found = unit(state, id)) {
+        const UnitCard& card = cardOf(state, *found);
+        const bool isAlone = std::ranges::count_if(state.units, [&](const Unit& u) { return u.cardId() == found->cardId(); }) == 1;
+        return card.title.isEmpty() || !isAlone ? id : card.title;
+    }
+    if (const Player* found = player(state, id))
+        return found->title.isEmpty() ? id : found->title;
+    if (const UnitCard* card = find(state.cards, id); card && !card->title.isEmpty())
+        return card->title;
+    const ModCard* mod = find(state.mods, id);
+    return mod && !mod->title.isEmpty() ? mod->title : id;
+}
+
+const Attack* attackOf(const State& state, const Unit& unit, const QString& id)
+{
+    if (const Attack* found = find(cardOf(state, unit).attacks, id))
+        return found;
+    for (const QString& mod : unit.mods)
+        if (const ModCard* card = find(state.mods, mod))
+            if (const Attack* found = find(card->attacks, id))
+                return found;
+    return nullptr;
+}
+
+const Trait* traitOf(const State& state, const Unit& unit, const QString& id)
+{
+    if (const Trait* found = find(cardOf(state, unit).traits, id))
+        return found;
+    for (const QString& mod : unit.mods)
+        if (const ModCard* card = find(state.mods, mod))
+            if (const Trait* found = find(card->traits, id))
+                return found;
+    return nullptr;
+}
+
+QList<Trait> traitsOf(const State& state, const Unit& unit)
+{
+    QList<Trait> all = cardOf(state, unit).traits;
+    for (const QString& mod : unit.mods)
+        if (const ModCard* card = find(state.mods, mod))
+            all += card->traits;
+    all.removeIf([&](const Trait& trait) { return isLost(unit, trait.id); });
+    return all;
+}
+
+bool hasDescriptor(const State& state, const Unit& unit, const QString& descriptor)
+{
+    const UnitCard& card = cardOf(state, unit);
+    if (isCalled(descriptor, card.kind) || isCalled(descriptor, card.quality) || card.descriptors.contains(descriptor, Qt::CaseInsensitive))
+        return true;
+    if (isCalled(descriptor, QStringLiteral("exhausted")))
+        return isExhausted(state, unit);
+    if (isCalled(descriptor, QStringLiteral("injured")))
+        return !unit.injuries.isEmpty();
+    return isCalled(descriptor, QStringLiteral("living")) && isLiving(state, unit);
+}
+
+bool isLost(const Unit& unit, const QString& id)
+{
+    return unit.injuries.contains(id);
+}
+
+QStringList missingFacts(const UnitCard& card)
+{
+    QStringList missing;
+    const auto look = [&](bool isThere, const char* name) {
+        if (!isThere)
+            missing += tr(name);
+    };
+    look(!card.title.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "name"));
+    look(!card.kind.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "kind"));
+    look(!card.quality.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "quality"));
+    look(card.cost.has_value(), QT_TRANSLATE_NOOP("sellsword", "cost"));
+    look(card.agility.has_value(), QT_TRANSLATE_NOOP("sellsword", "Agility"));
+    look(card.brawn.has_value(), QT_TRANSLATE_NOOP("sellsword", "Brawn"));
+    look(card.spirit.has_value(), QT_TRANSLATE_NOOP("sellsword", "Spirit"));
+    look(card.wits.has_value(), QT_TRANSLATE_NOOP("sellsword", "Wits"));
+    look(card.move.has_value(), QT_TRANSLATE_NOOP("sellsword", "Move"));
+    look(card.armor.has_value(), QT_TRANSLATE_NOOP("sellsword", "Armor"));
+    look(card.vigor.has_value(), QT_TRANSLATE_NOOP("sellsword", "Vigor"));
+    look(card.fantasy.has_value(), QT_TRANSLATE_NOOP("sellsword", "fantasy rating"));
+    look(card.marks.has_value(), QT_TRANSLATE_NOOP("sellsword", "mod-use code"));
+    look(!card.attacks.isEmpty(), QT_TRANSLATE_NOOP("sellsword", "attacks"));
+    return missing;
+}
+
+// --- warbands
+
+int costOf(const State& state, const Unit& unit)
+{
+    int cost = cardOf(state, unit).cost.value_or(0);
+    for (const QString& mod : unit.mods)
+        cost += orBlank(find(state.mods, mod)).price;
+    return cost;
+}
+
+QList<const Unit*> warband(const State& state, const QString& player)
+{
+    QList<const Unit*> all;
+    for (const Unit& one : state.units)
+        if (one.player == player)
+            all += &one;
+    return all;
+}
+
+int pointsOf(const State& state, const QString& player)
+{
+    int points = 0;
+    for (const Unit* one : warband(state, player))
+        points += costOf(state, *one);
+    return points;
+}
+
+QString factionOf(const State& state, const QString& id)
+{
+    for (const Unit* one : warband(state, id))
+        if (const QString faction = cardOf(state, *one).faction; !faction.isEmpty())
+            return faction;
+    return orBlank(player(state, id)).faction;
+}
+
+// --- statistics
+
+int statOf(const State& state, const Unit& unit, Stat stat)
+{
+    const UnitCard& card = cardOf(state, unit);
+    const std::optional<int>& printed = stat == Stat::Agility ? card.agility
+        : stat == Stat::Brawn                                  ? card.brawn
+        : stat == Stat::Spirit                                 ? card.spirit
+        : stat == Stat::Wits                                   ? card.wits
+                                                               : card.armor;
+    const int defensive = int(unit.injuries.count(QStringLiteral("defensive")));
+    return printed.value_or(0) - 2 * defensive;
+}
+
+int moveOf(const State& state, const Unit& unit)
+{
+    return std::max(0, cardOf(state, unit).move.value_or(0) - int(unit.injuries.count(QStringLiteral("mobility"))));
+}
+
+int mostVigor(const State& state, const Unit& unit)
+{
+    return cardOf(state, unit).vigor.value_or(0);
+}
+
+int vigorOf(const State& state, const Unit& unit)
+{
+    return unit.vigor.value_or(mostVigor(state, unit));
+}
+
+Tokens poolOf(const State& state, const Unit& unit)
+{
+    Tokens pool = cardOf(state, unit).pool;
+    for (const QString& mod : unit.mods) {
+        const Tokens& more = orBlank(find(state.mods, mod)).pool;
+        pool = {pool.green + more.green, pool.blue + more.blue, pool.red + more.red};
+    }
+    return pool;
+}
+
+Tokens tokensOf(const State& state, const Unit& unit)
+{
+    return unit.tokens.value_or(poolOf(state, unit));
+}
+
+bool hasInjury(const Unit& unit, QLatin1String kind)
+{
+    return unit.injuries.contains(kind);
+}
+
+QStringList freeBoxes(const State& state, const Unit& unit)
+{
+    QStringList boxes = cardOf(state, unit).boxes;
+    for (const QString& marked : unit.injuries)
+        boxes.removeOne(marked);
+    return boxes;
+}
+
+bool isExhausted(const State& state, const Unit& unit)
+{
+    return vigorOf(state, unit) <= 0;
+}
+
+bool isLiving(const State& state, const Unit& unit)
+{
+    return !hasDescriptor(state, unit, QStringLiteral("Clockwork")) && !hasDescriptor(state, unit, QStringLiteral("Undead"));
+}
+
+bool flies(const State& state, const Unit& unit)
+{
+    return cardOf(state, unit).fly && !hasInjury(unit, QLatin1String("mobility"));
+}
+
+int sideLength(const State& state, const Unit& unit)
+{
+    return cardOf(state, unit).size == Size::Big ? 2 : 1;
+}
+
+// --- statuses
+
+const Status* statusOf(const Unit& unit, StatusKind kind)
+{
+    for (const Status& status : unit.statuses)
+        if (status.kind == kind)
+            return &status;
+    return nullptr;
+}
+
+int countOf(const Unit& unit, StatusKind kind)
+{
+    return int(std::ranges::count_if(unit.statuses, [&](const Status& s) { return s.kind == kind; }));
+}
+
+bool forbids(const State& state, const Unit& unit, Deed deed)
+{
+    if (unit.forbidden.contains(deed))
+        return true;
+    const QList<Trait> traits = traitsOf(state, unit);
+    return std::ranges::any_of(traits, [&](const Trait& t) { return t.forbids.contains(deed); });
+}
+
+bool lifts(const State& state, const Unit& unit, Deed deed)
+{
+    if (unit.lifted.contains(deed))
+        return true;
+    const QList<Trait> traits = traitsOf(state, unit);
+    return std::ranges::any_of(traits, [&](const Trait& t) { return t.lifts.contains(deed); });
+}
+
+bool mayReact(const State& state, const Unit& unit)
+{
+    return !statusOf(unit, StatusKind::Stunned) && !unit.charmed && (state.settings.helplessMayReact == OnOff::On || !statusOf(unit, StatusKind::Helpless));
+}
+
+// --- acts
+
+bool isActive(const State& state, const Unit& unit)
+{
+    return state.turn && state.turn->unit == unit.id;
+}
+
+int actsOf(const State& state, const Unit& unit)
+{
+    if (statusOf(unit, StatusKind::Helpless))
+        return 0;
+    const bool stacks = state.settings.sameStatusStacks == OnOff::On;
+    const auto times = [&](StatusKind kind) { return stacks ? countOf(unit, kind) : std::min(1, countOf(unit, kind)); };
+    int acts = actsOfATurn + unit.extraActs - times(StatusKind::Shaken) - 2 * times(StatusKind::Stunned);
+    for (const Trait& trait : traitsOf(state, unit))
+        acts += trait.extraActs;
+    const bool isPawn = unit.charmed || (statusOf(unit, StatusKind::Controlled) && isActive(state, unit) && state.turn->controller != unit.player);
+    return std::max(0, isPawn ? std::min(acts, 1) : acts);
+}
+
+int actsLeft(const State& state, const Unit& unit)
+{
+    if (!isActive(state, unit))
+        return 0;
+    const bool isFixed = state.settings.statusActsAtOnce == OnOff::Off && !statusOf(unit, StatusKind::Helpless);
+    return std::max(0, (isFixed ? state.turn->budget : actsOf(state, unit)) - int(state.turn->acts.size()));
+}
+
+int usedOf(const State& state, ActType type)
+{
+    return state.turn ? int(state.turn->acts.count(type)) : 0;
+}
+
+// --- sides and order
+
+QString sideOf(const State& state, const Unit& unit)
+{
+    return isActive(state, unit) && !state.turn->controller.isEmpty() ? state.turn->controller : unit.player;
+}
+
+bool areEnemies(const State& state, const Unit& a, const Unit& b)
+{
+    return a.id != b.id && sideOf(state, a) != sideOf(state, b);
+}
+
+bool onTable(const Unit& unit)
+{
+    return !unit.dropped;
+}
+
+bool inPlay(const State& state, const Unit& unit)
+{
+    return !unit.dropped && (!state.map || unit.at);
+}
+
+QString controllerOf(const State& state, const Unit& unit)
+{
+    const Status* controlled = statusOf(unit, StatusKind::Controlled);
+    const Status* glamyred = unit.charmed ? statusOf(unit, StatusKind::Glamyred) : nullptr;
+    const Status* status = controlled ? controlled : glamyred;
+    if (!status)
+        return unit.player;
+    if (const Unit* source = find(state.units, status->source); source && source->player != unit.player)
+        return source->player;
+    if (state.players.size() == 2)
+        return state.players[state.players[0].id == unit.player ? 1 : 0].id;
+    return {};
+}
+
+QList<const Unit*> unused(const State& state, const QString& player)
+{
+    QList<const Unit*> all = warband(state, player);
+    all.removeIf([](const Unit* one) { return one->dropped || one->taken; });
+    return all;
+}
+
+QStringList seats(const State& state)
+{
+    QList<const Player*> all;
+    for (const Player& one : state.players)
+        all += &one;
+    std::ranges::stable_sort(all, {}, [](const Player* p) { return p->seat == 0 ? 99 : p->seat; });
+    QStringList ids;
+    for (const Player* one : all)
+        ids += one->id;
+    return ids;
+}
+
+QStringList orderOf(const State& state, int phase)
+{
+    QStringList order = seats(state);
+    if (!order.isEmpty() && phase > 0)
+        std::rotate(order.begin(), order.begin() + (phase - 1) % order.size(), order.end());
+    return order;
+}
+
+bool hasPhase0(const State& state)
+{
+    return state.phase == 0 && state.greater && !state.advantaged.isEmpty();
+}
+
+QString whoseTurn(const State& state)
+{
+    if (hasPhase0(state))
+        return unused(state, state.advantaged).isEmpty() ? QString() : state.advantaged;
+    QStringList able;
+    for (const QString& id : orderOf(state, std::max(1, state.phase)))
+        if (!unused(state, id).isEmpty())
+            able += id;
+    for (const QString& id : able)
+        if (!state.gone.contains(id))
+            return id;
+    return able.value(0); // left over: one player runs the rest
+}
+
+// --- warleaders
+
+int warleaderOf(const State& state, const QString& id)
+{
+    int highest = 0;
+    for (const Unit* one : warband(state, id))
+        if (!one->dropped)
+            highest = std::max(highest, cardOf(state, *one).warleader);
+    return highest;
+}
+
+int diceLeft(const State& state, const Unit& warleader)
+{
+    int left = cardOf(state, warleader).warleader - warleader.diceSpent;
+    if (state.settings.warleaderPool == WarleaderPool::Highest) {
+        int spent = 0;
+        for (const Unit* one : warband(state, warleader.player))
+            spent += one->diceSpent;
+        left = std::min(left, warleaderOf(state, warleader.player) - spent);
+    }
+    return std::max(0, left);
+}
+
+const Roll* bestOther(const State& state, const QString& player)
+{
+    const Roll* best = nullptr;
+    for (const Roll& roll : state.rolls)
+        if (roll.id != player && (!best || roll.value > best->value))
+            best = &roll;
+    return best;
+}
+
+} // namespace sellsword

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What follows from a state without changing it: cards, current statistics, statuses, sides, whose turn it is.
+#pragma once
+
+#include "games/sellsword/rules/state.h"
+#include "games/sellsword/rules/text.h"
+
+namespace sellsword {
+
+// --- cards and names
+
+QString titleOf(const State& state, const QString& id); // of a unit, card, mod or player; the id when nothing better is known
+const UnitCard& cardOf(const State& state, const Unit& unit); // blank when it is not known
+const Unit* unit(const State& state, const QString& id);
+const Player* player(const State& state, const QString& id);
+const Attack* attackOf(const State& state, const Unit& unit, const QString& id); // of its card or its mods
+const Trait* traitOf(const State& state, const Unit& unit, const QString& id);
+QList<Trait> traitsOf(const State& state, const Unit& unit); // mods count as more of them (SS-044)
+bool hasDescriptor(const State& state, const Unit& unit, const QString& descriptor); // printed ones, and Exhausted, Injured, Living
+bool isLost(const Unit& unit, const QString& id); // an attack or trait whose injury box is marked (SS-238)
+QStringList missingFacts(const UnitCard& card);
+
+// --- warbands
+
+int costOf(const State& state, const Unit& unit); // with its mods (SS-043)
+int pointsOf(const State& state, const QString& player);
+QList<const Unit*> warband(const State& state, const QString& player);
+QString factionOf(const State& state, const QString& player); // of its first unit, or as declared
+
+// --- statistics as they are now
+
+int statOf(const State& state, const Unit& unit, Stat stat); // a Defensive injury counts (SS-234)
+int moveOf(const State& state, const Unit& unit);            // a Mobility injury counts (SS-233)
+int vigorOf(const State& state, const Unit& unit);
+int mostVigor(const State& state, const Unit& unit);
+Tokens tokensOf(const State& state, const Unit& unit);
+Tokens poolOf(const State& state, const Unit& unit); // card and mods (SS-097)
+bool hasInjury(const Unit& unit, QLatin1String kind);
+QStringList freeBoxes(const State& state, const Unit& unit);
+bool isExhausted(const State& state, const Unit& unit);
+bool isLiving(const State& state, const Unit& unit);
+bool flies(const State& state, const Unit& unit); // not with a Mobility injury (SS-277)
+int sideLength(const State& state, const Unit& unit); // of its footprint: 1 or 2
+
+// --- statuses
+
+const Status* statusOf(const Unit& unit, StatusKind kind); // the first of that kind; null when it has none
+int countOf(const Unit& unit, StatusKind kind);
+bool forbids(const State& state, const Unit& unit, Deed deed); // by a card (SS-117)
+bool lifts(const State& state, const Unit& unit, Deed deed);   // by a card (SS-116)
+bool mayReact(const State& state, const Unit& unit);           // its statuses let it (AS-36)
+
+// --- acts of the running turn
+
+bool isActive(const State& state, const Unit& unit);
+int actsOf(const State& state, const Unit& unit); // in its whole turn (SS-098)
+int actsLeft(const State& state, const Unit& unit);
+int usedOf(const State& state, ActType type); // of the running turn, for the Rule of 3
+
+// --- sides and order
+
+QString sideOf(const State& state, const Unit& unit); // whose unit it counts as now (SS-312)
+bool areEnemies(const State& state, const Unit& a, const Unit& b);
+bool onTable(const Unit& unit); // on the map, or in play without one
+bool inPlay(const State& state, const Unit& unit);
+QString controllerOf(const State& state, const Unit& unit); // who runs its turn; empty: the table has to say
+QList<const Unit*> unused(const State& state, const QString& player); // units that have not gone this round
+QStringList seats(const State& state); // players by seat
+QStringList orderOf(const State& state, int phase); // players in the order of a phase (SS-075 SS-084)
+QString whoseTurn(const State& state); // empty: nobody is left this round
+bool hasPhase0(const State& state);
+
+// --- warleaders
+
+int warleaderOf(const State& state, const QString& player); // the highest rating
+int diceLeft(const State& state, const Unit& warleader);
+const Roll* bestOther(const State& state, const QString& player); // the highest roll of the others
+
+} // namespace sellsword

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a round: objectives, other powers, the winner; and the end of a match (p. 6).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/rules.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+// The players with a unit in the area.
+QStringList holdersOf(const State& state, const Area& area)
+{
+    QStringList all;
+    for (const Unit& one : state.units) {
+        if (one.dropped || !one.at || all.contains(one.player))
+            continue;
+        const Body body = bodyOf(state, one);
+        for (int y = 0; y < body.side; ++y)
+            for (int x = 0; x < body.side; ++x)
+                if (area.contains({body.at.x + x, body.at.y + y}) && !all.contains(one.player))
+                    all += one.player;
+    }
+    return all;
+}
+
+} // namespace
+
+Verdict check(const State& state, const EndRound&)
+{
+    Checks checks;
+    inPhases(checks, state);
+    checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{titleOf(state, state.turn->unit)}; });
+    nothingWaits(checks, state);
+    QStringList left;
+    for (const Player& one : state.players)
+        for (const Unit* unused : unused(state, one.id))
+            left += titleOf(state, unused->id);
+    checks.must(R::E_UNITS_LEFT, left.isEmpty(), [&] { return QStringList{listed(left)}; });
+    checks.noteIf(checks.isAllowed(), R::I_ROUND);
+    return checks;
+}
+
+Applied apply(const State& before, const EndRound& a)
+{
+    Changes changes(before);
+    changes.state.stage = Stage::RoundEnd;
+    changes.state.collected = true;
+    QStringList scoring = a.holders;
+    if (before.map)
+        for (const Zone& objective : before.map->objectives) {
+            const QStringList holders = holdersOf(before, objective.at);
+            if (holders.size() > 1)
+                changes.tell(R::I_CONTESTED, QT_TRANSLATE_NOOP("sellsword", "%1 is contested"), {objective.id});
+            if (holders.size() == 1 || before.settings.contestedObjective == Contested::Both)
+                scoring += holders;
+        }
+    // All of it counts at once: only then is a winner looked for (AS-46).
+    for (const QString& id : scoring)
+        if (Player* who = changes.player(id)) {
+            who->vp += before.scenario.objective;
+            changes.tell(R::I_OBJECTIVE, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2 for an objective: %3 points now"), {changes.title(id), number(before.scenario.objective), number(who->vp)});
+        }
+    if (!scoring.isEmpty())
+        changes.lookForWinner();
+    changes.tell(R::I_ROUND);
+    return changes;
+}
+
+Message tell(const State& before, const EndRound&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Round %1 ends"), {number(before.round)});
+}
+
+Verdict check(const State& state, const FinishRound&)
+{
+    Checks checks;
+    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    checks.must(R::E_COLLECT_FIRST, state.stage == Stage::RoundEnd || state.stage == Stage::Over, [] { return QStringList(); });
+    nothingWaits(checks, state);
+    const QList<const Effect*> open = due(state);
+    checks.should(R::W_DUE, open.isEmpty(), [&] {
+        QStringList texts;
+        for (const Effect* effect : open)
+            texts += effect->text.isEmpty() ? shown(effect->kind) : effect->text;
+        return QStringList{listed(texts)};
+    });
+    for (const Player& one : state.players)
+        checks.should(R::W_NOBODY, std::ranges::any_of(warband(state, one.id), [](const Unit* u) { return !u->dropped; }), [&] { return QStringList{titleOf(state, one.id)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const FinishRound&)
+{
+    Changes changes(before);
+    changes.lookForWinner();
+    if (changes.state.stage != Stage::Over)
+        changes.state.stage = Stage::Ready;
+    return changes;
+}
+
+Message tell(const State& before, const FinishRound&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Round %1 is over"), {number(before.round)});
+}
+
+Verdict check(const State& state, const EndMatch&)
+{
+    Checks checks;
+    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(const State& before, const EndMatch&)
+{
+    Changes changes(before);
+    changes.state.stage = Stage::Over;
+    const auto best = std::ranges::max_element(before.players, {}, &Player::vp);
+    if (best != before.players.end() && changes.state.winner.isEmpty() && std::ranges::count(before.players, best->vp, &Player::vp) == 1)
+        changes.state.winner = best->id;
+    return changes;
+}
+
+Message tell(const State&, const EndMatch&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "The match ends as it stands"));
+}
+
+} // namespace sellsword

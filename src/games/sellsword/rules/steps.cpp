@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/rules/steps.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <queue>
+
+namespace sellsword {
+
+QString StepCost::text() const
+{
+    QStringList parts{number(ground)};
+    const auto add = [&](int points, const char* why) {
+        if (points > 0)
+            parts += engine::fill(tr(why), {number(points)});
+    };
+    add(challenging, QT_TRANSLATE_NOOP("sellsword", "%1 challenging ground"));
+    add(obstructing, QT_TRANSLATE_NOOP("sellsword", "%1 obstructing"));
+    add(lowCover, QT_TRANSLATE_NOOP("sellsword", "%1 low cover"));
+    add(hobbled, QT_TRANSLATE_NOOP("sellsword", "%1 hobbled"));
+    add(diagonal, QT_TRANSLATE_NOOP("sellsword", "%1 second diagonal"));
+    return parts.join(QStringLiteral(" + "));
+}
+
+namespace {
+
+struct Gait {
+    bool flies, ghostly;
+
+    Gait(const State& state, const Unit& unit) : flies(sellsword::flies(state, unit)), ghostly(cardOf(state, unit).ghostly) {}
+    bool isLight() const { return flies || ghostly; }
+};
+
+// What entering one square costs beside the plain point.
+StepCost groundCost(const Board& board, const Unit& unit, Gait gait, Square s)
+{
+    StepCost cost;
+    if (!gait.isLight()) {
+        cost.challenging = int(board.is(s, Terrain::Challenging)) + int(board.is(s, Terrain::Brush));
+        cost.obstructing = board.is(s, Terrain::Obstructing) ? board.state.settings.obstructingExtra : 0;
+    }
+    const int hobbles = countOf(unit, StatusKind::Hobbled);
+    cost.hobbled = board.state.settings.sameStatusStacks == OnOff::On ? hobbles : std::min(1, hobbles);
+    return cost;
+}
+
+void meet(const Board& board, const Unit& unit, Gait gait, Square s, Step& step)
+{
+    step.wall |= board.isFilled(s) && !gait.ghostly;
+    step.pit |= board.is(s, Terrain::Pit) && !gait.isLight();
+    step.damaging |= board.is(s, Terrain::Damaging);
+    const int index = board.bodyAt(s);
+    if (index < 0 || board.state.units[index].id == unit.id)
+        return;
+    const Unit& other = board.state.units[index];
+    if (!areEnemies(board.state, unit, other))
+        step.ally = other.id;
+    else if (!gait.ghostly && !(gait.flies && !flies(board.state, other)))
+        step.enemy = other.id;
+}
+
+template <class Visit>
+void eachSquare(Body body, Visit&& visit)
+{
+    for (int y = body.at.y; y < body.at.y + body.side; ++y)
+        for (int x = body.at.x; x < body.at.x + body.side; ++x)
+            visit(Square{x, y});
+}
+
+// A Big unit pays once a step (AS-12).
+StepCost joined(const QList<StepCost>& entered, BigCost how)
+{
+    StepCost all = entered.first();
+    for (const StepCost& one : entered.mid(1)) {
+        if (how == BigCost::Sum) {
+            all.ground += one.ground;
+            all.challenging += one.challenging;
+            all.obstructing += one.obstructing;
+            all.hobbled += one.hobbled;
+        } else if ((how == BigCost::Dearest) == (one.total() > all.total()) && one.total() != all.total()) {
+            all = one;
+        }
+    }
+    return all;
+}
+
+// Wall lines inside the space that a Big unit would take.
+bool isCut(const Board& board, Body body)
+{
+    if (body.side == 1)
+        return false;
+    const Square at = body.at;
+    return board.wallRight(at) || board.wallRight({at.x, at.y + 1}) || board.wallBelow(at) || board.wallBelow({at.x + 1, at.y});
+}
+
+} // namespace
+
+Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int diagonals)
+{
+    Step step;
+    const Gait gait(board.state, unit);
+    const Body was{from, sideLength(board.state, unit)}, is{to, was.side};
+    const int dx = to.x - from.x, dy = to.y - from.y;
+    step.isFar = std::abs(dx) > 1 || std::abs(dy) > 1 || (dx == 0 && dy == 0);
+    step.isDiagonal = dx != 0 && dy != 0;
+    step.offMap = !board.has(is);
+    if (step.isFar || step.offMap)
+        return step;
+    bool crossesCover = false;
+    QList<StepCost> entered;
+    eachSquare(was, [&](Square s) {
+        const Square next{s.x + dx, s.y + dy};
+        if (step.isDiagonal) {
+            step.corner |= !gait.ghostly && board.clipsWall(s, next);
+            crossesCover |= board.clipsCover(s, next);
+        } else {
+            step.wall |= !gait.ghostly && board.wallBetween(s, next);
+            crossesCover |= board.coverBetween(s, next);
+        }
+        if (!was.contains(next)) {
+            meet(board, unit, gait, next, step);
+            entered += groundCost(board, unit, gait, next);
+        }
+    });
+    step.wall |= !gait.ghostly && isCut(board, is);
+    step.cost = joined(entered, board.state.settings.bigCost);
+    if (crossesCover && !gait.ghostly && !(gait.flies && board.state.settings.flyersIgnoreLowCover == OnOff::On))
+        step.cost.lowCover = 1;
+    step.cost.diagonal = int(step.isDiagonal && diagonals == 1);
+    return step;
+}
+
+Step entryOf(const Board& board, const Unit& unit, Square at)
+{
+    Step step;
+    const Gait gait(board.state, unit);
+    const Body is{at, sideLength(board.state, unit)};
+    step.offMap = !board.has(is);
+    if (step.offMap)
+        return step;
+    QList<StepCost> entered;
+    eachSquare(is, [&](Square s) {
+        meet(board, unit, gait, s, step);
+        entered += groundCost(board, unit, gait, s);
+    });
+    step.cost = joined(entered, board.state.settings.bigCost);
+    return step;
+}
+
+Stop stopAt(const Board& board, const Unit& unit, Square at)
+{
+    Stop stop;
+    const Body body{at, sideLength(board.state, unit)};
+    stop.offMap = !board.has(body);
+    if (stop.offMap)
+        return stop;
+    eachSquare(body, [&](Square s) {
+        stop.wall |= board.isFilled(s);
+        stop.pit |= board.is(s, Terrain::Pit);
+        stop.obstructing |= board.is(s, Terrain::Obstructing);
+        if (const int other = board.bodyAt(s); other >= 0 && board.state.units[other].id != unit.id)
+            stop.occupied = board.state.units[other].id;
+    });
+    stop.wall |= isCut(board, body);
+    return stop;
+}
+
+QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int diagonals)
+{
+    constexpr int ways = 3; // 0, 1, 2 or more diagonals so far
+    const auto place = [&](Square s, int d) { return (size_t(s.y) * size_t(board.width) + size_t(s.x)) * ways + size_t(d); };
+    std::vector<int> best(size_t(board.width) * size_t(board.height) * ways, INT_MAX);
+    std::vector<bool> listed(size_t(board.width) * size_t(board.height), false);
+    struct Open {
+        Reached reached;
+        int diagonals;
+        bool operator<(const Open& other) const { return reached.cost > other.reached.cost; }
+    };
+    std::priority_queue<Open> open;
+    const auto add = [&](const Reached& reached, int d) {
+        int& known = best[place(reached.at, d)];
+        if (reached.cost > points || reached.cost >= known)
+            return;
+        known = reached.cost;
+        open.push({reached, d});
+    };
+    QList<Reached> all;
+    const int perAct = std::max(1, moveOf(board.state, unit));
+    if (unit.at) {
+        best[place(*unit.at, std::min(2, diagonals))] = 0;
+        open.push({Reached{*unit.at, *unit.at, 0, 0, {}, true}, std::min(2, diagonals)});
+    } else if (const Player* owner = player(board.state, unit.player); owner && owner->tile) {
+        eachSquare({*owner->tile, 2}, [&](Square s) {
+            const Step step = entryOf(board, unit, s);
+            if (step.isOpen())
+                add({s, s, step.cost.total(), 1, step, stopAt(board, unit, s).isFree()}, std::min(2, diagonals));
+        });
+    }
+    while (!open.empty()) {
+        const Open now = open.top();
+        open.pop();
+        const Square at = now.reached.at;
+        if (now.reached.cost > best[place(at, now.diagonals)])
+            continue;
+        const size_t square = size_t(at.y) * size_t(board.width) + size_t(at.x);
+        if (!listed[square]) {
+            listed[square] = true;
+            all += now.reached;
+        }
+        for (int dy = -1; dy <= 1; ++dy)
+            for (int dx = -1; dx <= 1; ++dx) {
+                const Square next{at.x + dx, at.y + dy};
+                if ((dx == 0 && dy == 0) || !board.has(next))
+                    continue;
+                const Step step = stepOf(board, unit, at, next, now.diagonals);
+                if (!step.isOpen())
+                    continue;
+                const int cost = now.reached.cost + step.cost.total();
+                if (cost <= points)
+                    add({next, at, cost, (cost + perAct - 1) / perAct, step, false}, std::min(2, now.diagonals + int(step.isDiagonal)));
+            }
+    }
+    for (Reached& reached : all)
+        reached.mayStop = stopAt(board, unit, reached.at).isFree();
+    return all;
+}
+
+QList<Square> nearestOpen(const Board& board, const Unit& unit, Square at)
+{
+    const Body pit{at, sideLength(board.state, unit)};
+    QList<Square> nearest;
+    int least = INT_MAX;
+    for (int y = 0; y < board.height; ++y)
+        for (int x = 0; x < board.width; ++x) {
+            const Body body{{x, y}, pit.side};
+            const int far = openDistance(x - at.x, y - at.y);
+            if (far > least || !stopAt(board, unit, body.at).isFree())
+                continue;
+            const int counted = board.distance(body, pit);
+            if (counted < 0 || counted > least)
+                continue;
+            if (counted < least)
+                nearest.clear();
+            least = counted;
+            nearest += body.at;
+        }
+    return nearest;
+}
+
+} // namespace sellsword

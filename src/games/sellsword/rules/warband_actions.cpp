@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Building warbands and entering cards (p. 3-6).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/rules.h"
+
+#include "engine/nearest.h"
+
+namespace sellsword {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr int mostMarks = 4; // SS-037
+
+Needs factsNeeded(bool isKnown, bool isGiven, const char* kind, const QString& id)
+{
+    Needs needs;
+    if (!isKnown && !isGiven && !id.isEmpty())
+        needs.facts += engine::Facts{QStringLiteral("facts"), QLatin1String(kind), {id}, false};
+    return needs;
+}
+
+void building(Checks& checks, const State& state)
+{
+    checks.must(R::E_BUILDING, state.stage == Stage::Warbands, [] { return QStringList(); });
+}
+
+void soundCard(Checks& checks, const UnitCard& card)
+{
+    const QStringList missing = missingFacts(card);
+    checks.should(R::W_UNKNOWN, missing.isEmpty(), [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, listed(missing)}; });
+    const qsizetype marks = card.marks ? card.marks->size() : 0;
+    checks.must(R::E_MARKS, marks <= mostMarks, [&] { return QStringList{card.title, number(marks)}; });
+}
+
+void withinCap(Checks& checks, const State& state, const QString& player, int more)
+{
+    const int points = pointsOf(state, player) + more;
+    checks.must(R::E_CAP, points <= state.scenario.points, [&] { return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)}; });
+}
+
+QString freeName(const State& state, const AddUnit& a)
+{
+    if (!a.as.isEmpty())
+        return a.as;
+    QString name = a.card;
+    for (int copy = 2; find(state.units, name); ++copy)
+        name = a.card + QLatin1Char('-') + number(copy);
+    return name;
+}
+
+const UnitCard& cardFor(const State& state, const AddUnit& a)
+{
+    static const UnitCard blank;
+    const UnitCard* known = find(state.cards, a.card);
+    return a.facts ? *a.facts : known ? *known : blank;
+}
+
+const ModCard& modFor(const State& state, const AttachMod& a)
+{
+    static const ModCard blank;
+    const ModCard* known = find(state.mods, a.mod);
+    return a.facts ? *a.facts : known ? *known : blank;
+}
+
+} // namespace
+
+Verdict check(const State& state, const AddPlayer&)
+{
+    Checks checks;
+    building(checks, state);
+    return checks;
+}
+
+QList<Fault> faultsIn(const State& state, const AddPlayer& a)
+{
+    if (a.player.isEmpty() || player(state, a.player) || state.players.size() >= 9)
+        return {Fault{QStringLiteral("add-player.player"), a.player, tr("This is no new player's name."), tr("Give a short name that nobody has; at most 9 play.")}};
+    return {};
+}
+
+Applied apply(const State& before, const AddPlayer& a)
+{
+    Changes changes(before);
+    Player one;
+    one.id = a.player;
+    one.title = a.title;
+    changes.state.players += one;
+    return changes;
+}
+
+Message tell(const State&, const AddPlayer& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 joins"), {a.title.isEmpty() ? a.player : a.title});
+}
+
+// --- units (SS-020 SS-054 SS-055 SS-057)
+
+Needs needs(const State& state, const AddUnit& a)
+{
+    return factsNeeded(find(state.cards, a.card), a.facts.has_value(), "unit", a.card);
+}
+
+QList<Fault> faultsIn(const State& state, const AddUnit& a)
+{
+    if (a.card.isEmpty() || (a.facts && a.facts->id != a.card))
+        return {Fault{QStringLiteral("add-unit.card"), a.card, tr("The card and its facts do not fit together."), tr("Name one card.")}};
+    if (!a.as.isEmpty() && find(state.units, a.as))
+        return {Fault{QStringLiteral("add-unit.as"), a.as, tr("A unit has this name already."), tr("Choose another name, or leave it out.")}};
+    return {};
+}
+
+Verdict check(const State& state, const AddUnit& a)
+{
+    Checks checks;
+    building(checks, state);
+    const UnitCard& card = cardFor(state, a);
+    const QString name = card.title.isEmpty() ? a.card : card.title;
+    soundCard(checks, card);
+    withinCap(checks, state, a.player, card.cost.value_or(0));
+    const qsizetype units = warband(state, a.player).size() + 1;
+    checks.must(R::E_COUNT, units <= state.scenario.units, [&] { return QStringList{number(units), number(state.scenario.units)}; });
+    const QString faction = factionOf(state, a.player);
+    checks.must(R::E_FACTION, faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0,
+                [&] { return QStringList{name, card.faction, faction}; });
+    const int fantasy = card.fantasy.value_or(0);
+    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] { return QStringList{name, number(fantasy), number(state.scenario.fantasy)}; });
+    checks.noteIf(checks.isAllowed(), R::I_POINTS);
+    return checks;
+}
+
+Applied apply(const State& before, const AddUnit& a)
+{
+    Changes changes(before);
+    if (a.facts)
+        changes.know(*a.facts);
+    Unit one;
+    one.id = freeName(before, a);
+    one.card = one.id == a.card ? QString() : a.card;
+    one.player = a.player;
+    changes.state.units += one;
+    changes.tell(R::I_POINTS, QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2 of %3"),
+                 {changes.title(a.player), number(pointsOf(changes.state, a.player)), number(before.scenario.points)});
+    return changes;
+}
+
+Message tell(const State& before, const AddUnit& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 adds %2"), {titleOf(before, a.player), cardFor(before, a).title.isEmpty() ? a.card : cardFor(before, a).title});
+}
+
+Verdict check(const State& state, const RemoveUnit&)
+{
+    Checks checks;
+    building(checks, state);
+    return checks;
+}
+
+Applied apply(const State& before, const RemoveUnit& a)
+{
+    Changes changes(before);
+    changes.state.units.removeIf([&](const Unit& one) { return one.id == a.who; });
+    changes.state.strikes.removeIf([&](const Strike& one) { return one.who == a.who || one.targets.contains(a.who); });
+    changes.state.hurts.removeIf([&](const Hurt& one) { return one.id == a.who; });
+    changes.state.shoves.removeIf([&](const Shove& one) { return one.id == a.who; });
+    if (changes.state.turn && changes.state.turn->unit == a.who)
+        changes.state.turn.reset();
+    return changes;
+}
+
+Message tell(const State& before, const RemoveUnit& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 leaves its warband"), {titleOf(before, a.who)});
+}
+
+// --- mods (SS-037 … SS-044)
+
+Needs needs(const State& state, const AttachMod& a)
+{
+    return factsNeeded(find(state.mods, a.mod), a.facts.has_value(), "mod", a.mod);
+}
+
+Verdict check(const State& state, const AttachMod& a)
+{
+    Checks checks;
+    building(checks, state);
+    const Unit& who = *unit(state, a.who);
+    const UnitCard& card = cardOf(state, who);
+    const ModCard& mod = modFor(state, a);
+    const QString name = mod.title.isEmpty() ? a.mod : mod.title;
+    QStringList lacks;
+    for (const Mark mark : mod.marks)
+        if (!card.marks || !card.marks->contains(mark))
+            lacks += shown(mark);
+    checks.must(R::E_MOD_MARKS, lacks.isEmpty(), [&] { return QStringList{titleOf(state, a.who), listed(lacks)}; });
+    const bool fits = mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
+    checks.must(R::E_MOD_FACTION, fits, [&] { return QStringList{name, mod.faction, card.faction}; });
+    checks.must(R::E_MOD_COUNT, who.mods.size() < state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, a.who), number(who.mods.size())}; }).star("mods_per_unit");
+    withinCap(checks, state, who.player, mod.price);
+    checks.noteIf(checks.isAllowed(), R::I_MOD);
+    return checks;
+}
+
+Applied apply(const State& before, const AttachMod& a)
+{
+    Changes changes(before);
+    if (a.facts)
+        changes.know(*a.facts);
+    changes.unit(a.who)->mods += a.mod;
+    changes.tell(R::I_MOD, QT_TRANSLATE_NOOP("sellsword", "%1 is worth %2 points now"), {changes.title(a.who), number(costOf(changes.state, *changes.unit(a.who)))});
+    return changes;
+}
+
+Message tell(const State& before, const AttachMod& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes the mod %2"), {titleOf(before, a.who), modFor(before, a).title.isEmpty() ? a.mod : modFor(before, a).title});
+}
+
+QList<Fault> faultsIn(const State& state, const DetachMod& a)
+{
+    const Unit* who = unit(state, a.who);
+    if (who && !who->mods.contains(a.mod))
+        return {Fault{QStringLiteral("detach-mod.mod"), a.mod, tr("The unit does not have this mod."), engine::meant(a.mod, who->mods)}};
+    return {};
+}
+
+Verdict check(const State& state, const DetachMod&)
+{
+    Checks checks;
+    building(checks, state);
+    return checks;
+}
+
+Applied apply(const State& before, const DetachMod& a)
+{
+    Changes changes(before);
+    changes.unit(a.who)->mods.removeOne(a.mod);
+    return changes;
+}
+
+Message tell(const State& before, const DetachMod& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 gives up the mod %2"), {titleOf(before, a.who), titleOf(before, a.mod)});
+}
+
+// --- the finished warband (SS-058)
+
+Verdict check(const State&, const AssignMap&)
+{
+    Checks checks;
+    checks.note(R::I_POINTS);
+    return checks;
+}
+
+Applied apply(const State& before, const AssignMap& a)
+{
+    Changes changes(before);
+    changes.player(a.player)->gridmap = a.gridmap;
+    return changes;
+}
+
+Message tell(const State& before, const AssignMap& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 brings the Gridmap %2"), {titleOf(before, a.player), a.gridmap});
+}
+
+Verdict check(const State& state, const FinishWarband& a)
+{
+    Checks checks;
+    building(checks, state);
+    const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
+    checks.should(R::W_GRIDMAP, !player(state, a.player)->gridmap.isEmpty(), name);
+    withinCap(checks, state, a.player, 0);
+    const qsizetype units = warband(state, a.player).size();
+    checks.must(R::E_COUNT, units <= state.scenario.units && units > 0, [&] { return QStringList{number(units), number(state.scenario.units)}; });
+    checks.noteIf(checks.isAllowed(), R::I_POINTS);
+    return checks;
+}
+
+Applied apply(const State& before, const FinishWarband& a)
+{
+    Changes changes(before);
+    changes.player(a.player)->ready = true;
+    if (std::ranges::all_of(std::as_const(changes.state.players), &Player::ready))
+        changes.state.stage = Stage::MatchCheck;
+    return changes;
+}
+
+Message tell(const State& before, const FinishWarband& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 has a warband of %2 points"), {titleOf(before, a.player), number(pointsOf(before, a.player))});
+}
+
+// --- cards and notes
+
+QList<Fault> faultsIn(const State&, const AddCard& a)
+{
+    if (a.unit.has_value() == a.mod.has_value() || (a.unit ? a.unit->id : a.mod->id).isEmpty())
+        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time, with an id."), tr("Give unit={…} or mod={…}.")}};
+    return {};
+}
+
+Verdict check(const State&, const AddCard& a)
+{
+    Checks checks;
+    if (a.unit)
+        soundCard(checks, *a.unit);
+    checks.note(R::I_SAVED);
+    return checks;
+}
+
+Applied apply(const State& before, const AddCard& a)
+{
+    Changes changes(before);
+    if (a.unit)
+        changes.know(*a.unit);
+    if (a.mod)
+        changes.know(*a.mod);
+    changes.tell(R::I_SAVED);
+    return changes;
+}
+
+Message tell(const State&, const AddCard& a)
+{
+    const QString title = a.unit ? a.unit->title : a.mod ? a.mod->title : QString();
+    const QString id = a.unit ? a.unit->id : a.mod ? a.mod->id : QString();
+    return say(QT_TRANSLATE_NOOP("sellsword", "The card %1 is entered"), {title.isEmpty() ? id : title});
+}
+
+QList<Fault> faultsIn(const State&, const WriteNote& a)
+{
+    return a.text.trimmed().isEmpty() ? QList<Fault>{Fault{QStringLiteral("note.text"), {}, tr("Nothing is written."), tr("Write a few words.")}} : QList<Fault>();
+}
+
+Verdict check(const State&, const WriteNote&)
+{
+    return {};
+}
+
+Applied apply(const State& before, const WriteNote& a)
+{
+    Changes changes(before);
+    changes.state.notes += a.text;
+    return changes;
+}
+
+Message tell(const State&, const WriteNote& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Noted: %1"), {a.text});
+}
+
+} // namespace sellsword
