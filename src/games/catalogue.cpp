@@ -5,6 +5,7 @@
 #include "games/hiredswords/rules/game.h"
 #include "games/mercenarium/rules/game.h"
 #include "games/jaggedalliance/rules/game.h"
+#include "games/sellsword/rules/game.h"
 
 namespace games {
 
@@ -14,6 +15,7 @@ std::vector<std::unique_ptr<engine::Game>> catalogue()
     all.push_back(hiredswords::game());
     all.push_back(mercenarium::game());
     all.push_back(jaggedalliance::game());
+    all.push_back(sellsword::game());
     return all;
 }
 

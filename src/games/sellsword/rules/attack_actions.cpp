@@ -247,7 +247,7 @@ Applied apply(const State& before, const Charge& a)
     for (const Square next : a.path) {
         const Unit* who = unit(changes.state, a.who);
         const Board board(changes.state);
-        if (!who->at || who->dropped || !board.has(Body{next, sideLength(changes.state, *who)}))
+        if (!who->at || who->dropped || !board.holds(Body{next, sideLength(changes.state, *who)}))
             continue;
         const Step step = stepOf(board, *who, *who->at, next, 0);
         if (changes.state.turn && before.settings.secondDiagonalCountsCharge == OnOff::On)

@@ -25,7 +25,7 @@ public:
     int width, height;
 
     bool has(Square s) const { return s.x >= 0 && s.y >= 0 && s.x < width && s.y < height; }
-    bool has(Body body) const { return has(body.at) && has({body.at.x + body.side - 1, body.at.y + body.side - 1}); }
+    bool holds(Body body) const { return has(body.at) && has(Square{body.at.x + body.side - 1, body.at.y + body.side - 1}); }
     bool is(Square s, Terrain kind) const { return has(s) && (m_terrain[index(s)] & (1u << int(kind))); }
     bool isFilled(Square s) const { return !has(s) || (m_terrain[index(s)] & blackSquare); }
     bool isWall(Square s) const { return isFilled(s) || (is(s, Terrain::SlidingWall) && bodyAt(s) < 0); } // an empty Sliding wall counts (SS-150)

@@ -32,6 +32,9 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
             aim.parts += {penalty, R::I_COVER_FAR, QT_TRANSLATE_NOOP("sellsword", "cover")};
         else
             aim.parts += {penalty, R::I_COVER, QT_TRANSLATE_NOOP("sellsword", "cover")};
+        const QList<Patch> terrain = field.board() ? field.state.map->terrain : QList<Patch>();
+        if (!view.hidden && std::ranges::any_of(terrain, [](const Patch& p) { return p.kind == Terrain::Brush || p.kind == Terrain::Smoke; }))
+            aim.notes += R::I_NOT_HIDDEN;
         if (view.invisible)
             aim.parts += {-4, R::I_INVISIBLE, QT_TRANSLATE_NOOP("sellsword", "invisible")};
         else if (cardOf(field.state, attacker).seeInvisible)

@@ -118,13 +118,13 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
     const State& state = field.state;
     checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(state, target.id)}; });
     checks.should(R::W_FRIEND, areEnemies(state, unit, target), [&] { return QStringList{titleOf(state, target.id)}; });
+    const View& view = field.view(unit, target);
+    checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, target.id)}; });
     const std::optional<int> range = field.distance(unit, target);
     if (range)
         checks.must(R::E_RANGE, *range <= attack.range, [&] { return QStringList{number(*range), number(attack.range), number(*range - attack.range)}; });
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
-    const View& view = field.view(unit, target);
-    checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, target.id)}; });
     if (view.invisible && range)
         checks.must(R::E_WITS, *range < statOf(state, unit, Stat::Wits),
                     [&] { return QStringList{number(*range), number(statOf(state, unit, Stat::Wits)), number(*range - statOf(state, unit, Stat::Wits) + 1)}; });

@@ -149,7 +149,7 @@ Applied apply(const State& before, const ForceMove& a)
         const Forced forced = forcedAlong(board, who, a.path);
         for (const Square next : a.path) {
             const Unit* now = unit(changes.state, a.who);
-            if (now->dropped || !now->at || !board.has(Body{next, sideLength(before, who)}) || next == forced.pit)
+            if (now->dropped || !now->at || !board.holds(Body{next, sideLength(before, who)}) || next == forced.pit)
                 break;
             const Step step = stepOf(board, who, *now->at, next, 0);
             arrive(changes, a.who, next, step.damaging, shove.by);
@@ -158,7 +158,7 @@ Applied apply(const State& before, const ForceMove& a)
             const QList<Square> open = nearestOpen(board, who, *forced.pit);
             const std::optional<Square> edge = a.caught ? a.caught : open.isEmpty() ? who.at : std::optional(open.first());
             changes.tell(R::I_PIT);
-            if (board.has(Body{*edge, sideLength(before, who)}))
+            if (board.holds(Body{*edge, sideLength(before, who)}))
                 changes.place(a.who, edge);
             if (!flies(before, who)) {
                 Effect shaken;

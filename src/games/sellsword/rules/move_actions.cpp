@@ -175,7 +175,7 @@ Applied apply(const State& before, const Move& a)
 {
     Changes changes(before);
     if (!before.turn || before.turn->unit != a.who) { // by table decision: nothing of a turn is spent
-        const bool isThere = before.map && !a.path.isEmpty() && Board(before).has(Body{a.path.last(), sideLength(before, *unit(before, a.who))});
+        const bool isThere = before.map && !a.path.isEmpty() && Board(before).holds(Body{a.path.last(), sideLength(before, *unit(before, a.who))});
         changes.place(a.who, isThere ? std::optional(a.path.last()) : unit(before, a.who)->at);
         return changes;
     }
@@ -320,7 +320,7 @@ Applied apply(const State& before, const Maneuver& a)
     }
     const Board board(before);
     const Step step = who.at ? stepOf(board, who, *who.at, *a.to, 0) : Step{};
-    if (!board.has(Body{*a.to, sideLength(before, who)}))
+    if (!board.holds(Body{*a.to, sideLength(before, who)}))
         return changes;
     if (changes.state.turn)
         changes.state.turn->diagonals = std::min(9999, changes.state.turn->diagonals + int(step.isDiagonal));

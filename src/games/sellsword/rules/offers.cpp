@@ -184,7 +184,7 @@ QList<Square> chargePath(const Board& board, const Unit& who, const Unit& target
             for (int ey = -1; ey <= 1; ++ey)
                 for (int ex = -1; ex <= 1; ++ex) {
                     const Square one{who.at->x + dx, who.at->y + dy}, two{one.x + ex, one.y + ey};
-                    if (!board.has(Body{one, side}) || !board.has(Body{two, side}) || !board.areAdjacent({two, side}, goal) || !stopAt(board, who, two).isFree())
+                    if (!board.holds(Body{one, side}) || !board.holds(Body{two, side}) || !board.areAdjacent({two, side}, goal) || !stopAt(board, who, two).isFree())
                         continue;
                     const int away = board.distance({*who.at, side}, goal), then = board.distance({one, side}, goal);
                     if (then >= 0 && then < away && board.distance({two, side}, goal) < then && stepOf(board, who, *who.at, one, 0).cost.total() == 1)

@@ -104,7 +104,7 @@ Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int di
     const int dx = to.x - from.x, dy = to.y - from.y;
     step.isFar = std::abs(dx) > 1 || std::abs(dy) > 1 || (dx == 0 && dy == 0);
     step.isDiagonal = dx != 0 && dy != 0;
-    step.offMap = !board.has(is);
+    step.offMap = !board.holds(is);
     if (step.isFar || step.offMap)
         return step;
     bool crossesCover = false;
@@ -136,7 +136,7 @@ Step entryOf(const Board& board, const Unit& unit, Square at)
     Step step;
     const Gait gait(board.state, unit);
     const Body is{at, sideLength(board.state, unit)};
-    step.offMap = !board.has(is);
+    step.offMap = !board.holds(is);
     if (step.offMap)
         return step;
     QList<StepCost> entered;
@@ -152,7 +152,7 @@ Stop stopAt(const Board& board, const Unit& unit, Square at)
 {
     Stop stop;
     const Body body{at, sideLength(board.state, unit)};
-    stop.offMap = !board.has(body);
+    stop.offMap = !board.holds(body);
     if (stop.offMap)
         return stop;
     eachSquare(body, [&](Square s) {
