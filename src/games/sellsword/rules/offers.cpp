@@ -256,10 +256,17 @@ void waitingOffers(Offers& offers)
         if (state.map && !who.at)
             continue;
         offers.add(ForceMove{shove.id, {}, {}}, shove.id);
+        // Straight ways, as far as they go; a person may choose bent ones.
         for (int dy = -1; state.map && dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx)
-                if (const Square next{who.at->x + dx, who.at->y + dy}; (dx != 0 || dy != 0) && next.x >= 0 && next.y >= 0)
-                    offers.add(ForceMove{shove.id, {next}, {}}, shove.id);
+            for (int dx = -1; dx <= 1; ++dx) {
+                QList<Square> path;
+                Square at = *who.at;
+                while ((dx != 0 || dy != 0) && path.size() < std::min(shove.squares, 9) && at.x + dx >= 0 && at.y + dy >= 0) {
+                    at = {at.x + dx, at.y + dy};
+                    path += at;
+                    offers.add(ForceMove{shove.id, path, {}}, shove.id);
+                }
+            }
     }
     replyOffers(offers);
     if (!state.strikes.isEmpty())

@@ -86,6 +86,8 @@ State newMatch(const Setup& setup)
     state.settings = setup.settings;
     state.scenario = setup.scenario;
     state.players = setup.players;
+    state.cards = setup.cards;
+    state.mods = setup.mods;
     state.map = setup.map;
     state.stage = Stage::Warbands;
     state.round = 0;

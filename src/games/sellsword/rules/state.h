@@ -265,11 +265,14 @@ struct Setup {
     Settings settings;
     Scenario scenario;
     QList<Player> players = {{QStringLiteral("a"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("b"), {}, {}, {}, false, 0, 0, {}, {}}};
+    QList<UnitCard> cards; // that warbands may be built of; others come with their facts
+    QList<ModCard> mods;
     std::optional<Gridmap> map;
 
     static constexpr auto fields()
     {
         return std::tuple(field("settings", &Setup::settings, "readings and house rules"), field("scenario", &Setup::scenario, "limits and target"), field("players", &Setup::players, "players"),
+                          field("cards", &Setup::cards, "unit cards to build of").optional(), field("mods", &Setup::mods, "mod cards to build of").optional(),
                           field("map", &Setup::map, "the Gridmap; none: played without a map"));
     }
 };

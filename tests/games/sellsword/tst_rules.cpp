@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sellsword against slow ways of its own: distance, sight, reach and flanking on random maps, odds by counting faces; and its rulebook.
+#include "dice/xoshiro.h"
+#include "games/sellsword/rules/field.h"
+#include "games/sellsword/rules/game.h"
+#include "games/sellsword/rules/odds.h"
+#include "games/sellsword/rules/steps.h"
+#include "rulebook/book.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace sellsword;
+
+namespace {
+
+class Dice {
+public:
+    explicit Dice(quint64 seed) : m_numbers(seed) {}
+    int below(int n) { return int(m_numbers.next() % quint64(n)); }
+    bool once(int inSoMany) { return below(inSoMany) == 0; }
+
+private:
+    dice::Xoshiro m_numbers;
+};
+
+Unit made(const QString& id, const char* side, Square at)
+{
+    Unit one;
+    one.id = id;
+    one.player = QLatin1String(side);
+    one.at = at;
+    return one;
+}
+
+// A small map with walls, black squares and ground of all kinds; two sides of units on free squares.
+State randomState(Dice& dice, int side, int units, bool terrain)
+{
+    State state;
+    state.players = {{QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
+    Gridmap map;
+    map.width = map.height = side;
+    for (int i = dice.below(8); i > 0; --i) {
+        const int x = dice.below(side), y = dice.below(side), length = 1 + dice.below(3);
+        map.walls += dice.once(2) ? Line{{x, y}, {std::min(side, x + length), y}} : Line{{x, y}, {x, std::min(side, y + length)}};
+    }
+    map.walls.removeIf([](const Line& line) { return line.from == line.to; });
+    for (int i = dice.below(5); i > 0; --i) {
+        const Square at{dice.below(side), dice.below(side)};
+        map.filled += Area{at, at};
+    }
+    for (int i = terrain ? dice.below(14) : 0; i > 0; --i) {
+        const Square at{dice.below(side), dice.below(side)};
+        map.terrain += Patch{{at, at}, Terrain(1 + dice.below(7))};
+    }
+    state.map = map;
+    for (int i = 0; i < units; ++i) {
+        UnitCard card;
+        card.id = QStringLiteral("u%1").arg(i);
+        card.move = 3 + dice.below(4);
+        card.wits = 30;
+        card.size = dice.once(5) ? Size::Big : dice.once(3) ? Size::Small : Size::Medium;
+        card.fly = dice.once(5);
+        card.ghostly = dice.once(7);
+        state.cards += card;
+        for (int tries = 0; tries < 30; ++tries) {
+            const Unit one = made(card.id, dice.once(2) ? "p" : "q", {dice.below(side), dice.below(side)});
+            State with = state;
+            with.units += one;
+            if (stopAt(Board(state), with.units.last(), *one.at).isFree()) {
+                state = with;
+                break;
+            }
+        }
+    }
+    return state;
+}
+
+// --- the same things, worked out slowly
+
+bool blocksStep(const Board& board, Square a, Square b)
+{
+    const auto between = [&](Square s, Square t) { return board.wallBetween(s, t); };
+    if (a.x == b.x || a.y == b.y)
+        return between(a, b);
+    const Square c{b.x, a.y}, d{a.x, b.y};
+    return board.isWall(c) || board.isWall(d) || between(a, c) || between(c, b) || between(a, d) || between(d, b);
+}
+
+bool passesBeside(const Board& board, Square a, Square b)
+{
+    if (a.x == b.x || a.y == b.y)
+        return !board.wallBetween(a, b);
+    for (const Square by : {Square{b.x, a.y}, Square{a.x, b.y}})
+        if (!board.isWall(by) && !board.wallBetween(a, by) && !board.wallBetween(by, b))
+            return true;
+    return false;
+}
+
+// Relaxes every square until nothing changes any more.
+int slowDistance(const Board& board, Body from, Body to)
+{
+    std::map<std::array<int, 3>, int> best;
+    for (int y = 0; y < from.side; ++y)
+        for (int x = 0; x < from.side; ++x)
+            best[{from.at.x + x, from.at.y + y, 0}] = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        const auto now = best;
+        for (const auto& [place, count] : now)
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx) {
+                    const Square a{place[0], place[1]}, b{a.x + dx, a.y + dy};
+                    if ((dx == 0 && dy == 0) || !board.has(b) || (board.isWall(b) && !to.contains(b)))
+                        continue;
+                    const bool diagonal = dx != 0 && dy != 0;
+                    if (from.contains(a) && diagonal ? !passesBeside(board, a, b) : blocksStep(board, a, b))
+                        continue;
+                    const std::array<int, 3> next{b.x, b.y, std::min(2, place[2] + int(diagonal))};
+                    const int cost = count + 1 + int(diagonal && place[2] == 1);
+                    if (!best.contains(next) || best[next] > cost) {
+                        best[next] = cost;
+                        changed = true;
+                    }
+                }
+    }
+    int least = -1;
+    for (const auto& [place, count] : best)
+        if (to.contains({place[0], place[1]}) && (least < 0 || count < least))
+            least = count;
+    return least;
+}
+
+struct Spot {
+    double x, y;
+};
+
+double turn(Spot a, Spot b, Spot c)
+{
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+bool meets(Spot a, Spot b, Spot c, Spot d)
+{
+    return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
+}
+
+// Whether a straight line between two spots is free of walls and of bodies larger than the target, by trying every obstacle.
+bool isFreeLine(const Board& board, Body from, Body to, Size target, Spot a, Spot b)
+{
+    for (int y = 0; y < board.height; ++y)
+        for (int x = 0; x < board.width; ++x) {
+            const Square s{x, y};
+            const Spot one{double(x), double(y)}, two{x + 1.0, double(y)}, three{double(x), y + 1.0}, four{x + 1.0, y + 1.0};
+            const bool isOwn = from.contains(s) || to.contains(s);
+            const int body = isOwn ? -1 : board.bodyAt(s);
+            const bool isLarge = body >= 0 && cardOf(board.state, board.state.units[body]).size > target;
+            if ((!isOwn && board.isWall(s)) || isLarge)
+                if (meets(a, b, one, four) || meets(a, b, two, three))
+                    return false;
+            if ((board.wallRight(s) && meets(a, b, two, four)) || (board.wallBelow(s) && meets(a, b, three, four)))
+                return false;
+        }
+    return true;
+}
+
+bool slowSight(const Board& board, Body from, Body to, Size target, bool toCentre, int fineness)
+{
+    const auto at = [&](Body body, int i, int j) { return Spot{body.at.x + body.side * (i + 0.517) / fineness, body.at.y + body.side * (j + 0.483) / fineness}; };
+    for (int i = 0; i < fineness; ++i)
+        for (int j = 0; j < fineness; ++j) {
+            if (toCentre) {
+                if (isFreeLine(board, from, to, target, at(from, i, j), {to.at.x + to.side / 2.0, to.at.y + to.side / 2.0}))
+                    return true;
+                continue;
+            }
+            for (int k = 0; k < fineness; ++k)
+                for (int l = 0; l < fineness; ++l)
+                    if (isFreeLine(board, from, to, target, at(from, i, j), at(to, k, l)))
+                        return true;
+        }
+    return false;
+}
+
+// Every way of so many points, followed to its end.
+void follow(const Board& board, const Unit& who, Square at, int diagonals, int spent, int points, std::map<std::pair<int, int>, int>& best, std::map<std::array<int, 3>, int>& seen)
+{
+    int& here = best.try_emplace({at.x, at.y}, spent).first->second;
+    here = std::min(here, spent);
+    const std::array<int, 3> key{at.x, at.y, std::min(2, diagonals)};
+    if (const auto known = seen.find(key); known != seen.end() && known->second <= spent)
+        return;
+    seen[key] = spent;
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+            const Square next{at.x + dx, at.y + dy};
+            if ((dx == 0 && dy == 0) || !board.has(next))
+                continue;
+            const Step step = stepOf(board, who, at, next, diagonals);
+            if (step.isOpen() && spent + step.cost.total() <= points)
+                follow(board, who, next, diagonals + int(step.isDiagonal), spent + step.cost.total(), points, best, seen);
+        }
+}
+
+} // namespace
+
+class Rules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void distanceIsTheShortestCount();
+    void openDistanceIsThatOfTheAnalysis();
+    void sightFindsEveryLine();
+    void reachFindsTheCheapestWay();
+    void flankingLooksAtEveryPair();
+    void oddsAreThoseOfTheFaces();
+    void rulebookTellsEveryRuleOnce();
+    void everySettingIsTold();
+};
+
+void Rules::distanceIsTheShortestCount()
+{
+    Dice dice(11);
+    int around = 0;
+    for (int i = 0; i < 150; ++i) {
+        const State state = randomState(dice, 6, 2, true);
+        if (state.units.size() < 2)
+            continue;
+        const Board board(state);
+        const Body from = bodyOf(state, state.units[0]), to = bodyOf(state, state.units[1]);
+        const int counted = board.distance(from, to);
+        QCOMPARE(counted, slowDistance(board, from, to));
+        QCOMPARE(board.areAdjacent(from, to), board.areAdjacent(to, from));
+        around += counted < 0 || counted > openDistance(to.at.x - from.at.x, to.at.y - from.at.y);
+    }
+    QVERIFY(around > 5);
+}
+
+void Rules::openDistanceIsThatOfTheAnalysis()
+{
+    State state;
+    state.map = Gridmap{};
+    state.map->width = state.map->height = 7;
+    const Board board(state);
+    for (int dx = 0; dx < 7; ++dx)
+        for (int dy = 0; dy < 7; ++dy) {
+            QCOMPARE(openDistance(dx, dy), std::max(dx, dy) + (std::min(dx, dy) >= 2 ? 1 : 0));
+            QCOMPARE(slowDistance(board, {{0, 0}, 1}, {{dx, dy}, 1}), openDistance(dx, dy));
+        }
+}
+
+void Rules::sightFindsEveryLine()
+{
+    Dice dice(12);
+    int seen = 0, hidden = 0, narrow = 0;
+    for (int i = 0; i < 150; ++i) {
+        const State state = randomState(dice, 7, 5, true);
+        if (state.units.size() < 2)
+            continue;
+        const Board board(state);
+        const Body from = bodyOf(state, state.units[0]), to = bodyOf(state, state.units[1]);
+        const Size size = cardOf(state, state.units[1]).size;
+        const Sight sight = sightBetween(board, from, to, size);
+        const bool found = slowSight(board, from, to, size, false, 7);
+        QVERIFY2(!found || sight.visible, qPrintable(QStringLiteral("map %1: a line was missed").arg(i)));
+        narrow += sight.visible && !found;
+        seen += sight.visible;
+        hidden += !sight.visible;
+        const bool centre = slowSight(board, from, to, Size::Big, true, 30);
+        QVERIFY2(!centre || sight.pastBodies, qPrintable(QStringLiteral("map %1: a line to the centre was missed").arg(i)));
+    }
+    QVERIFY(seen > 40 && hidden > 8);
+    QVERIFY2(narrow <= seen / 20, qPrintable(QString::number(narrow))); // gaps that the coarse lines do not meet
+}
+
+void Rules::reachFindsTheCheapestWay()
+{
+    Dice dice(13);
+    for (int i = 0; i < 120; ++i) {
+        State state = randomState(dice, 7, 4, true);
+        if (state.units.isEmpty())
+            continue;
+        if (dice.once(4))
+            state.units[0].statuses += Status{QStringLiteral("hobbled"), StatusKind::Hobbled, Stat::Brawn, 0, false, {}, {}};
+        const Board board(state);
+        const Unit& who = state.units[0];
+        const int points = 2 + dice.below(5);
+        std::map<std::pair<int, int>, int> best;
+        std::map<std::array<int, 3>, int> known;
+        follow(board, who, *who.at, 0, 0, points, best, known);
+        const QList<Reached> reach = reachOf(board, who, points, 0);
+        QCOMPARE(size_t(reach.size()), best.size());
+        for (const Reached& one : reach) {
+            QCOMPARE(one.cost, (best[{one.at.x, one.at.y}]));
+            QCOMPARE(one.mayStop, stopAt(board, who, one.at).isFree());
+        }
+    }
+}
+
+void Rules::flankingLooksAtEveryPair()
+{
+    Dice dice(14);
+    int flanked = 0;
+    for (int i = 0; i < 150; ++i) {
+        const State state = randomState(dice, 5, 6, false);
+        const Field field(state);
+        const Board board(state);
+        for (const Unit& target : state.units) {
+            bool expected = false;
+            for (const Unit& a : state.units)
+                for (const Unit& b : state.units) {
+                    const auto isLone = [&](const Unit& enemy) {
+                        return std::ranges::none_of(state.units, [&](const Unit& other) {
+                            return other.id != target.id && other.player == target.player && board.areAdjacent(bodyOf(state, other), bodyOf(state, enemy));
+                        });
+                    };
+                    if (a.id == b.id || a.player == target.player || b.player == target.player)
+                        continue;
+                    const bool beside = board.areAdjacent(bodyOf(state, a), bodyOf(state, target)) && board.areAdjacent(bodyOf(state, b), bodyOf(state, target));
+                    expected |= beside && slowDistance(board, bodyOf(state, a), bodyOf(state, b)) == (cardOf(state, target).size == Size::Big ? 3 : 2) && isLone(a) && isLone(b);
+                }
+            QCOMPARE(field.isFlanked(target), expected);
+            flanked += expected;
+        }
+    }
+    QVERIFY(flanked > 4);
+}
+
+void Rules::oddsAreThoseOfTheFaces()
+{
+    Dice dice(15);
+    for (int i = 0; i < 300; ++i) {
+        State state;
+        state.settings.glancing = dice.once(2) ? OnOff::On : OnOff::Off;
+        const int bonus = dice.below(30) - 10, target = dice.below(30), listed = 5 * dice.below(4), charge = dice.below(2);
+        int hits = 0, criticals = 0, glances = 0, wounds = 0;
+        for (int face = 1; face <= 20; ++face) { // as section 4 of the analysis counts them
+            const bool hit = face == 20 || (face != 1 && face + bonus >= target);
+            const bool glancing = hit && face == 13 && state.settings.glancing == OnOff::On;
+            const bool critical = hit && !glancing && (face == 20 || face + bonus >= target + 10);
+            hits += hit;
+            criticals += critical;
+            glances += glancing;
+            const int dealt = listed + 5 * charge;
+            wounds += hit ? dealt + (critical ? 10 : glancing ? -std::min(5, dealt) : 0) : 0;
+        }
+        Attack attack;
+        Effect effect;
+        effect.kind = EffectKind::Wounds;
+        effect.amount = listed;
+        attack.effects = {effect};
+        Aim aim;
+        aim.bonus = bonus;
+        aim.target = target;
+        const AttackOdds odds = attackOdds(state, aim, attack, nullptr, charge, 0);
+        QCOMPARE(percent(odds.hits()), hits * 5.0);
+        QCOMPARE(percent(odds.chanceOf(Result::Critical)), criticals * 5.0);
+        QCOMPARE(percent(odds.chanceOf(Result::Glancing)), glances * 5.0);
+        QCOMPARE(odds.expected().value(), wounds / 20.0);
+    }
+}
+
+void Rules::rulebookTellsEveryRuleOnce()
+{
+    const auto book = rulebook::openBook(QStringLiteral(MR_GAMES "/sellsword/rulebook.json"));
+    QVERIFY2(bool(book), book ? "" : qPrintable(book.faults().first().text()));
+    QMap<QString, int> told, stands;
+    for (const rulebook::Entry& entry : book->entries) {
+        for (const QString& atom : entry.atoms)
+            ++told[atom];
+        for (const rulebook::Reading& reading : entry.readings)
+            ++stands[reading.id];
+        QVERIFY2(entry.body.section(QStringLiteral("\n\n"), 0, 0).size() <= 360, qPrintable(entry.id));
+        QVERIFY2(!entry.see.isEmpty() && entry.see.size() <= 3, qPrintable(entry.id));
+        QVERIFY2(!entry.synonyms.isEmpty(), qPrintable(entry.id));
+        QVERIFY2(!entry.body.contains(QRegularExpression(QStringLiteral("[<>\\[\\]*_#`|{}&\\\\\\t]|  |^\\s|\\s$"))), qPrintable(entry.id));
+    }
+    const auto game = sellsword::game();
+    QCOMPARE(qsizetype(told.size()), qsizetype(game->book().size()));
+    for (const engine::RuleRef& rule : game->book())
+        QVERIFY2(told.value(QLatin1String(rule.id)) == 1, rule.id);
+    for (int i = 1; i <= 66; ++i)
+        QCOMPARE(stands.value(QStringLiteral("AS-%1").arg(i, 2, 10, QLatin1Char('0'))), 1);
+}
+
+// A setting that a rulebook entry names exists, and those that change a rule visibly are named.
+void Rules::everySettingIsTold()
+{
+    const auto book = rulebook::openBook(QStringLiteral(MR_GAMES "/sellsword/rulebook.json"));
+    QStringList known, named;
+    engine::eachField<Settings>([&](const auto& f) { known += QLatin1String(f.name); });
+    for (const rulebook::Entry& entry : book->entries)
+        if (!entry.setting.isEmpty()) {
+            QVERIFY2(known.contains(entry.setting), qPrintable(entry.setting));
+            named += entry.setting;
+        }
+    for (const QString& setting : known)
+        if (!named.contains(setting)) // told with their neighbours' readings
+            QVERIFY2(QStringList({QStringLiteral("warleader_use2_text"), QStringLiteral("flyers_ignore_low_cover"), QStringLiteral("refund_lost_reply"), QStringLiteral("movement_reply_single_act"), QStringLiteral("strictness")}).contains(setting),
+                     qPrintable(setting));
+}
+
+QTEST_GUILESS_MAIN(Rules)
+#include "tst_rules.moc"
