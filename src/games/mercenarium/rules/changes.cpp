@@ -145,7 +145,7 @@ void Changes::lookForSingularity()
     state.deck = std::max(0, cardsInGame(state) - int(elsewhere));
     state.hymnal = 0;
     state.discard.clear();
-    tell(R::I_SINGULARITY, QT_TRANSLATE_NOOP("mercenarium", "Singularity: %1 cards are shuffled into one deck"), {number(state.deck)});
+    tell(R::I_SINGULARITY, QT_TRANSLATE_NOOP("mercenarium", "Singularity: everything left is one deck, cards: %1"), {number(state.deck)});
     if (state.deck == 0) {
         tell(R::I_UNIVERSAL);
         end(Ending::UniversalStalemate, {});

@@ -77,7 +77,7 @@ Applied apply(const State& before, const Draw& a)
         changes.discard(*a.discard);
     }
     changes.draw(seat, a.card);
-    changes.tell(R::I_DREW, QT_TRANSLATE_NOOP("mercenarium", "The deck has %1 cards"), {number(changes.state.deck)});
+    changes.tell(R::I_DREW, QT_TRANSLATE_NOOP("mercenarium", "Left in the deck: %1"), {number(changes.state.deck)});
     changes.endTurn(seat);
     return changes;
 }

@@ -23,6 +23,9 @@ public:
 
 void board(Notes& notes)
 {
+    for (const Placed& before : notes.was.board)
+        if (!placed(notes.is, before.id))
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 off the board"), {shown(before.id)});
     for (const Placed& now : notes.is.board) {
         const Placed* before = placed(notes.was, now.id);
         if (!before)
@@ -32,9 +35,6 @@ void board(Notes& notes)
         if (before && before->owner != now.owner)
             notes.add(QT_TRANSLATE_NOOP("mercenarium", "Turn %1 on %2: its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
     }
-    for (const Placed& before : notes.was.board)
-        if (!placed(notes.is, before.id))
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 off the board"), {shown(before.id)});
 }
 
 void pile(Notes& notes, const QString& who, qsizetype before, qsizetype after, const char* more, const char* fewer)
@@ -62,8 +62,8 @@ void players(Notes& notes)
 void piles(Notes& notes)
 {
     if (notes.was.singularity != notes.is.singularity) {
-        notes.add(notes.is.singularity ? QT_TRANSLATE_NOOP("mercenarium", "Shuffle deck, hymnal and discards into one deck: %1 cards")
-                                       : QT_TRANSLATE_NOOP("mercenarium", "Part the one deck again into deck, hymnal and discards: %1 cards in the deck"),
+        notes.add(notes.is.singularity ? QT_TRANSLATE_NOOP("mercenarium", "Shuffle deck, hymnal and discards into one deck, cards: %1")
+                                       : QT_TRANSLATE_NOOP("mercenarium", "Part the one deck again into deck, hymnal and discards, cards in the deck: %1"),
                   {number(notes.is.deck)});
         return;
     }
@@ -73,10 +73,8 @@ void piles(Notes& notes)
             notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on the discards"), {shown(card)});
     for (const Card card : left)
         notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 from the discards"), {shown(card)});
-    if (notes.is.deck > notes.was.deck)
-        notes.add(QT_TRANSLATE_NOOP("mercenarium", "Into the deck: cards %1; shuffle it"), {number(notes.is.deck - notes.was.deck)});
-    if (notes.is.hymnal > notes.was.hymnal)
-        notes.add(QT_TRANSLATE_NOOP("mercenarium", "Into the hymnal: hymns %1; shuffle it"), {number(notes.is.hymnal - notes.was.hymnal)});
+    pile(notes, tr("the deck"), notes.was.deck, notes.is.deck, QT_TRANSLATE_NOOP("mercenarium", "Into %1: cards %2; shuffle it"), QT_TRANSLATE_NOOP("mercenarium", "Off %1: cards %2"));
+    pile(notes, tr("the hymnal"), notes.was.hymnal, notes.is.hymnal, QT_TRANSLATE_NOOP("mercenarium", "Into %1: hymns %2; shuffle it"), QT_TRANSLATE_NOOP("mercenarium", "Off %1: hymns %2"));
 }
 
 } // namespace

@@ -188,6 +188,8 @@ Verdict check(const State& state, const DoEffect& a)
     mustBeRunning(checks, state);
     checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
     const Effect effect = aimed(state, a);
+    if (state.song && !stepsOf(state, state.song->as).isEmpty())
+        checks.should(R::W_EXTRA_STEP, std::ranges::find(state.song->due, effect.kind, &Effect::kind) != state.song->due.end(), [&] { return QStringList{titleOf(state, state.song->as)}; });
     const Seat seat = singer(state, effect);
     const Player* who = player(state, seat);
     if (!who)

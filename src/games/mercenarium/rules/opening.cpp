@@ -175,7 +175,7 @@ Applied apply(const State& before, const Deal& a)
     state.deck = deckCards - int(next);
     state.hymnal = withHymns ? hymnCards - int(nextHymn) : 0;
     state.dealt = true;
-    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("mercenarium", "The deck has %1 cards, the hymnal %2"), {number(state.deck), number(state.hymnal)});
+    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("mercenarium", "Left in the deck: %1, in the hymnal: %2"), {number(state.deck), number(state.hymnal)});
     beginWhenReady(changes);
     return changes;
 }

@@ -114,7 +114,7 @@ Answer answer(const State& state, const HymnsOf&)
                                 {QStringLiteral("face_up"), faceUp},
                                 {QStringLiteral("discarded"), discarded},
                                 {QStringLiteral("sung"), sung},
-                                {QStringLiteral("total"), state.hymnal + held + faceUp + discarded + sung}},
+                                {QStringLiteral("total"), state.singularity ? QJsonValue(QJsonValue::Null) : QJsonValue(state.hymnal + held + faceUp + discarded + sung)}},
                     R::I_HYMN_COUNT);
 }
 

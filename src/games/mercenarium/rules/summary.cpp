@@ -88,7 +88,7 @@ QList<Message> summary(const State& state)
         score += nameOf(state, who.id) + QLatin1Char(' ') + number(who.captures());
     lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 · captures: %2"), {nowText(state), score.isEmpty() ? tr("none") : score.join(QStringLiteral(", "))});
     if (state.singularity)
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Singularity: one deck of %1 cards · discards %2"), {number(state.deck), number(state.discard.size())});
+        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Singularity: one deck, cards %1 · discards %2"), {number(state.deck), number(state.discard.size())});
     else
         lines.add(QT_TRANSLATE_NOOP("mercenarium", "Deck %1, Singularity after that many draws · hymnal %2 · discards %3"), {number(state.deck), number(state.hymnal), number(state.discard.size())});
     playerLines(lines, state);
