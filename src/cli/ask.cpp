@@ -8,6 +8,33 @@
 
 namespace cli {
 
+namespace {
+
+// A question that takes printed facts of cards gets those of the campaign's packs, unless some were given.
+engine::Result<QJsonObject> withFacts(Context& context, const Sitting& sitting, const QJsonObject& schema, QJsonObject fields)
+{
+    const QJsonValue wanted = schema.value(QLatin1String("properties"))[QLatin1String("facts")][QLatin1String("items")][QLatin1String("properties")];
+    const auto names = sitting.table->packs();
+    if (!wanted.isObject() || fields.contains(QLatin1String("facts")) || !names || names->isEmpty())
+        return fields;
+    const auto kept = context.packsFor(*names);
+    if (!kept)
+        return kept.faults();
+    const auto packs = cards::Packs::open(*names, *sitting.game, contentsOf(*kept));
+    if (!packs)
+        return packs.faults();
+    QJsonArray facts;
+    for (const QString& kind : sitting.game->cardKinds())
+        if (sitting.game->cardSchema(kind).value(QLatin1String("properties")) == wanted)
+            for (const QString& id : packs->ids(kind))
+                if (const auto card = packs->card(kind, id))
+                    facts += *card;
+    fields.insert(QStringLiteral("facts"), facts);
+    return fields;
+}
+
+} // namespace
+
 Exit ask(Context& context)
 {
     if (context.args.size() < 2)
@@ -25,6 +52,9 @@ Exit ask(Context& context)
         return context.fail(fields.faults());
     if (!context.options.rolled.isEmpty())
         fields->insert(QStringLiteral("rolled"), valueFrom(context.options.rolled, {{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")}}}}));
+    fields = withFacts(context, **sitting, schema, *fields);
+    if (!fields)
+        return context.fail(fields.faults());
     const auto answer = game.ask((*sitting)->table->state(), context.args[1], *fields);
     if (!answer)
         return context.fail(answer.faults());

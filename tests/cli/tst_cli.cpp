@@ -278,6 +278,11 @@ void CommandLine::oddsAreExact()
     QCOMPARE(below[QLatin1String("exactMean")].toString(), QStringLiteral("-7/2"));
     QCOMPARE(below[QLatin1String("total")].toString(), QStringLiteral("6"));
     QVERIFY(cli({QStringLiteral("odds"), QStringLiteral("2d6 vs d12")}).out.contains("50.00 %"));
+    // The facts of cards that nobody has seen come from the campaign's packs.
+    const QJsonValue here = typed("ask evening next-draw --json").json().value(QLatin1String("value"))[QLatin1String("here")];
+    QVERIFY(here[QLatin1String("deck")].toInt() > 10);
+    QCOMPARE(here[QLatin1String("unknown")].toInt(), 0);
+    QVERIFY(here[QLatin1String("contract")][QLatin1String("cards")].toInt() > 0);
 }
 
 void CommandLine::badOptions()

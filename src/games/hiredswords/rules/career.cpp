@@ -44,13 +44,6 @@ void finalReady(Checks& checks, const State& state, const CareerCard& card)
         eligible(checks, state, card);
 }
 
-bool isRunnable(const State& state, const CareerCard& card)
-{
-    Checks checks;
-    finalReady(checks, state, card);
-    return card.kind == CareerKind::Final && card.battle && checks.isAllowed();
-}
-
 void undecidedIs(Checks& checks, const State& state, const QString& card)
 {
     inStep(checks, state, Step::Career);
@@ -92,6 +85,13 @@ void beginPreparing(Changes& changes, const CareerCard& card)
 }
 
 } // namespace
+
+bool isRunnable(const State& state, const CareerCard& card)
+{
+    Checks checks;
+    finalReady(checks, state, card);
+    return card.kind == CareerKind::Final && card.battle && checks.isAllowed();
+}
 
 // --- draw (HS-040)
 

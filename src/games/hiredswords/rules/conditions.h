@@ -21,6 +21,7 @@ void eligible(Checks& checks, const State& state, const CareerCard& card); // E_
 bool isEligible(const State& state, const CareerCard& card);
 QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
 void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
+bool isRunnable(const State& state, const CareerCard& card);                // a final contract with a battle, now (HS-047)
 bool requirementHolds(const State& state, const Requirement& requirement);
 QString requirementText(const Requirement& requirement);
 

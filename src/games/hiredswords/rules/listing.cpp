@@ -53,6 +53,16 @@ int crewCount(const State& state)
     return state.contract ? state.contract->m : 0;
 }
 
+State withCrew(State state, int crew)
+{
+    if (crew > 0) {
+        if (!state.contract)
+            state.contract = Contract{};
+        state.contract->m = crew;
+    }
+    return state;
+}
+
 // A sign, then a number, M or one of the game's dice; nothing else is printed on the cards (HS-021 … HS-027).
 static bool isListing(const QString& text)
 {

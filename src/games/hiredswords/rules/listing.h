@@ -15,6 +15,7 @@ dice::Vocabulary vocabulary(int m);
 
 // The crew count that counts now; 0 when no crew is confirmed.
 int crewCount(const State& state);
+State withCrew(State state, int crew); // as if so many were deployed; 0: as it is
 
 // May the listing be evaluated? Conditions E_VALUE_SYNTAX, E_NO_CREW and E_NO_DIE.
 void checkListing(Checks& checks, const State& state, const Listing& listing);

@@ -5,6 +5,7 @@
 #include "engine/nearest.h"
 #include "games/hiredswords/rules/conditions.h"
 #include "games/hiredswords/rules/listing.h"
+#include "games/hiredswords/rules/odds.h"
 #include "games/hiredswords/rules/rules.h"
 
 #include <algorithm>
@@ -35,10 +36,6 @@ Answer told(const QJsonValue& value, R reason)
 }
 
 // --- the questions, each a described struct with what it answers
-
-#define HS_QUESTION(NAME, HELP)          \
-    static constexpr char verb[] = NAME; \
-    static constexpr char help[] = HELP;
 
 struct Value {
     QString listing;
@@ -177,21 +174,11 @@ struct RulesInForce {
 #undef HS_QUESTION
 
 using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves, OppositionSkills, Rankings,
-                                 Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, RulesInForce>;
+                                 Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, RulesInForce, ListingOdds, ContractOdds, NextDraw>;
 
 // --- the answers
 
 // The state as if a crew of that size were deployed.
-State withCrew(State state, int crew)
-{
-    if (crew > 0) {
-        if (!state.contract)
-            state.contract = Contract{};
-        state.contract->m = crew;
-    }
-    return state;
-}
-
 Answer answer(const State& now, const Dice& q)
 {
     QJsonArray sides;

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The questions about chances: listings, what a contract lays out and reveals, the next career card.
+#pragma once
+
+#include "games/hiredswords/rules/state.h"
+
+#include "engine/game.h"
+
+namespace hiredswords {
+
+#define HS_QUESTION(NAME, HELP)          \
+    static constexpr char verb[] = NAME; \
+    static constexpr char help[] = HELP;
+
+struct ListingOdds {
+    QString listing;
+    int crew = 0;
+    HS_QUESTION("odds", "How likely each value of a listing is")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("listing", &ListingOdds::listing, "3, +2, -1, x3, M, D6, DM …"),
+                          field("crew", &ListingOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
+    }
+};
+
+struct ContractOdds {
+    QString card;
+    int crew = 0;
+    HS_QUESTION("contract-odds", "How many opposition cards a contract is likely to lay out and to reveal")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
+                          field("crew", &ContractOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
+    }
+};
+
+struct NextDraw {
+    QList<CareerCard> facts;
+    int draws = 1;
+    HS_QUESTION("next-draw", "What the next career card may be, here and after travelling")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
+                          field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
+    }
+};
+
+engine::Answer answer(const State& now, const ListingOdds& q);
+engine::Answer answer(const State& now, const ContractOdds& q);
+engine::Answer answer(const State& state, const NextDraw& q);
+
+} // namespace hiredswords
