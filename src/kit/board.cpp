@@ -191,8 +191,9 @@ void Board::press(const QString& id)
 {
     if (!cell(id))
         return;
-    focusCell(id);
-    emit pressed(id);
+    const QString kept = id; // whoever listens may lay the cells out anew
+    focusCell(kept);
+    emit pressed(kept);
 }
 
 // Whatever lies in the middle of a cell stands for it: a card for the place that it lies on.
@@ -258,7 +259,7 @@ void Board::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter: press(m_focused); return;
     case Qt::Key_Menu:
         if (const Cell* one = cell(m_focused))
-            emit menuWanted(m_focused, mapToGlobal(one->rect.center().toPoint()));
+            emit menuWanted(QString(m_focused), mapToGlobal(one->rect.center().toPoint()));
         return;
     default: QWidget::keyPressEvent(event);
     }
@@ -308,7 +309,7 @@ void Board::mouseReleaseEvent(QMouseEvent* event)
     if (!under)
         return;
     if (wasDragging)
-        emit dropped(held, under->id);
+        emit dropped(held, QString(under->id)); // the cells may be laid out anew meanwhile
     else if (under->id == held)
         press(held);
 }
@@ -330,9 +331,9 @@ void Board::contextMenuEvent(QContextMenuEvent* event)
 {
     if (event->reason() == QContextMenuEvent::Keyboard) {
         if (const Cell* focused = cell(m_focused))
-            emit menuWanted(m_focused, mapToGlobal(focused->rect.center().toPoint()));
+            emit menuWanted(QString(m_focused), mapToGlobal(focused->rect.center().toPoint()));
     } else if (const Cell* one = at(event->pos())) {
-        emit menuWanted(one->id, event->globalPos());
+        emit menuWanted(QString(one->id), event->globalPos());
     }
 }
 

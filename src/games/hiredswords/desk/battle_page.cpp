@@ -4,6 +4,7 @@
 
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/guide.h"
+#include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/ring.h"
 #include "games/hiredswords/rules/query.h"
@@ -13,7 +14,6 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QJsonArray>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -24,18 +24,10 @@ namespace {
 
 enum Page { RingPage, MatrixPage, ResultPage };
 
-QLabel* label(const QString& text, const char* look, QWidget* parent)
-{
-    auto* one = new QLabel(text, parent);
-    one->setTextFormat(Qt::PlainText);
-    one->setProperty("look", look);
-    return one;
-}
-
 } // namespace
 
 BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, this)), m_says(label({}, "muted", this)),
+    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, this)), m_says(plainLabel("muted", this)),
       m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this)), m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
 {
     auto* column = new QVBoxLayout(this);
@@ -73,7 +65,7 @@ QWidget* BattlePage::makeMatrix()
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
-    row->addWidget(label(hiredswords::tr("Assisted by"), "heading", panel));
+    row->addWidget(plainLabel("heading", panel, hiredswords::tr("Assisted by")));
     m_helpers = new QWidget(panel);
     (new QHBoxLayout(m_helpers))->setContentsMargins(0, 0, 0, 0);
     m_strain = new QCheckBox(hiredswords::tr("S&train"), panel);
@@ -108,8 +100,8 @@ QWidget* BattlePage::makeResult()
     auto* panel = new QFrame(this);
     panel->setProperty("look", "panel");
     auto* column = new QVBoxLayout(panel);
-    auto* title = label(hiredswords::tr("How did the battle end?"), "value", panel);
-    auto* says = label(hiredswords::tr("The battle stays on the table; here only what the career needs to know of it. Cards still out go back when you tidy up."), "muted", panel);
+    auto* title = plainLabel("value", panel, hiredswords::tr("How did the battle end?"));
+    auto* says = plainLabel("muted", panel, hiredswords::tr("The battle stays on the table; here only what the career needs to know of it. Cards still out go back when you tidy up."));
     says->setWordWrap(true);
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);

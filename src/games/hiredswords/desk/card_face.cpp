@@ -25,23 +25,40 @@ struct Fit {
     bool twoColumns;
     bool withFoot;
 
+    int titleLines = 1;
+
     double line() const { return pixels * 1.32; }
     double height(const CardFace& face) const
     {
         const auto rows = twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
-        return 2 * pad + line() * 1.1 + (face.health ? line() + 5 : 0) + double(rows) * line() + (withFoot && !face.foot.isEmpty() ? line() : 0);
+        return 2 * pad + titleLines * line() * 1.1 + (face.health ? line() + 5 : 0) + double(rows) * line() + (withFoot && !face.foot.isEmpty() ? line() : 0);
     }
 };
 
-// One line for each ranking as long as its letters stay near the wanted size, then two beside each other.
-Fit fitting(const CardFace& face, const QRectF& rect, double pixels)
+// A title that is too long for its line takes a second one, where its tag stands too.
+int titleLines(const CardFace& face, double width, const QFont& base, double pixels)
 {
+    const double title = QFontMetricsF(sized(base, pixels * 1.08, true)).horizontalAdvance(face.title);
+    const double tag = face.tag.isEmpty() ? 0 : QFontMetricsF(sized(base, pixels * 0.85)).horizontalAdvance(face.tag) + 6;
+    return title + tag > width - 2 * pad - 2 && face.title.contains(QLatin1Char(' ')) ? 2 : 1;
+}
+
+// One line for each ranking as long as its letters stay near the wanted size, then two beside each other.
+Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
+{
+    const double pixels = QFontInfo(base).pixelSize();
     for (const bool columns : {false, true})
         for (double size = pixels; size > (columns ? smallest : std::max(smallest, pixels * 0.82)); size -= 0.5)
-            if (const Fit fit{size, columns, true}; fit.height(face) <= rect.height())
+            if (const Fit fit{size, columns, true, titleLines(face, rect.width(), base, size)}; fit.height(face) <= rect.height())
                 return fit;
     const Fit two{smallest, true, true};
     return two.height(face) <= rect.height() ? two : Fit{smallest, true, false};
+}
+
+// What a turned card leaves free around itself.
+double inset(const CardFace& face, double width)
+{
+    return face.exhausted ? std::min(6.0, width * 0.03) : 0;
 }
 
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
@@ -49,7 +66,7 @@ void elided(QPainter& painter, const QRectF& rect, int flags, const QString& tex
     painter.drawText(rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
-void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font, const kit::Colours& colours)
+void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font, const QColor& others, const kit::Colours& colours)
 {
     const double width = (rect.width() - 6) / 3;
     for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
@@ -63,7 +80,7 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
         painter.setFont(here ? sized(font, QFontInfo(font).pixelSize(), true) : font);
         if (QFontMetricsF(painter.font()).horizontalAdvance(word) > width - 4)
             word = word.left(1);
-        painter.setPen(here ? QColor(Qt::white) : colours.cardMuted);
+        painter.setPen(here ? QColor(Qt::white) : others);
         painter.drawText(box, Qt::AlignCenter, word);
     }
 }
@@ -72,7 +89,8 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
 
 double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
 {
-    return fitting(face, room, QFontInfo(font).pixelSize()).height(face) + 2;
+    const double free = inset(face, room.width());
+    return fitting(face, room.adjusted(free, free, -free, -free), font).height(face) + 2 * free + 2;
 }
 
 double naturalWidth(const CardFace& face, const QFont& font)
@@ -107,29 +125,37 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
         painter.translate(place.center());
         painter.rotate(4);
         painter.translate(-place.center());
-        const double inset = std::min(6.0, place.width() * 0.03);
-        rect = place.adjusted(inset, inset, -inset, -inset);
+        const double free = inset(face, place.width());
+        rect = place.adjusted(free, free, -free, -free);
     }
     painter.setPen(QPen(colours.cardLine, 1));
     painter.setBrush(face.exhausted ? colours.card.darker(128) : colours.card);
     painter.drawRoundedRect(rect, 6, 6);
 
-    const Fit fit = fitting(face, rect, QFontInfo(base).pixelSize());
+    const Fit fit = fitting(face, rect, base);
     const QFont plain = sized(base, fit.pixels);
     QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);
     const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
 
+    const bool isLong = fit.titleLines > 1;
     painter.setFont(sized(base, fit.pixels * 0.85));
     const double tagWidth = face.tag.isEmpty() ? 0 : std::min(QFontMetricsF(painter.font()).horizontalAdvance(face.tag) + 2, line.width() * 0.5);
     painter.setPen(muted);
-    elided(painter, line.adjusted(line.width() - tagWidth, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, face.tag);
+    elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagWidth, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, face.tag);
     painter.setFont(sized(base, fit.pixels * 1.08, true));
     painter.setPen(colours.cardText);
-    elided(painter, line.adjusted(0, 0, -tagWidth - (tagWidth > 0 ? 4 : 0), 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
+    const double beside = tagWidth > 0 ? tagWidth + 4 : 0;
+    if (isLong) {
+        elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, face.title.section(QLatin1Char(' '), 0, 0));
+        line.translate(0, line.height());
+        elided(painter, line.adjusted(0, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title.section(QLatin1Char(' '), 1));
+    } else {
+        elided(painter, line.adjusted(0, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
+    }
     line.moveTop(line.bottom() + 1);
     line.setHeight(fit.line());
     if (face.health) {
-        boxes(painter, line.adjusted(0, 1, 0, 1), *face.health, sized(base, fit.pixels * 0.82), colours);
+        boxes(painter, line.adjusted(0, 1, 0, 1), *face.health, sized(base, fit.pixels * 0.82), muted, colours);
         line.moveTop(line.bottom() + 4);
     }
     const qsizetype rows = fit.twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();

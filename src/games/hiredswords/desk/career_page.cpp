@@ -4,6 +4,7 @@
 
 #include "games/hiredswords/desk/career_card.h"
 #include "games/hiredswords/desk/desk.h"
+#include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/wealth_chart.h"
 #include "games/hiredswords/rules/query.h"
@@ -11,7 +12,6 @@
 
 #include <QGuiApplication>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -21,14 +21,6 @@
 namespace hiredswords::desk {
 
 namespace {
-
-QLabel* label(const char* look, QWidget* parent)
-{
-    auto* one = new QLabel(parent);
-    one->setTextFormat(Qt::PlainText);
-    one->setProperty("look", look);
-    return one;
-}
 
 QFrame* panel(QWidget* parent)
 {
@@ -96,9 +88,9 @@ QWidget* CareerPage::makeUpper()
     column->setContentsMargins(10, 6, 10, 8);
     column->setSpacing(4);
     auto* head = new QHBoxLayout;
-    m_heading = label("value", right);
+    m_heading = plainLabel("value", right);
     m_heading->setObjectName(QStringLiteral("verdict"));
-    m_says = label("muted", right);
+    m_says = plainLabel("muted", right);
     m_says->setWordWrap(true);
     head->addWidget(m_heading);
     head->addWidget(m_says, 1);
@@ -107,7 +99,7 @@ QWidget* CareerPage::makeUpper()
     column->addLayout(head);
     column->addWidget(m_conditions, 1);
     column->addWidget(m_list, 1);
-    m_known = label("muted", right);
+    m_known = plainLabel("muted", right);
     m_known->setWordWrap(true);
     column->addWidget(m_known);
     row->addWidget(m_card, 3);
@@ -134,10 +126,10 @@ QWidget* CareerPage::makePlanner()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     auto* head = new QHBoxLayout;
-    QLabel* title = label("heading", m_planner);
+    QLabel* title = plainLabel("heading", m_planner);
     title->setText(hiredswords::tr("Contract &planner"));
     title->setTextFormat(Qt::AutoText);
-    m_funds = label("muted", m_planner);
+    m_funds = plainLabel("muted", m_planner);
     m_hire = new QPushButton(hiredswords::tr("&Hire this crew"), m_planner);
     m_hire->setObjectName(QStringLiteral("hireCrew"));
     head->addWidget(title);

@@ -14,7 +14,8 @@ namespace {
 
 constexpr qint64 farthest = 1000; // entries back; older ones are not kept ready by the journal
 constexpr int mostPoints = 40;
-constexpr qint64 block = 100;
+constexpr qint64 block = 100; // entries read at a time
+constexpr qint64 few = 4;     // mostly only the last action is new
 
 // Entries after which the gold is looked at. What a battle does to it shows at its end.
 bool counts(const engine::Entry& entry)
@@ -37,6 +38,10 @@ void Fortune::follow()
 {
     if (m_node == m_sitting.table().node())
         return;
+    if (!m_idle->isActive()) { // what was read of the line before need not be read again
+        m_before = m_node;
+        m_foundBefore = m_found;
+    }
     m_node = m_from = m_sitting.table().node();
     m_seen = 0;
     m_found.clear();
@@ -68,13 +73,18 @@ void Fortune::step()
 // A block of entries, of which only those on the present line count: each names the one it was made from.
 void Fortune::walk()
 {
-    const qint64 first = std::max<qint64>(1, m_from - block + 1);
+    const qint64 first = std::max<qint64>(1, m_from - (m_seen == 0 ? few : block) + 1);
     const auto entries = m_sitting.table().entries(first, m_from);
     if (!entries || entries->isEmpty()) {
         m_from = 0;
         return;
     }
     while (m_from >= first) {
+        if (m_from == m_before) {
+            m_found += m_foundBefore;
+            m_from = 0;
+            return;
+        }
         const engine::Entry& entry = (*entries)[m_from - first];
         if (counts(entry))
             m_found += entry;

@@ -54,6 +54,8 @@ private:
     qint64 m_from = 0; // where reading goes on
     qint64 m_seen = 0;
     QList<engine::Entry> m_found; // newest first
+    qint64 m_before = 0; // the end of a line that was read to its end
+    QList<engine::Entry> m_foundBefore;
     qsizetype m_known = 0;        // of those, whose purse is known
     QHash<qint64, Purse> m_purses;
     QList<Point> m_points;

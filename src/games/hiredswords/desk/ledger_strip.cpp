@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/ledger_strip.h"
 
+#include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/query.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QTimer>
 
 namespace hiredswords::desk {
@@ -16,18 +16,10 @@ namespace {
 
 constexpr int pause = 5000; // ms without change, after which a change counts as old
 
-QLabel* label(const char* look, QWidget* parent)
-{
-    auto* one = new QLabel(parent);
-    one->setTextFormat(Qt::PlainText);
-    one->setProperty("look", look);
-    return one;
-}
-
 } // namespace
 
 Tile::Tile(const QString& name, const QString& caption, QWidget* parent)
-    : QFrame(parent), m_caption(label("caption", this)), m_value(label("value", this)), m_change(label("caption", this)), m_pause(new QTimer(this))
+    : QFrame(parent), m_caption(plainLabel("caption", this)), m_value(plainLabel("value", this)), m_change(plainLabel("caption", this)), m_pause(new QTimer(this))
 {
     setObjectName(name);
     setProperty("look", "panel");

@@ -191,8 +191,9 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         return text;
     }
     const engine::Outcome outcome = game.apply(any, *action);
-    const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor, offer.fields.value(QLatin1String("card")).toString());
-    const bool isAttack = offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint") || offer.verb == QLatin1String("opposition-act");
+    const bool isOpposition = offer.verb == QLatin1String("opposition-act");
+    const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor, offer.fields.value(QLatin1String(isOpposition ? "target" : "card")).toString());
+    const bool isAttack = isOpposition || offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint");
     text.outcome = brief.text.isEmpty() && isAttack ? tr("no effect") : brief.text;
     text.tone = brief.tone;
     QStringList told;

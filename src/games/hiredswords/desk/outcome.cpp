@@ -31,17 +31,20 @@ void crew(Parts& parts, const State& before, const State& after, const QString& 
         if (!was)
             continue;
         const QString name = nameOf(after, now.id);
+        const bool isTarget = now.id == target; // named in the title
         const int damage = int(now.health) - int(was->health);
         if (damage > 0 && now.health == Health::Slain)
-            parts.add(engine::fill(tr("%1 is slain"), {name}), Tone::Bad);
+            parts.add(isTarget ? shown(now.health) : engine::fill(tr("%1 is slain"), {name}), Tone::Bad);
+        else if (damage > 0 && now.id == actor)
+            parts.add(QStringLiteral("→ ") + shown(now.health), Tone::Bad);
         else if (damage > 0)
-            parts.add(engine::fill(tr("%1 damage to %2"), {number(damage), name}), Tone::Bad);
+            parts.add(isTarget ? engine::fill(tr("%1 damage"), {number(damage)}) : engine::fill(tr("%1 damage to %2"), {number(damage), name}), Tone::Bad);
         else if (damage < 0)
             parts.add(now.id == actor ? QStringLiteral("→ ") + shown(now.health) : name + QStringLiteral(" → ") + shown(now.health), Tone::Good);
         if (now.at == Position::Fled && was->at != Position::Fled)
             parts.add(tr("out of the battle"), Tone::Plain);
         else if (now.exhausted && !was->exhausted && now.id != actor)
-            parts.add(engine::fill(tr("exhausts %1"), {now.id == target ? tr("it") : name}), Tone::Bad);
+            parts.add(isTarget ? tr("exhausted") : engine::fill(tr("exhausts %1"), {name}), Tone::Bad);
     }
 }
 

@@ -13,7 +13,7 @@ struct Brief {
     kit::Tone tone = kit::Tone::Plain;
 };
 
-// actor: who acts; that it is exhausted by acting goes without saying. target: named in the title, so "it" will do.
+// actor: who acts; that it is exhausted by acting goes without saying. target: named in the title already.
 Brief briefly(const State& before, const State& after, const QString& actor, const QString& target);
 
 } // namespace hiredswords::desk

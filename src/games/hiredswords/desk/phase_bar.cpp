@@ -63,9 +63,9 @@ void StageButton::present(const Stage& stage, const QString& help)
 
 int StageButton::fullWidth() const
 {
-    QFont bold = font();
-    bold.setBold(true);
-    return QFontMetrics(bold).horizontalAdvance(m_full) + 18;
+    QFont letters = font();
+    letters.setBold(property("look").toString() == QLatin1String("due"));
+    return QFontMetrics(letters).horizontalAdvance(m_full) + 18;
 }
 
 // A key does it at once; the button of its own would wait for its picture.

@@ -288,6 +288,8 @@ void Ring::dropCell(const QString& from, const QString& onto)
         emit intent(offers.first().verb, offers.first().fields);
     else if (from.startsWith(QLatin1String("crew:")) && target.startsWith(QLatin1String("corner:")))
         emit intent(QStringLiteral("move"), {{QStringLiteral("who"), figure}, {QStringLiteral("to"), idIn(target)}}); // refused, with all its reasons
+    else if (from.startsWith(QLatin1String("crew:")) && onto.startsWith(QLatin1String("card:")))
+        emit intent(QStringLiteral("melee-attack"), {{QStringLiteral("who"), figure}, {QStringLiteral("card"), idIn(onto)}});
     else if (from.startsWith(QLatin1String("card:")) && target.startsWith(QLatin1String("zone:")))
         emit intent(QStringLiteral("move-opposition"), {{QStringLiteral("card"), figure}, {QStringLiteral("zone"), idIn(target)}});
 }

@@ -63,6 +63,8 @@ CardFace Ring::face(const Fighter& who) const
     face.lines = rankLines(ranksOf(state(), who), true);
     face.exhausted = who.exhausted;
     QStringList foot;
+    if (const QString counted = tokensText(who.counters); !counted.isEmpty())
+        foot += counted;
     if (isDeployed)
         foot += who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready");
     QStringList lends;
@@ -72,8 +74,6 @@ CardFace Ring::face(const Fighter& who) const
         foot += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
     if (mercenary(state(), who.id).loner)
         foot += hiredswords::tr("loner");
-    if (const QString counted = tokensText(who.counters); !counted.isEmpty())
-        foot += counted;
     face.foot = foot.join(QStringLiteral(" · "));
     return face;
 }

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QTableView>
@@ -28,7 +29,10 @@ class TestDesk : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
     void everyCellHasAName();
+    void everyControlIsNamed();
     void arrowsReachEveryFigure();
+    void cardsAreDragged();
+    void aRefusedDragIsExplained();
     void offersAreSentences();
     void outcomesAreWhatHappens();
     void theModelsAreSound();
@@ -58,6 +62,102 @@ void TestDesk::everyCellHasAName()
     const QString dagna = program.ring()->cell(QStringLiteral("crew:big-dagna"))->name;
     for (const char* word : {"Big Dagna", "northeast", "healthy", "ready", "Melee 4", "freelancer"})
         QVERIFY2(dagna.contains(QLatin1String(word)), qPrintable(dagna));
+}
+
+// On the career's page, in the battle, and behind the button for everything else.
+void TestDesk::everyControlIsNamed()
+{
+    Program program;
+    const auto look = [&] {
+        for (const QWidget* widget : program.part<QWidget>("hiredSwords")->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView") || widget->parentWidget()->inherits("QSpinBox"))
+                continue;
+            QString name = widget->accessibleName() + widget->property("text").toString();
+            for (const QLabel* label : program.main->findChildren<QLabel*>())
+                if (label->buddy() == widget)
+                    name += label->text();
+            QVERIFY2(!name.isEmpty() || widget->focusProxy(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            QVERIFY2(!widget->objectName().isEmpty() || widget->focusProxy(), qPrintable(name));
+        }
+    };
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    look();
+    program.does("draw");
+    look();
+    program.does("accept");
+    look();
+    program.main->closeCampaign();
+    Program other;
+    other.battle();
+    std::swap(program.main, other.main);
+    std::swap(program.library, other.library);
+    look();
+    QTest::mouseClick(program.part<QPushButton>("onlyResult"), Qt::LeftButton);
+    look();
+    QTest::mouseClick(program.part<QPushButton>("moreActions"), Qt::LeftButton);
+    QVERIFY(program.part<QComboBox>("verb")->isVisible());
+    std::swap(program.main, other.main);
+    std::swap(program.library, other.library);
+}
+
+namespace {
+
+void drag(kit::Board* ring, const QString& from, const QString& onto)
+{
+    const QPoint start = ring->cell(from)->rect.center().toPoint();
+    const QRectF place = ring->cell(onto)->rect;
+    const bool isPlace = onto.startsWith(QLatin1String("corner:")) || onto.startsWith(QLatin1String("zone:"));
+    const QPoint end = isPlace ? (place.topLeft() + QPointF(6, 6)).toPoint() : place.center().toPoint();
+    const auto move = [ring](QPoint to) {
+        QMouseEvent event(QEvent::MouseMove, to, ring->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(ring, &event);
+    };
+    QTest::mousePress(ring, Qt::LeftButton, {}, start);
+    move(start + QPoint(15, 15));
+    move((start + end) / 2);
+    move(end);
+    QTest::mouseRelease(ring, Qt::LeftButton, {}, end);
+}
+
+} // namespace
+
+void TestDesk::cardsAreDragged()
+{
+    Program program;
+    program.battle();
+    program.main->sitting()->undo(); // before the battle
+    program.main->sitting()->undo(); // Hobb waits
+    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::None);
+    drag(program.ring(), QStringLiteral("crew:hobb-carrow"), QStringLiteral("corner:southwest"));
+    QCOMPARE(fighter(program.state(), QStringLiteral("hobb-carrow"))->at, Position::SouthWest);
+    program.does("begin-battle");
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does("end-phase");
+    program.does("move-opposition");
+    program.does("end-phase");
+    QString target;
+    for (const Opponent& card : program.state().battle->opposition)
+        if (card.faceUp && neighbours(card.zone, Position::NorthEast))
+            target = card.id;
+    QVERIFY(!target.isEmpty());
+    drag(program.ring(), QStringLiteral("crew:big-dagna"), QStringLiteral("card:") + target);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY(menu->actions().first()->text().contains(QStringLiteral("defeats it")));
+    menu->actions().first()->trigger();
+    menu->close();
+    QVERIFY(!opponent(program.state(), target));
+}
+
+void TestDesk::aRefusedDragIsExplained()
+{
+    Program program;
+    program.battle();
+    const qint64 before = program.main->sitting()->table().last();
+    drag(program.ring(), QStringLiteral("crew:big-dagna"), QStringLiteral("corner:northwest"));
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
 }
 
 void TestDesk::arrowsReachEveryFigure()
