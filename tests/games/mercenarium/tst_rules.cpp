@@ -45,6 +45,7 @@ private slots:
     void oddsOfTheAnalysis();
     void anyTwoCardsMakeAnOffering();
     void valuesAreWrittenAsTheyAreRead();
+    void everyQuestionIsAnsweredEverywhere();
     void everyUserActionRuns();
     void rulesEqualTheDocument();
     void rulebookTellsEveryRuleOnce();
@@ -216,6 +217,34 @@ void Rules::valuesAreWrittenAsTheyAreRead()
     QCOMPARE(mercenarium::Aura::read(QStringLiteral("2/4/?/1"))->text(), QStringLiteral("2/4/?/1"));
     for (const char* wrong : {"", "1/2/3", "1/2/3/4/5", "1/2/3/x", "1/2/3/-1", "1/2/3/10"})
         QVERIFY2(!mercenarium::Aura::read(QString::fromLatin1(wrong)), wrong);
+}
+
+// Every question that needs no field, in the position of every worked case.
+void Rules::everyQuestionIsAnsweredEverywhere()
+{
+    const QDir folder(QStringLiteral(MR_CASES));
+    int answers = 0;
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QJsonValue& one : QJsonDocument::fromJson(file.readAll()).array()) {
+            const auto state = m_game->stateFromJson(one[QLatin1String("given")].toObject());
+            QVERIFY2(bool(state), qPrintable(one[QLatin1String("id")].toString()));
+            for (const Question& question : m_game->questions()) {
+                if (!question.schema.value(QLatin1String("x-needed")).toArray().isEmpty())
+                    continue;
+                const QJsonObject fields = question.name == QLatin1String("best") ? QJsonObject{{QStringLiteral("nodes"), 200}} : QJsonObject();
+                const auto answer = m_game->ask(*state, question.name, fields);
+                if (!answer) {
+                    QVERIFY2(!answer.faults().first().remedy.isEmpty(), qPrintable(question.name));
+                    continue;
+                }
+                QVERIFY2(!answer->told.isEmpty() && !answer->told.first().text().isEmpty(), qPrintable(question.name));
+                ++answers;
+            }
+        }
+    }
+    QVERIFY(answers > 1000);
 }
 
 // Every verb is allowed in some worked case, and refused in some where the rules can refuse it.
