@@ -200,7 +200,7 @@ void Board::press(const QString& id)
 bool Board::isCovered(qsizetype index) const
 {
     for (qsizetype i = index + 1; i < m_cells.size(); ++i)
-        if (m_cells[i].focusable && m_cells[i].rect.contains(m_cells[index].rect.center()))
+        if (m_cells[i].focusable && m_cells[i].walkable && m_cells[i].rect.contains(m_cells[index].rect.center()))
             return true;
     return false;
 }
@@ -213,7 +213,7 @@ void Board::walk(int dx, int dy)
     double least = std::numeric_limits<double>::max();
     for (qsizetype i = 0; i < m_cells.size(); ++i) {
         const Cell& one = m_cells[i];
-        if (!one.focusable || !from || one.id == from->id || isCovered(i))
+        if (!one.focusable || !one.walkable || !from || one.id == from->id || isCovered(i))
             continue;
         const QPointF way = one.rect.center() - from->rect.center();
         const double ahead = way.x() * dx + way.y() * dy;

@@ -16,6 +16,7 @@ struct Cell {
     bool focusable = true;
     bool chosen = false;
     bool draggable = false;
+    bool walkable = true; // false: pointed at and heard, but not in the arrows' way
     bool operator==(const Cell&) const = default;
 };
 

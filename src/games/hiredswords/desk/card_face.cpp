@@ -66,11 +66,16 @@ void elided(QPainter& painter, const QRectF& rect, int flags, const QString& tex
     painter.drawText(rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
+QRectF boxIn(const QRectF& row, Health health)
+{
+    const double width = (row.width() - 6) / 3;
+    return QRectF(row.left() + int(health) * (width + 3), row.top(), width, row.height());
+}
+
 void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font, const QColor& others, const kit::Colours& colours)
 {
-    const double width = (rect.width() - 6) / 3;
     for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
-        const QRectF box(rect.left() + int(health) * (width + 3), rect.top(), width, rect.height());
+        const QRectF box = boxIn(rect, health);
         const bool here = health == now;
         const QColor fill = health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43) : health == Health::Weary ? QColor(0x8a, 0x5a, 0x10) : QColor(0x9a, 0x2f, 0x26);
         painter.setPen(QPen(here ? fill.darker(120) : colours.cardLine, 1));
@@ -78,7 +83,7 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
         painter.drawRoundedRect(box, 3, 3);
         QString word = capital(shown(health));
         painter.setFont(here ? sized(font, QFontInfo(font).pixelSize(), true) : font);
-        if (QFontMetricsF(painter.font()).horizontalAdvance(word) > width - 4)
+        if (QFontMetricsF(painter.font()).horizontalAdvance(word) > box.width() - 4)
             word = word.left(1);
         painter.setPen(here ? QColor(Qt::white) : others);
         painter.drawText(box, Qt::AlignCenter, word);
@@ -97,6 +102,14 @@ double naturalWidth(const CardFace& face, const QFont& font)
 {
     const double pixels = QFontInfo(font).pixelSize();
     return QFontMetricsF(sized(font, pixels * 1.08, true)).horizontalAdvance(face.title) + (face.tag.isEmpty() ? 0 : QFontMetricsF(sized(font, pixels * 0.85)).horizontalAdvance(face.tag) + 8) + 2 * pad + 6;
+}
+
+QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
+{
+    const double free = inset(face, place.width());
+    const QRectF rect = place.adjusted(free, free, -free, -free);
+    const Fit fit = fitting(face, rect, font);
+    return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2, rect.width() - 2 * pad - 2, fit.line()), health);
 }
 
 QFont sized(QFont font, double pixels, bool bold)

@@ -32,7 +32,7 @@ QStringList wordsOf(const CareerCard& card)
     if (!card.failure.isEmpty())
         lines += engine::fill(tr("Failure: %1"), {card.failure});
     for (const Effect& effect : card.effects)
-        lines += capital(shown(effect.phase)) + QStringLiteral(": ") + effectText(effect);
+        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ") + effectText(effect);
     if (!card.text.isEmpty())
         lines += card.text;
     return lines;
@@ -159,18 +159,23 @@ void CareerCardView::paint(QPainter& painter)
             painter.drawText(at, Qt::AlignRight | Qt::AlignTop, value);
             at.setTop(at.top() + line);
         }
-        const double arrows = std::min(at.height() * 0.7, line * 4.2);
+        const double arrows = std::min(at.height() * 0.6, line * 3.9);
         if (at.height() > line * 2.5) {
             paintArrows(painter, QRectF(at.left(), at.top() + 2, at.width(), arrows), sized(font(), std::min(pixels, arrows / 4.4)));
             at.setTop(at.top() + arrows + 6);
         }
     }
-    painter.setFont(sized(font(), pixels * 0.88));
+    // A long text is written smaller; the tool tip has all of it.
+    const QString words = wordsOf(*one).join(QLatin1Char('\n'));
+    double size = pixels * 0.88;
+    while (size > 9 && QFontMetricsF(sized(font(), size)).boundingRect(QRectF(0, 0, at.width(), 9999), Qt::TextWordWrap, words).height() > at.height())
+        size -= 0.5;
+    painter.setFont(sized(font(), size));
     painter.setPen(colours.cardMuted);
     QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
     wrap.setWrapMode(QTextOption::WordWrap);
     painter.setClipRect(at);
-    painter.drawText(at, wordsOf(*one).join(QLatin1Char('\n')), wrap);
+    painter.drawText(at, words, wrap);
     painter.setClipping(false);
 }
 

@@ -7,6 +7,7 @@
 #include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/wealth_chart.h"
+#include "games/hiredswords/rules/conditions.h"
 #include "games/hiredswords/rules/query.h"
 #include "kit/now_panel.h"
 
@@ -70,10 +71,13 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeUpper(), 10);
-    column->addWidget(makePlanner(), 8);
-    column->addWidget(makeLower(), 7);
-    connect(&m_fortune, &Fortune::read, this, [this] { m_chart->show(m_fortune.points()); });
+    column->addWidget(makeUpper(), 11);
+    column->addWidget(makePlanner(), 9);
+    column->addWidget(makeLower(), 5);
+    connect(&m_fortune, &Fortune::read, this, [this] {
+        m_chart->show(m_fortune.points());
+        m_chart->parentWidget()->setVisible(m_fortune.points().size() > 1);
+    });
 }
 
 QWidget* CareerPage::makeUpper()
@@ -181,6 +185,7 @@ QWidget* CareerPage::makeLower()
     m_note->setPlaceholderText(hiredswords::tr("A note for the story, then Enter"));
     column->addWidget(m_ledger, 1);
     column->addWidget(m_note);
+    left->hide(); // until there is a line to draw
     row->addWidget(left, 3);
     row->addWidget(right, 2);
     connect(m_note, &QLineEdit::returnPressed, this, [this] {
@@ -236,10 +241,16 @@ void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine:
             verdict = offer.verdict;
     const QString answer = eligibility->value.toString();
     const bool isEligible = answer != QLatin1String("redraw");
-    m_heading->setText(!isEligible ? hiredswords::tr("Not eligible") : verdict.isAllowed() ? hiredswords::tr("Eligible") : hiredswords::tr("Not now"));
-    m_says->setText(!isEligible ? hiredswords::tr("discard it and draw the next one")
+    const State& state = stateOf(any);
+    if (careerCard(state, state.drawn).kind == CareerKind::Final) {
+        m_heading->setText(verdict.isAllowed() ? hiredswords::tr("It can be run now") : hiredswords::tr("Not now"));
+        m_says->setText(hiredswords::tr("a final contract decides the career · it may be kept for later"));
+    } else {
+        m_heading->setText(!isEligible ? hiredswords::tr("Not eligible") : verdict.isAllowed() ? hiredswords::tr("Eligible") : hiredswords::tr("Not now"));
+        m_says->setText(!isEligible ? hiredswords::tr("discard it and draw the next one")
                     : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
                     : verdict.isAllowed() ? hiredswords::tr("all conditions hold · it may still be rejected") : hiredswords::tr("what fails stands first"));
+    }
     // That it is the right moment goes without saying while it is.
     verdict.conditions.removeIf([](const engine::Condition& one) { return one.holds && (one.reason->id == QLatin1String("E_PHASE") || one.reason->id == QLatin1String("E_CAREER_OVER")); });
     m_verdict.show(&m_sitting.game(), verdict);
@@ -249,13 +260,14 @@ void CareerPage::presentPlan(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
-    const bool plans = (state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty())) && card.kind != CareerKind::Encounter && card.battle;
-    m_planner->setVisible(plans);
-    if (!plans) {
+    const bool isOpen = state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && isEligible(state, card));
+    if (isOpen && card.kind != CareerKind::Encounter && card.battle)
+        m_plan.show(m_sitting.game(), any);
+    else
         m_plan.clear();
+    m_planner->setVisible(m_plan.rowCount() > 0);
+    if (m_plan.rowCount() == 0)
         return;
-    }
-    m_plan.show(m_sitting.game(), any);
     for (int column = PlanModel::M; column < PlanModel::Columns; ++column) // room for its heading and three digits
         m_crews->setColumnWidth(column, std::max(fontMetrics().horizontalAdvance(m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20);
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
@@ -268,7 +280,6 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     const QModelIndex now = m_sorted.mapFromSource(m_plan.index(std::max(0, m_plan.rowOf(crew)), 0));
     m_crews->setCurrentIndex(now);
     m_crews->scrollTo(now);
-    m_hire->setEnabled(m_plan.rowCount() > 0);
 }
 
 QWidget* CareerPage::firstFocus() const

@@ -4,6 +4,7 @@
 
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/steps.h"
+#include "games/hiredswords/rules/conditions.h"
 #include "games/hiredswords/rules/query.h"
 
 namespace hiredswords::desk {
@@ -39,6 +40,8 @@ QString guideLine(const State& state)
     case Step::Career:
         if (state.drawn.isEmpty())
             return tr("Welcome. A career is a row of contracts. Press the deck to draw your first career card.");
+        if (const CareerCard& card = careerCard(state, state.drawn); card.kind != CareerKind::Final && !isEligible(state, card))
+            return tr("This card is not for you where you are; the list says why. Press “1 Progress career” to discard it, then again to draw.");
         switch (careerCard(state, state.drawn).kind) {
         case CareerKind::Encounter: return tr("An encounter: it happens to you. Press “1 Progress career” to resolve it, then draw on.");
         case CareerKind::Final: return tr("A final contract ends a career and needs four agents. Keep it for later in the list at the right, then draw on.");

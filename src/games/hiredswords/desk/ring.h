@@ -49,6 +49,7 @@ private:
     QRectF middle() const;
     void addZone(QList<kit::Cell>& cells, Zone zone) const;
     void addCorner(QList<kit::Cell>& cells, Position corner) const;
+    void addHealth(QList<kit::Cell>& cells, const Fighter& who) const;
     kit::Cell crewCell(const Fighter& who, const QRectF& rect) const;
     kit::Cell cardCell(const Opponent& card, const QRectF& rect) const;
     QString contractName() const;

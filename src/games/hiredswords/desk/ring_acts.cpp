@@ -247,6 +247,13 @@ void Ring::pressCell(const QString& id)
 {
     const QString figure = idIn(id);
     const QString aimed = aimedAt(id);
+    if (id.startsWith(QLatin1String("health-"))) {
+        focusCell(QStringLiteral("crew:") + figure);
+        emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("battle.crew.%1.health").arg(figure)},
+                                                {QStringLiteral("value"), id.section(QLatin1Char(':'), 0, 0).mid(7)},
+                                                {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
+        return;
+    }
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
         pick(*engine::valueNamed<Zone>(figure));
         return;

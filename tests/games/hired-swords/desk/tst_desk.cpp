@@ -54,7 +54,7 @@ void TestDesk::everyCellHasAName()
     program.does("end-phase");
     program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("east")}}});
     const QList<kit::Cell>& cells = program.ring()->cells();
-    QCOMPARE(cells.size(), 1 + 4 + 4 + 2 + 2 + 2); // contract, zones, corners, crew, revealed cards, stacks
+    QCOMPARE(cells.size(), 1 + 4 + 4 + 2 + 2 * 2 + 2 + 2); // contract, zones, corners, crew with two free health boxes each, revealed cards, stacks
     for (const kit::Cell& cell : cells) {
         QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         QVERIFY2(QRectF(program.ring()->rect()).contains(cell.rect), qPrintable(cell.id));
@@ -308,6 +308,8 @@ void TestDesk::healthIsCorrectedInTheMenu()
     QVERIFY(ring->cell(QStringLiteral("crew:big-dagna"))->name.contains(QStringLiteral("weary")));
     program.main->sitting()->undo();
     QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Healthy);
+    QTest::mouseClick(ring, Qt::LeftButton, {}, ring->cell(QStringLiteral("health-injured:big-dagna"))->rect.center().toPoint());
+    QCOMPARE(fighter(program.state(), QStringLiteral("big-dagna"))->health, Health::Injured);
 }
 
 void TestDesk::aResultIsEnteredWithoutABattle()
