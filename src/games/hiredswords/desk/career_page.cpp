@@ -76,7 +76,10 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
     column->addWidget(makeLower(), 5);
     connect(&m_fortune, &Fortune::read, this, [this] {
         m_chart->show(m_fortune.points());
-        m_chart->parentWidget()->setVisible(m_fortune.points().size() > 1);
+        const bool isTold = m_fortune.points().size() > 1;
+        m_chart->parentWidget()->setVisible(isTold);
+        m_ledger->setVisible(isTold);
+        m_lower->setMaximumHeight(isTold ? QWIDGETSIZE_MAX : m_lower->sizeHint().height());
     });
 }
 

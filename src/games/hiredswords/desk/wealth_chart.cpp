@@ -129,7 +129,7 @@ void WealthChart::draw()
     plot.xAxis->setTickLabels(false);
     plot.xAxis->grid()->setVisible(false);
     plot.xAxis->setRange(-0.5, double(x.size()) - 0.5);
-    plot.yAxis->setRange(0, most * 1.35);
+    plot.yAxis->setRange(0, most * 1.75);
     plot.yAxis->ticker()->setTickCount(4);
     plot.legend->setVisible(true);
     plot.legend->setFont(letters);
