@@ -6,8 +6,14 @@
 #include "games/catalogue.h"
 #include "kit/board.h"
 #include "window/look.h"
+#include "window/audit_page.h"
+#include "window/cards_page.h"
+#include "window/dice_page.h"
+#include "window/history_page.h"
 #include "window/main_window.h"
 #include "window/new_campaign.h"
+#include "window/odds_page.h"
+#include "window/rules_page.h"
 #include "window/preferences_page.h"
 #include "window/shelf_page.h"
 
@@ -98,6 +104,12 @@ int main(int argc, char** argv)
         return page;
     });
     main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    main.addPage(QStringLiteral("dice"), tr("Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
+    main.addPage(QStringLiteral("rules"), tr("Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
+    main.addPage(QStringLiteral("cards"), tr("Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
+    main.addPage(QStringLiteral("history"), tr("History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
+    main.addPage(QStringLiteral("odds"), tr("Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
+    main.addPage(QStringLiteral("audit"), tr("Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
     main.addPage(QStringLiteral("preferences"), tr("Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")),
                  [&]() -> window::Page* { return new window::PreferencesPage(settings, main.actions(), &main); });
     window::applyKeys(main.actions(), settings);

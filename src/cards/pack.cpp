@@ -169,9 +169,9 @@ QStringList shippedPacks(const QString& game)
 
 Result<QByteArray> packText(const QString& nameOrPath, const Games& games, const Imported& imported)
 {
-    const QString shipped = shippedPath(nameOrPath, games);
-    if (const auto kept = imported.constFind(nameOrPath); shipped.isEmpty() && kept != imported.constEnd())
+    if (const auto kept = imported.constFind(nameOrPath); kept != imported.constEnd())
         return *kept;
+    const QString shipped = shippedPath(nameOrPath, games);
     const QString path = shipped.isEmpty() ? nameOrPath : shipped;
     if (!QFileInfo(path).isFile()) // a folder, a device or a pipe is none
         return noPack(nameOrPath, games, imported);

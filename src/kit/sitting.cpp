@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/sitting.h"
 
+#include "kit/chronicle.h"
+
 namespace kit {
 
 using engine::Fault;
@@ -35,6 +37,13 @@ Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList&
 Result<QList<engine::Entry>> Sitting::entries() const
 {
     return m_table->entries(1, m_table->last());
+}
+
+Chronicle& Sitting::chronicle()
+{
+    if (!m_chronicle)
+        m_chronicle = new Chronicle(*this);
+    return *m_chronicle;
 }
 
 Submission Sitting::tried(const QString& verb, const QJsonObject& fields) const
@@ -78,14 +87,19 @@ Result<Needs> Sitting::asks(const QString& verb, const QJsonObject& fields) cons
     return needs;
 }
 
+bool Sitting::mayChange()
+{
+    if (m_readOnly)
+        emit failed({Fault{m_name, {}, tr("This campaign is only looked at: nothing can be changed."), tr("Open it from the shelf to play on.")}});
+    return !m_readOnly;
+}
+
 void Sitting::propose(const QString& verb, const QJsonObject& fields, const QString& decision)
 {
     if (m_looked)
         look(0);
-    if (m_readOnly) {
-        emit failed({Fault{m_name, {}, tr("This campaign is only looked at: nothing can be changed."), tr("Open it from the shelf to play on.")}});
+    if (!mayChange())
         return;
-    }
     // What the rules refuse is told before anybody rolls for it.
     if (Submission first = m_table->tried(verb, fields, decision); first.answer == Submission::Answer::Refused) {
         if (first.faults.isEmpty())
@@ -128,19 +142,29 @@ void Sitting::answer(const Submission& submission)
 void Sitting::undo()
 {
     look(0);
-    answer(m_table->undo(who));
+    if (mayChange())
+        answer(m_table->undo(who));
 }
 
 void Sitting::redo()
 {
     look(0);
-    answer(m_table->redo(who));
+    if (mayChange())
+        answer(m_table->redo(who));
 }
 
 void Sitting::goTo(qint64 node)
 {
     m_looked.reset();
-    answer(m_table->goTo(node, who));
+    if (mayChange())
+        answer(m_table->goTo(node, who));
+}
+
+void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
+{
+    m_looked.reset();
+    if (mayChange())
+        answer(engine::rewrite(*m_table, node, steps, who));
 }
 
 void Sitting::look(qint64 node)

@@ -3,7 +3,7 @@
 // One opened campaign as the widgets see it: what the table holds, and the one way to ask it for a change.
 #pragma once
 
-#include "engine/table.h"
+#include "engine/revision.h"
 
 #include <QObject>
 
@@ -11,6 +11,8 @@
 #include <memory>
 
 namespace kit {
+
+class Chronicle;
 
 class Sitting : public QObject {
     Q_OBJECT
@@ -44,6 +46,11 @@ public:
     engine::Result<engine::Needs> asks(const QString& verb, const QJsonObject& fields) const;
     engine::Result<engine::AnyState> stateAt(qint64 node) { return m_table->stateAt(node); }
     engine::Result<QList<engine::Entry>> entries() const;
+    engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const { return m_table->entries(first, last); }
+    engine::Result<QList<qint64>> parents() const { return m_journal->parents(); } // of entries 1, 2, 3 …
+    engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(*m_table, node); }
+    engine::Result<engine::Foreseen> foreseen(qint64 node, const QList<engine::Step>& steps) const { return engine::foreseen(*m_table, node, steps); }
+    Chronicle& chronicle(); // made when first asked for
     engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_table->sentenceOf(entry); }
 
 public slots:
@@ -52,6 +59,7 @@ public slots:
     void undo();
     void redo();
     void goTo(qint64 node); // and go on from there
+    void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
     void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
 
 signals:
@@ -62,6 +70,7 @@ signals:
     void failed(const QList<engine::Fault>& faults);
 
 private:
+    bool mayChange(); // says so when it may not
     void answer(const engine::Submission& submission);
     engine::Result<QJsonObject> completed(const QString& verb, const QJsonObject& fields) const;
 
@@ -71,6 +80,7 @@ private:
     engine::Chance& m_chance;
     Cards m_cards;
     engine::AnyState m_looked;
+    Chronicle* m_chronicle = nullptr;
     bool m_readOnly = false;
 };
 

@@ -29,10 +29,56 @@ QFont smaller(QFont font)
     return font;
 }
 
-// Lines of at most a width; the last one is elided. Draws them when there is a painter, and answers their height.
-int wrapped(QPainter* painter, const QString& text, const QFont& font, const QRect& rect, int most)
+// A text with the words that are to be marked, and what marks them.
+struct Marked {
+    QString text;
+    QList<std::pair<int, int>> words; // from, length
+    QColor behind;
+};
+
+Marked plain(const QString& text)
 {
-    QTextLayout layout(text, font);
+    return {text, {}, {}};
+}
+
+Marked found(const QString& bracketed, const QColor& behind)
+{
+    Marked marked{{}, {}, behind};
+    marked.text.reserve(bracketed.size());
+    qsizetype open = -1;
+    for (const QChar c : bracketed) {
+        if (c == QLatin1Char('[')) {
+            open = marked.text.size();
+        } else if (c == QLatin1Char(']') && open >= 0) {
+            marked.words += std::pair(int(open), int(marked.text.size() - open));
+            open = -1;
+        } else {
+            marked.text += c;
+        }
+    }
+    return marked;
+}
+
+void paintMarks(QPainter* painter, const Marked& marked, const QTextLine& line, QPoint origin, int height)
+{
+    const int end = line.textStart() + line.textLength();
+    for (const auto& [from, length] : marked.words) {
+        const int first = std::max(from, line.textStart()), last = std::min(from + length, end);
+        if (first >= last)
+            continue;
+        const qreal left = line.cursorToX(first), right = line.cursorToX(last);
+        painter->save();
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(marked.behind);
+        painter->drawRoundedRect(QRectF(origin.x() + left - 1, origin.y(), right - left + 2, height), 3, 3);
+        painter->restore();
+    }
+}
+
+// Lines of at most a width; the last one is elided. Draws them when there is a painter, and answers their height.
+int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QRect& rect, int most)
+{
+    QTextLayout layout(marked.text, font);
     layout.beginLayout();
     const QFontMetrics metrics(font);
     int y = 0;
@@ -42,8 +88,9 @@ int wrapped(QPainter* painter, const QString& text, const QFont& font, const QRe
             break;
         line.setLineWidth(rect.width());
         if (painter) {
-            const bool cut = n + 1 == most && line.textStart() + line.textLength() < text.size();
-            const QString shown = cut ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, rect.width()) : text.mid(line.textStart(), line.textLength());
+            const bool cut = n + 1 == most && line.textStart() + line.textLength() < marked.text.size();
+            const QString shown = cut ? metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()) : marked.text.mid(line.textStart(), line.textLength());
+            paintMarks(painter, marked, line, rect.topLeft() + QPoint(0, y), metrics.height());
             painter->setFont(font);
             painter->drawText(rect.left(), rect.top() + y + metrics.ascent(), shown);
         }
@@ -104,9 +151,13 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->restore();
         line.setLeft(line.left() + metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
     }
-    const int title = wrapped(painter, index.data().toString(), bold(option.font), line.adjusted(0, 0, -outcomeWidth, 0), 2);
+    const bool isFound = index.data(FoundRole).toBool();
+    const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
+    QColor behind = colours.accent;
+    behind.setAlpha(colours.text.lightness() > 128 ? 80 : 48);
+    const int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font), line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
     painter->setPen(colours.muted);
-    wrapped(painter, index.data(DetailRole).toString(), smaller(option.font), line.adjusted(0, title + 1, 0, 0), detailLines);
+    wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font), line.adjusted(0, title + 1, 0, 0), detailLines);
     painter->restore();
 }
 
@@ -119,12 +170,14 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QFontMetrics metrics(bold(option.font));
     if (index.data(HeadingRole).toBool())
         return {width, metrics.height() + 12};
+    if (isUniform)
+        return {width, titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
     const QString outcome = index.data(OutcomeRole).toString();
     const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
     const int taken = outcome.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
-    int height = wrapped(nullptr, index.data().toString(), bold(option.font), QRect(0, 0, line - taken, 100), 2);
+    int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
-        height += 1 + wrapped(nullptr, detail, smaller(option.font), QRect(0, 0, line, 100), detailLines);
+        height += 1 + wrapped(nullptr, plain(detail), smaller(option.font), QRect(0, 0, line, 100), detailLines);
     return {width, height + 2 * pad - 2 + gap};
 }
 

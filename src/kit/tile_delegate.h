@@ -16,6 +16,7 @@ enum TileRole {
     HeadingRole,                    // true: not a tile but a heading
     MutedRole,                      // true: refused, past, undone …
     MarkRole,                       // a sign before the title: "✓"
+    FoundRole,                      // true: title and details hold [found] words in square brackets, which are marked instead
     TileUserRole                    // first one that is free for a model
 };
 
@@ -24,7 +25,9 @@ class TileDelegate : public QStyledItemDelegate {
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+    int titleLines = 2;
     int detailLines = 2;
+    bool isUniform = false; // every tile has room for all its lines, so that thousands of rows need not be measured
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

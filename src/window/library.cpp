@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/library.h"
 
+#include "cards/sections.h"
 #include "engine/nearest.h"
 
 #include <QFile>
@@ -12,6 +13,18 @@ namespace window {
 
 using engine::Fault;
 using engine::Result;
+
+namespace {
+
+QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)
+{
+    QList<rulebook::Pin> made;
+    for (const shelf::Pin& pin : pins)
+        made += {pin.entry, pin.text, engine::valueNamed<rulebook::PinKind>(pin.kind).value_or(rulebook::PinKind::Note), pin.who, pin.when.toUTC().toString(Qt::ISODate)};
+    return made;
+}
+
+} // namespace
 
 Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance)
     : m_path(std::move(shelfPath)), m_games(std::move(games)), m_desks(std::move(desks)), m_clock(std::move(clock)), m_chance(chance)
@@ -27,12 +40,15 @@ QList<Fault> Library::openShelf()
     auto opened = shelf::Shelf::open(m_path);
     if (opened) {
         m_shelf = std::move(*opened);
+        readPins();
         return {};
     }
     const QList<Fault> why = opened.faults();
     m_readOnly = true;
-    if (auto read = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read))
+    if (auto read = shelf::Shelf::open(m_path, shelf::Shelf::Access::Read)) {
         m_shelf = std::move(*read);
+        readPins();
+    }
     return why;
 }
 
@@ -116,7 +132,7 @@ Result<std::unique_ptr<kit::Sitting>> Library::begin(const QString& name, const 
         return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
     QList<cards::Pack> read;
     for (const QString& pack : packs) {
-        auto one = cards::openPack(pack, game, imported());
+        auto one = this->pack(pack, game);
         if (!one)
             return one.faults();
         read += *one;
@@ -192,8 +208,95 @@ rulebook::Search& Library::search()
             if (const rulebook::Book* one = book(game->id()))
                 books += *one;
         m_search = std::make_unique<rulebook::Search>(books);
+        m_search->setPins(searchable(m_pins));
     }
     return *m_search;
+}
+
+Result<cards::Pack> Library::pack(const QString& nameOrPath, const engine::Game& game) const
+{
+    return cards::openPack(nameOrPath, game, imported());
+}
+
+QList<PackHere> Library::packsOf(const engine::Game& game, const QStringList& named)
+{
+    QList<PackHere> found;
+    QList<Fault> faults;
+    const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>());
+    const auto add = [&](const QString& name, PackHere::Place place, Result<cards::Pack> read) {
+        if (read)
+            found += PackHere{std::move(*read), place, name};
+        else
+            faults += read.faults();
+    };
+    const auto isThere = [&](const QString& name) { return std::ranges::any_of(found, [&](const PackHere& one) { return one.name == name; }); };
+    for (const shelf::Pack& one : kept ? *kept : QList<shelf::Pack>())
+        if (one.game == game.id())
+            add(one.id, PackHere::OnShelf, cards::readPack(one.content, game, one.id));
+    for (const QString& id : cards::shippedPacks(game.id()))
+        if (!isThere(id))
+            add(id, PackHere::Shipped, cards::openPack(id, game));
+    for (const QString& name : named)
+        if (!isThere(name))
+            add(name, PackHere::File, cards::openPack(name, game));
+    std::ranges::stable_sort(found, [&](const PackHere& a, const PackHere& b) { return named.contains(a.name) && !named.contains(b.name); });
+    if (!faults.isEmpty())
+        emit failed(faults);
+    return found;
+}
+
+void Library::keepPack(const cards::Pack& pack)
+{
+    if (!m_shelf)
+        return;
+    const shelf::Pack kept{0, pack.id, pack.game, pack.title, cards::packJson(pack), m_clock(), true};
+    if (const auto added = m_shelf->addPack(kept); !added)
+        emit failed(added.faults());
+    emit packsChanged();
+}
+
+void Library::readPins()
+{
+    const auto pins = m_shelf ? m_shelf->pins() : Result<QList<shelf::Pin>>(QList<shelf::Pin>());
+    if (pins)
+        m_pins = *pins;
+    else
+        emit failed(pins.faults());
+    if (m_search)
+        m_search->setPins(searchable(m_pins));
+    emit pinsChanged();
+}
+
+QList<rulebook::Pin> Library::pinsOf(const QString& entry) const
+{
+    QList<shelf::Pin> found;
+    std::ranges::copy_if(m_pins, std::back_inserter(found), [&](const shelf::Pin& pin) { return pin.entry == entry; });
+    return searchable(found);
+}
+
+bool Library::isPinned(const QString& entry) const
+{
+    return std::ranges::any_of(m_pins, [&](const shelf::Pin& pin) { return pin.entry == entry; });
+}
+
+void Library::pin(const rulebook::Pin& pin)
+{
+    if (!m_shelf)
+        return;
+    if (const auto added = m_shelf->addPin({0, pin.entry, engine::nameOf(pin.kind), pin.text, pin.who, m_clock(), true}); !added)
+        emit failed(added.faults());
+    readPins();
+}
+
+void Library::unpin(const QString& entry, int number)
+{
+    for (const shelf::Pin& pin : QList<shelf::Pin>(m_pins)) {
+        if (!m_shelf || pin.entry != entry || number-- != 0)
+            continue;
+        if (const auto removed = m_shelf->removePin(pin.number); !removed)
+            emit failed(removed.faults());
+        readPins();
+    }
 }
 
 } // namespace window

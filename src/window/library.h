@@ -15,6 +15,13 @@
 
 namespace window {
 
+struct PackHere {
+    enum Place { Shipped, OnShelf, File };
+    cards::Pack pack;
+    Place place = Shipped;
+    QString name; // as a campaign names it: id or path
+};
+
 class Library : public QObject {
     Q_OBJECT
 
@@ -48,15 +55,29 @@ public:
     const rulebook::Book* book(const QString& game);   // null when it has none or it cannot be read; read when first asked for
     rulebook::Search& search();                        // over the books of all games; made when first asked for
 
+    // Card packs: those of the shelf stand above those that come with the program.
+    engine::Result<cards::Pack> pack(const QString& nameOrPath, const engine::Game& game) const;
+    QList<PackHere> packsOf(const engine::Game& game, const QStringList& named); // named: also those, by id or path
+    void keepPack(const cards::Pack& pack); // on the shelf
+
+    // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.
+    QList<rulebook::Pin> pinsOf(const QString& entry) const;
+    bool isPinned(const QString& entry) const;
+    void pin(const rulebook::Pin& pin);
+    void unpin(const QString& entry, int number); // of pinsOf
+
     engine::Clock clock() const { return m_clock; }
     engine::Chance& chance() const { return m_chance; }
 
 signals:
+    void pinsChanged();
+    void packsChanged();
     void shelfChanged(); // another line, another campaign
     void failed(const QList<engine::Fault>& faults);
 
 private:
     cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
+    void readPins();
     std::unique_ptr<kit::Sitting> sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
 
     QString m_path;
@@ -68,6 +89,7 @@ private:
     bool m_readOnly = false;
     std::map<QString, rulebook::Book> m_books;
     std::unique_ptr<rulebook::Search> m_search;
+    QList<shelf::Pin> m_pins;
 };
 
 } // namespace window

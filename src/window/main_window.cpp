@@ -16,6 +16,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -255,11 +256,13 @@ void MainWindow::makeActions()
     });
     action("now", tr("What can be done now"), {QKeySequence(QStringLiteral("Ctrl+J"))}, [this] {
         m_nowDock->show();
+        showSide(nullptr);
         m_now->offers()->setFocus();
     });
     action("help", tr("The rule behind this"), {QKeySequence::HelpContents}, [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
     action("quit", tr("Quit"), {QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
     connect(m_search, &QLineEdit::textEdited, this, [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
+    m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (Page* rules = page(QStringLiteral("rules")))
             rules->firstFocus()->setFocus();
@@ -320,14 +323,19 @@ void MainWindow::showPage(const QString& id)
         return;
     slotOf(id)->button->setChecked(true);
     m_stack->setCurrentWidget(wanted);
-    QWidget* side = wanted->side() ? wanted->side() : m_nowSide;
+    wanted->refresh();
+    showSide(wanted);
+    if (!m_search->hasFocus())
+        wanted->firstFocus()->setFocus();
+}
+
+void MainWindow::showSide(Page* page)
+{
+    QWidget* side = page && page->side() ? page->side() : m_nowSide;
     if (m_sides->indexOf(side) < 0)
         m_sides->addWidget(side);
     m_sides->setCurrentWidget(side);
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
-    wanted->refresh();
-    if (!m_search->hasFocus())
-        wanted->firstFocus()->setFocus();
 }
 
 QString MainWindow::currentPage() const
@@ -410,6 +418,7 @@ void MainWindow::connectSitting()
     connect(m_sitting.get(), &kit::Sitting::failed, this, &MainWindow::fail);
     connect(m_sitting.get(), &kit::Sitting::asked, this, [this](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
         m_nowDock->show();
+        showSide(nullptr);
         m_ask->ask(*m_sitting, verb, fields, needs, decision);
     });
 }
@@ -454,6 +463,7 @@ void MainWindow::refused(const QString& verb, const QJsonObject& fields, const e
             reasons += condition.text();
     m_notice->refuse(tr("Refused: %1").arg(reasons.join(QStringLiteral(" · "))));
     m_nowDock->show();
+    showSide(nullptr);
     m_now->explain(verb, fields, submission.verdict);
 }
 
@@ -505,6 +515,18 @@ void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const
     m_sitting->propose(verb, fields, decision);
     m_sitting->realDice = dice;
     m_sitting->realCards = cards;
+}
+
+// Who types into the search walks through the hits without leaving it.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        Page* rules = page(QStringLiteral("rules"));
+        if (rules && currentPage() == rules->objectName() && (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown))
+            return QCoreApplication::sendEvent(rules->firstFocus(), event);
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

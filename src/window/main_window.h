@@ -52,10 +52,12 @@ public:
     void take(std::unique_ptr<kit::Sitting> sitting); // puts it on the table
     void closeCampaign();
     kit::Sitting* sitting() const { return m_sitting.get(); }
+    const kit::DiceTray& tray() const { return *m_tray; }
     void fail(const QList<engine::Fault>& faults);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Slot {
@@ -74,6 +76,7 @@ private:
     void connectSitting();
     void done(const engine::Submission& submission);
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
+    void showSide(Page* page); // null: what can be done now
     void choose(const QString& actor);
     void refresh();
     void link(const QString& page, const QString& what);

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lists of cards that a pack may hold, with the form of one card and how many are entered: a pack as people see it.
+#pragma once
+
+#include "cards/pack.h"
+
+#include <QJsonArray>
+
+namespace cards {
+
+struct Section {
+    QString place; // "setup.mercenaries", "cards.career"
+    QString name;  // "mercenaries", "career"
+    QString kind;  // of cards that come into play one by one; empty: they are part of the setup
+    QJsonObject schema; // of one card
+    QJsonArray cards;
+    int entered = 0; // of which nothing is missing that the game wants to know
+};
+
+// Every list that the game knows, in its order, empty ones too.
+QList<Section> sections(const Pack& pack, const engine::Game& game);
+
+// The pack with a list replaced.
+Pack withCards(Pack pack, const Section& section, const QJsonArray& cards);
+
+// The pack as its file holds it.
+QByteArray packJson(const Pack& pack);
+
+} // namespace cards

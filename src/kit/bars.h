@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A chart of bars over whole numbers, several series side by side, in the colours of the theme.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+class QCustomPlot;
+
+namespace kit {
+
+struct Series {
+    QString name;
+    QList<double> at;
+    QList<double> height;
+};
+
+class Bars : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Bars(QWidget* parent = nullptr);
+    void show(const QList<Series>& all, const QString& across, const QString& up); // with what the axes tell
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void draw();
+
+    QCustomPlot* m_plot;
+    QList<Series> m_series;
+    QString m_across;
+    QString m_up;
+};
+
+} // namespace kit

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/chronicle.h"
+
+#include "kit/sitting.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace kit {
+
+namespace {
+
+constexpr qint64 block = 256;
+constexpr int slice = 4; // milliseconds at a time: the window stays quick
+
+void addRules(const engine::Reason* reason, QList<qint16>& rules)
+{
+    if (!reason)
+        return;
+    for (const qint16 atom : reason->atoms) {
+        if (atom < 0)
+            break;
+        if (!rules.contains(atom))
+            rules += atom;
+    }
+}
+
+} // namespace
+
+Chronicle::Chronicle(Sitting& sitting) : QObject(&sitting), m_sitting(sitting), m_timer(new QTimer(this))
+{
+    m_timer->setInterval(0);
+    connect(m_timer, &QTimer::timeout, this, [this] { readSome(slice); });
+    connect(&sitting, &Sitting::changed, this, [this] {
+        if (m_isWanted)
+            read();
+    });
+}
+
+void Chronicle::read()
+{
+    m_isWanted = true;
+    if (!isComplete() && !m_timer->isActive())
+        m_timer->start();
+}
+
+bool Chronicle::isComplete() const
+{
+    return known() >= m_sitting.table().last();
+}
+
+void Chronicle::finish()
+{
+    while (!isComplete())
+        readSome(1000);
+}
+
+void Chronicle::readSome(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!isComplete() && timer.elapsed() < milliseconds) {
+        if (m_block.isEmpty() && !readBlock())
+            break;
+        m_lines += lineOf(m_block.takeFirst());
+    }
+    if (isComplete())
+        m_timer->stop();
+    emit grown();
+}
+
+// A part that cannot be read is told where it is shown; here it only stays without words.
+bool Chronicle::readBlock()
+{
+    const qint64 last = m_sitting.table().last();
+    const auto entries = m_sitting.entries(known() + 1, std::min(last, known() + block));
+    if (entries && !entries->isEmpty()) {
+        m_block = *entries;
+        return true;
+    }
+    m_timer->stop();
+    m_lines.resize(last);
+    return false;
+}
+
+Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
+{
+    const engine::Game& game = m_sitting.game();
+    Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), {}, {}, entry.when};
+    if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
+        if (const auto sentence = m_sitting.sentenceOf(entry))
+            line.sentence = sentence->text();
+    } else {
+        if (m_at != entry.parent) {
+            const auto before = m_sitting.stateAt(entry.parent);
+            m_state = before ? *before : nullptr;
+        }
+        const auto action = m_state ? game.action(m_state, entry.verb, entry.action) : engine::Result<engine::AnyAction>(engine::Fault());
+        if (action) {
+            line.sentence = game.tell(m_state, *action).text();
+            for (const engine::Condition& condition : game.check(m_state, *action).conditions)
+                addRules(condition.reason, line.rules);
+            line.dice = diceOf(entry);
+            const engine::Outcome outcome = game.apply(m_state, *action);
+            for (const engine::Told& told : outcome.told)
+                addRules(told.reason, line.rules);
+            m_state = outcome.state;
+        }
+        m_at = entry.seq;
+    }
+    line.folded = QStringList{line.sentence, entry.reason, entry.who}.join(QLatin1Char(' ')).toCaseFolded();
+    return line;
+}
+
+// Which dice the faces of an entry lay on is what its action needed before they were known.
+QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry) const
+{
+    const QJsonArray faces = entry.action.value(QLatin1String("rolled")).toArray();
+    if (faces.isEmpty())
+        return {};
+    QJsonObject before = entry.action;
+    before.remove(QStringLiteral("rolled"));
+    const auto needs = m_sitting.game().needs(m_state, entry.verb, before);
+    QList<Thrown> dice;
+    const QList<engine::Die> asked = needs ? needs->dice : QList<engine::Die>();
+    for (qsizetype i = 0; i < faces.size(); ++i)
+        dice += i < asked.size() ? Thrown{asked[i].label, asked[i].sides, faces[i].toInt()} : Thrown{{}, 0, faces[i].toInt()};
+    return dice;
+}
+
+QList<qint64> Chronicle::linesWith(const QStringList& folded, int most) const
+{
+    QList<qint64> found;
+    for (qint64 seq = known(); seq >= 1 && found.size() < most; --seq)
+        if (std::ranges::all_of(folded, [&](const QString& word) { return line(seq).folded.contains(word); }))
+            found += seq;
+    return found;
+}
+
+Chronicle::Uses Chronicle::usesOf(const QStringList& atoms) const
+{
+    QList<qint16> wanted;
+    const auto book = m_sitting.game().book();
+    for (std::size_t i = 0; i < book.size(); ++i)
+        if (atoms.contains(QLatin1String(book[i].id)))
+            wanted += qint16(i);
+    Uses uses;
+    for (qint64 seq = m_sitting.table().node(); seq >= 1 && seq <= known(); seq = line(seq).parent) {
+        const bool used = std::ranges::any_of(line(seq).rules, [&](qint16 rule) { return wanted.contains(rule); });
+        if (used && ++uses.count == 1)
+            uses.last = seq;
+    }
+    return uses;
+}
+
+} // namespace kit

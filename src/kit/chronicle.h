@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole history read through once, a little at a time while the window has nothing else to do: every entry's sentence
+// for searching, and the rules that decided it. Nothing is read before somebody asks.
+#pragma once
+
+#include "engine/table.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QTimer;
+
+namespace kit {
+
+class Sitting;
+
+class Chronicle : public QObject {
+    Q_OBJECT
+
+public:
+    struct Thrown {
+        QString label; // what it was rolled for
+        int sides = 0; // 0: nobody asked for a die before it fell
+        int face = 1;
+    };
+    struct Line {
+        QString sentence;
+        QString folded; // for searching
+        QString verb;
+        QString who;
+        qint64 parent = 0;
+        bool byDecision = false;
+        QList<qint16> rules; // indexes into the game's book
+        QList<Thrown> dice;
+        QDateTime when;
+    };
+    struct Uses {
+        int count = 0;
+        qint64 last = 0; // entry
+    };
+
+    explicit Chronicle(Sitting& sitting);
+
+    void read(); // goes on by itself until the end, and with every entry that comes
+    bool isComplete() const;
+    void finish(); // all of it now
+    qint64 known() const { return m_lines.size(); }
+    const Line& line(qint64 seq) const { return m_lines[seq - 1]; } // of 1 … known()
+    QList<qint64> linesWith(const QStringList& folded, int most) const; // every word somewhere, newest first
+    // How often these rules decided on the line of play that leads to the present.
+    Uses usesOf(const QStringList& atoms) const;
+
+signals:
+    void grown();
+
+private:
+    void readSome(int milliseconds);
+    bool readBlock();
+    Line lineOf(const engine::Entry& entry);
+    QList<Thrown> diceOf(const engine::Entry& entry) const;
+
+    Sitting& m_sitting;
+    QTimer* m_timer;
+    QList<Line> m_lines;
+    QList<engine::Entry> m_block; // read, not understood yet
+    engine::AnyState m_state;     // after entry m_at
+    qint64 m_at = 0;
+    bool m_isWanted = false;
+};
+
+} // namespace kit

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An entry of a rulebook as a text to read: built by inserting plain text, so that nothing in it is taken for markup.
+#pragma once
+
+#include "rulebook/book.h"
+#include "rulebook/pin.h"
+
+#include <QPalette>
+
+class QTextDocument;
+
+namespace kit {
+
+// What stands around an entry in a campaign.
+struct EntryNotes {
+    QList<rulebook::Pin> pins;
+    QString choice; // what the table plays where the book is unclear; empty: nothing to choose
+    QString uses;   // "Used 9 times in this career · last: …"
+    qint64 lastUse = 0;
+};
+
+// Links: "entry:hs-melee", "atom:HS-142", "history:17", "unpin:2" (by number).
+void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Entry& entry, const EntryNotes& notes, const QPalette& palette);
+
+// Our wording, book and page, to be pasted elsewhere.
+QString entryWithSource(const rulebook::Book& book, const rulebook::Entry& entry);
+
+} // namespace kit

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/audit_model.h"
+
+#include "engine/path.h"
+#include "kit/differences.h"
+#include "kit/form.h"
+
+#include <QJsonArray>
+#include <QMap>
+
+namespace window {
+
+namespace {
+
+enum Role { PathRole = Qt::UserRole + 1, ValueRole };
+
+QString keyOf(const QString& path, const QJsonValue& value)
+{
+    return path + QLatin1Char('=') + kit::shownValue(value);
+}
+
+bool isLeaf(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        return list.isEmpty() || !list.first().isObject();
+    }
+    return !value.isObject();
+}
+
+// What was typed, as the kind of value that stands there.
+QJsonValue typed(const QString& text, const QJsonValue& like)
+{
+    if (like.isBool())
+        return text == AuditModel::tr("yes") || text == QLatin1String("true") || text == QLatin1String("1");
+    bool isNumber = false;
+    const qint64 number = text.toLongLong(&isNumber);
+    if (isNumber && (like.isDouble() || like.isNull()))
+        return number;
+    if (like.isArray()) {
+        QJsonArray list;
+        for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            list += one.trimmed();
+        return list;
+    }
+    return text;
+}
+
+} // namespace
+
+AuditModel::AuditModel(QObject* parent) : QStandardItemModel(0, 3, parent)
+{
+    setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
+}
+
+void AuditModel::show(const QJsonObject& state, const QJsonObject& schema)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    m_lies.clear();
+    m_leaves = 0;
+    QSet<QString> before;
+    before.swap(m_ticked);
+    removeRows(0, rowCount());
+    m_ticked = before; // read while the rows are made
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+        if (const QString name = field.toString(); name != QLatin1String("settings")) // rules, no things
+            add(invisibleRootItem(), kit::wordsOf(name), name, state.value(name), properties.value(name).toObject());
+    QSet<QString> still;
+    for (const QModelIndex& index : match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
+        still += keyOf(index.data(PathRole).toString(), QJsonValue::fromVariant(index.data(ValueRole)));
+    m_ticked = still;
+}
+
+void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema)
+{
+    if (isLeaf(value))
+        return addLeaf(parent, name, path, value, schema.value(QLatin1String("description")).toString());
+    auto* group = new QStandardItem(name);
+    group->setEditable(false);
+    parent->appendRow({group});
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i) {
+            const QJsonObject item = list[i].toObject();
+            const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
+            add(group, item.value(QLatin1String("title")).toString(kit::wordsOf(id)), path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject());
+        }
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+        if (const QString key = field.toString(); key != QLatin1String("id") && object.contains(key))
+            add(group, kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key), properties.value(key).toObject());
+}
+
+void AuditModel::addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help)
+{
+    auto* what = new QStandardItem(name);
+    what->setEditable(false);
+    what->setCheckable(true);
+    what->setCheckState(m_ticked.contains(keyOf(path, value)) ? Qt::Checked : Qt::Unchecked);
+    what->setData(path, PathRole);
+    what->setData(value.toVariant(), ValueRole);
+    what->setToolTip(help.toHtmlEscaped());
+    auto* should = new QStandardItem(kit::shownValue(value));
+    should->setEditable(false);
+    auto* lies = new QStandardItem;
+    lies->setData(path, PathRole);
+    lies->setAccessibleText(tr("%1: what lies there").arg(name));
+    parent->appendRow({what, should, lies});
+    ++m_leaves;
+}
+
+bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const QModelIndex what = index.siblingAtColumn(What);
+    const QString path = what.data(PathRole).toString();
+    if (index.column() == What && role == Qt::CheckStateRole) {
+        const QString key = keyOf(path, QJsonValue::fromVariant(what.data(ValueRole)));
+        if (value.toInt() == Qt::Checked)
+            m_ticked += key;
+        else
+            m_ticked.remove(key);
+    }
+    if (index.column() == Lies && role == Qt::EditRole) {
+        const QString text = value.toString().trimmed();
+        const auto now = engine::valueAt(m_state, path);
+        m_lies.remove(path);
+        if (now && !text.isEmpty() && typed(text, *now) != *now)
+            m_lies.insert(path, typed(text, *now));
+    }
+    return QStandardItemModel::setData(index, value, role);
+}
+
+QList<TableDiffers> AuditModel::differing() const
+{
+    QMap<QString, QJsonValue> sorted;
+    for (auto it = m_lies.begin(); it != m_lies.end(); ++it)
+        sorted.insert(it.key(), it.value());
+    QList<TableDiffers> all;
+    for (auto it = sorted.begin(); it != sorted.end(); ++it)
+        all += TableDiffers{it.key(), it.value()};
+    return all;
+}
+
+TableDiffers AuditModel::joined() const
+{
+    const QList<TableDiffers> all = differing();
+    if (all.size() == 1)
+        return all.first();
+    QJsonValue patched = m_state;
+    QStringList common = all.isEmpty() ? QStringList() : all.first().path.split(QLatin1Char('.'));
+    for (const TableDiffers& one : all) {
+        if (const auto with = engine::withValueAt(patched, one.path, one.value))
+            patched = *with;
+        const QStringList steps = one.path.split(QLatin1Char('.'));
+        qsizetype same = 0;
+        while (same < common.size() && same < steps.size() && common[same] == steps[same])
+            ++same;
+        common.resize(same);
+    }
+    const QString path = common.join(QLatin1Char('.'));
+    if (path.isEmpty())
+        return {path, patched};
+    const auto part = engine::valueAt(patched, path);
+    return {path, part ? *part : patched};
+}
+
+QString AuditModel::text() const
+{
+    QStringList lines;
+    const auto walk = [&](const auto& self, const QModelIndex& parent, int depth) -> void {
+        for (int row = 0; row < rowCount(parent); ++row) {
+            const QModelIndex what = index(row, What, parent);
+            QString line = QString(2 * depth, QLatin1Char(' ')) + what.data().toString();
+            if (what.data(PathRole).isValid())
+                line += QStringLiteral(": ") + what.siblingAtColumn(Should).data().toString();
+            lines += line;
+            self(self, what, depth + 1);
+        }
+    };
+    walk(walk, {}, 0);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace window

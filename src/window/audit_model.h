@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that a campaign tracks, to be compared with what lies on the table: ticked where it agrees, written over where
+// it differs. A tick holds as long as the value does.
+#pragma once
+
+#include <QJsonObject>
+#include <QSet>
+#include <QStandardItemModel>
+
+namespace window {
+
+struct TableDiffers {
+    QString path;
+    QJsonValue value; // that lies there
+};
+
+class AuditModel : public QStandardItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { What, Should, Lies };
+
+    explicit AuditModel(QObject* parent = nullptr);
+
+    void show(const QJsonObject& state, const QJsonObject& schema);
+    QList<TableDiffers> differing() const;
+    int ticked() const { return int(m_ticked.size()); }
+    int leaves() const { return m_leaves; }
+    // One correction for all of it: the smallest part of the state that holds every difference, with them in place.
+    // An empty path: they have only the whole state in common.
+    TableDiffers joined() const;
+    QString text() const;
+
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+private:
+    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema);
+    void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
+
+    QJsonObject m_state;
+    QSet<QString> m_ticked; // path and value
+    QHash<QString, QJsonValue> m_lies;
+    int m_leaves = 0;
+};
+
+} // namespace window

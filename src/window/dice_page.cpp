@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/dice_page.h"
+
+#include "dice/fit.h"
+#include "kit/bars.h"
+#include "kit/chronicle.h"
+#include "kit/now_panel.h"
+#include "ui_dice_page.h"
+#include "ui_dice_side.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QListView>
+#include <QLocale>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace window {
+
+namespace {
+
+enum Which { Campaign, Tray };
+
+// One in so many evenings is worse, in words that do not accuse the dice.
+QString verdictOn(const dice::Fit& fit)
+{
+    if (fit.degrees == 0)
+        return DicePage::tr("Too few rolls to say anything: five of each face would do.");
+    const QString often = fit.chance >= 0.5 ? DicePage::tr("every other series of fair dice looks less even") : DicePage::tr("1 in %1 series of fair dice looks less even").arg(qRound(1 / std::max(fit.chance, 1e-9)));
+    return fit.chance < 0.01 ? DicePage::tr("Worth a look: only %1.").arg(often) : DicePage::tr("Nothing unusual: %1.").arg(often);
+}
+
+} // namespace
+
+void RollsModel::show(QList<LoggedRoll> rolls)
+{
+    beginResetModel();
+    m_rolls = std::move(rolls);
+    endResetModel();
+}
+
+QVariant RollsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const LoggedRoll& one = m_rolls[index.row()];
+    switch (role) {
+    case Qt::DisplayRole: return one.title;
+    case kit::DetailRole: return one.detail;
+    case kit::OutcomeRole: return QLocale().toString(one.when.toLocalTime(), QLocale::ShortFormat);
+    case kit::MarkRole: return QStringLiteral("⚄");
+    case Qt::AccessibleTextRole: return one.title + QStringLiteral(", ") + one.detail;
+    default: return {};
+    }
+}
+
+DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
+    : Page(parent), m_ui(std::make_unique<Ui::DicePage>()), m_sideUi(std::make_unique<Ui::DiceSide>()), m_side(new QWidget(this)), m_tray(tray), m_chart(new kit::Bars)
+{
+    m_ui->setupUi(this);
+    m_list = kit::tileView(QStringLiteral("rolls"), tr("Rolls"), &m_model, this);
+    auto* tiles = static_cast<kit::TileDelegate*>(m_list->itemDelegate());
+    tiles->titleLines = 1;
+    tiles->detailLines = 1;
+    tiles->isUniform = true;
+    m_list->setUniformItemSizes(true);
+    m_ui->listColumn->addWidget(m_list);
+    m_side->hide();
+    m_side->setAccessibleName(tr("Luck"));
+    m_sideUi->setupUi(m_side);
+    m_sideUi->chartLayout->addWidget(m_chart);
+    m_chart->setMinimumHeight(180);
+    m_ui->which->addItem(tr("All rolls"));
+    m_ui->which->addItem(tr("Of the campaign"));
+    m_ui->which->addItem(tr("Of the tray"));
+    connect(m_ui->find, &QLineEdit::textChanged, this, &DicePage::filter);
+    connect(m_ui->which, &QComboBox::currentIndexChanged, this, &DicePage::filter);
+    connect(m_sideUi->die, &QComboBox::currentIndexChanged, this, &DicePage::showLuck);
+    connect(&tray, &kit::DiceTray::rolled, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+    connect(m_ui->copy, &QPushButton::clicked, this, [this] {
+        QStringList lines;
+        for (const LoggedRoll& one : m_model.rolls())
+            lines += QStringList{QLocale().toString(one.when.toLocalTime(), QLocale::ShortFormat), one.title, one.detail}.join(QLatin1Char('\t'));
+        QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+    });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
+        if (const qint64 entry = m_model.rolls()[index.row()].entry)
+            emit linkWanted(QStringLiteral("history"), QString::number(entry));
+    });
+}
+
+DicePage::~DicePage() = default;
+
+void DicePage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    m_sitting = sitting;
+    if (sitting)
+        connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
+            if (isVisible() && m_sitting->chronicle().isComplete())
+                refresh();
+        });
+}
+
+QWidget* DicePage::firstFocus()
+{
+    return m_list;
+}
+
+void DicePage::refresh()
+{
+    if (m_sitting)
+        m_sitting->chronicle().read();
+    gather();
+    filter();
+}
+
+void DicePage::gather()
+{
+    m_all.clear();
+    const qint64 known = m_sitting ? m_sitting->chronicle().known() : 0;
+    for (qint64 seq = known; seq >= 1; --seq) {
+        const kit::Chronicle::Line& line = m_sitting->chronicle().line(seq);
+        for (const kit::Chronicle::Thrown& die : line.dice) {
+            QStringList detail{line.sentence};
+            if (!die.label.isEmpty())
+                detail.prepend(die.label);
+            if (!line.who.isEmpty())
+                detail += line.who;
+            m_all += LoggedRoll{die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.face) : tr("rolled %1").arg(die.face), detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, seq};
+        }
+    }
+    for (const kit::Roll& roll : m_tray.rolls()) {
+        if (!roll.why.isEmpty())
+            continue; // it stands in the campaign
+        QStringList detail{roll.making, roll.typed ? tr("real dice") : tr("rolled by the program")};
+        if (!roll.who.isEmpty())
+            detail += roll.who;
+        m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, 0};
+    }
+    std::ranges::stable_sort(m_all, [](const LoggedRoll& a, const LoggedRoll& b) { return a.when > b.when; });
+    for (LoggedRoll& one : m_all)
+        one.folded = (one.title + QLatin1Char(' ') + one.detail).toCaseFolded();
+}
+
+void DicePage::filter()
+{
+    const QStringList words = m_ui->find->text().toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const int which = m_ui->which->currentIndex() - 1;
+    QList<LoggedRoll> shown;
+    for (const LoggedRoll& one : std::as_const(m_all)) {
+        const bool isIn = which < 0 || (which == Campaign) == (one.entry > 0);
+        if (isIn && std::ranges::all_of(words, [&](const QString& word) { return one.folded.contains(word); }))
+            shown += one;
+    }
+    m_ui->empty->setVisible(shown.isEmpty());
+    m_model.show(std::move(shown));
+    QList<int> sides;
+    for (const LoggedRoll& one : m_model.rolls())
+        if (one.sides > 0 && !sides.contains(one.sides))
+            sides += one.sides;
+    std::ranges::sort(sides);
+    const QSignalBlocker quiet(m_sideUi->die);
+    const QVariant before = m_sideUi->die->currentData();
+    m_sideUi->die->clear();
+    for (const int one : std::as_const(sides))
+        m_sideUi->die->addItem(QStringLiteral("D%1").arg(one), one);
+    m_sideUi->die->setCurrentIndex(std::max(0, m_sideUi->die->findData(before)));
+    showLuck();
+}
+
+// Rolled against expected, of the rolls that are listed.
+void DicePage::showLuck()
+{
+    const int sides = m_sideUi->die->currentData().toInt();
+    std::map<qint64, qint64> seen;
+    qint64 count = 0, sum = 0;
+    for (const LoggedRoll& one : m_model.rolls())
+        if (sides > 0 && one.sides == sides) {
+            ++seen[one.face];
+            ++count;
+            sum += one.face;
+        }
+    if (count == 0) {
+        m_sideUi->luck->setText(tr("No dice of the campaign are among these rolls."));
+        m_sideUi->fit->clear();
+        m_chart->show({}, {}, {});
+        return;
+    }
+    kit::Series rolled{tr("rolled"), {}, {}}, expected{tr("expected"), {}, {}};
+    for (int face = 1; face <= sides; ++face) {
+        rolled.at += face;
+        rolled.height += double(seen[face]);
+        expected.at += face;
+        expected.height += double(count) / sides;
+    }
+    m_chart->show({rolled, expected}, tr("face"), tr("times"));
+    m_sideUi->luck->setText(tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, int(count)).arg(sides).arg(double(sum) / double(count), 0, 'f', 2).arg((sides + 1) / 2.0, 0, 'f', 2));
+    m_sideUi->fit->setText(verdictOn(dice::fitOf(dice::evenDie(sides), seen)) + QLatin1Char('\n') + tr("The campaign does not keep which of its dice were real; rolls that were taken back count too."));
+}
+
+} // namespace window

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One search over everything that has words: rules, the cards of the campaign's packs, actions, and lines of its history.
+#pragma once
+
+#include "window/library.h"
+
+namespace window {
+
+enum class FoundKind { Rule, Card, Action, Line };
+
+struct Found {
+    FoundKind kind = FoundKind::Rule;
+    QString id; // of the entry, the card, the verb; the number of the history's entry
+    QString title;   // as snippet: found words in square brackets
+    QString where;   // "Hired Swords · p. 11"
+    QString snippet;
+    bool pinned = false;
+};
+
+enum class Scope { Game, Everything, Glossary, HouseRules, Unclear };
+
+// What the table plays where the book is unclear, in words; empty when the game knows no such setting.
+QString chosenReading(const kit::Sitting& sitting, const QString& setting);
+
+class Finder {
+public:
+    explicit Finder(Library& library) : m_library(library) {}
+
+    void sit(kit::Sitting* sitting);
+    // Rules, cards and actions; without words the scope's rules in reading order. Made for every keystroke.
+    QList<Found> find(const QString& words, Scope scope);
+    QList<Found> lines(const QString& words) const; // of the history, as far as it was read
+
+private:
+    struct Card {
+        QString id;
+        QString title;
+        QString where;
+        QString text;
+        QString folded;
+    };
+    QList<Found> all(Scope scope);
+    QString where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const;
+    bool isIn(const rulebook::Entry& entry, Scope scope) const;
+    void readCards();
+    void addCards(QList<Found>& found, const QString& words);
+    void addActions(QList<Found>& found, const QString& words) const;
+
+    Library& m_library;
+    kit::Sitting* m_sitting = nullptr;
+    bool m_hasCards = false;
+    QList<Card> m_cards;
+};
+
+} // namespace window

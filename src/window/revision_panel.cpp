@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/revision_panel.h"
+
+#include "kit/differences.h"
+#include "kit/form.h"
+#include "ui_revision_panel.h"
+
+#include <QSignalBlocker>
+#include <QTimer>
+
+namespace window {
+
+using engine::Step;
+using engine::Submission;
+
+namespace {
+
+QString whyNot(const Submission& answer)
+{
+    QStringList reasons;
+    for (const engine::Fault& fault : answer.faults)
+        reasons += fault.text();
+    for (const engine::Condition& condition : answer.verdict.conditions)
+        if (condition.refuses())
+            reasons += condition.text();
+    return reasons.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+RevisionPanel::RevisionPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::RevisionPanel>()), m_soon(new QTimer(this))
+{
+    m_ui->setupUi(this);
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(150); // while somebody types
+    connect(m_soon, &QTimer::timeout, this, &RevisionPanel::foresee);
+    for (QPushButton* kind : {m_ui->change, m_ui->insert, m_ui->drop})
+        connect(kind, &QPushButton::clicked, this, &RevisionPanel::showForm);
+    connect(m_ui->verb, &QComboBox::activated, this, &RevisionPanel::showForm);
+    connect(m_ui->steps, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
+        const int row = m_ui->steps->row(item);
+        m_kept[row] = item->checkState() == Qt::Checked;
+        m_decided[row] = m_kept[row] && item->data(Qt::UserRole).toBool();
+        m_soon->start();
+    });
+    connect(m_ui->leave, &QPushButton::clicked, this, &RevisionPanel::left);
+    connect(m_ui->accept, &QPushButton::clicked, this, [this] { emit accepted(m_entry.parent, steps()); });
+}
+
+RevisionPanel::~RevisionPanel() = default;
+
+QList<engine::Fault> RevisionPanel::revise(kit::Sitting& sitting, const engine::Entry& entry, const QString& sentence)
+{
+    auto later = sitting.stepsAfter(entry.seq);
+    if (!later)
+        return later.faults();
+    m_sitting = &sitting;
+    m_entry = entry;
+    m_later = std::move(*later);
+    m_kept = QList<bool>(m_later.size(), true);
+    m_decided = QList<bool>(m_later.size(), false);
+    m_ui->title->setText(tr("Correct entry %1: %2").arg(entry.seq).arg(sentence));
+    m_ui->verb->clear();
+    for (const engine::Verb& verb : sitting.game().verbs())
+        m_ui->verb->addItem(verb.help, verb.name);
+    m_ui->verb->setCurrentIndex(m_ui->verb->findData(entry.verb));
+    m_ui->change->setChecked(true);
+    showForm();
+    return {};
+}
+
+void RevisionPanel::showForm()
+{
+    delete m_form;
+    m_form = nullptr;
+    const bool isForm = !m_ui->drop->isChecked();
+    m_ui->formPlace->setVisible(isForm);
+    const QString verb = m_ui->verb->currentData().toString();
+    for (const engine::Verb& one : m_sitting->game().verbs()) {
+        if (!isForm || one.name != verb)
+            continue;
+        const auto before = m_sitting->stateAt(m_entry.parent);
+        const auto names = [this, state = before ? *before : m_sitting->state()](const QString& kind) { return m_sitting->game().names(state, kind); };
+        m_form = new kit::Form(one.schema, names, m_ui->formHolder);
+        if (m_ui->change->isChecked() && verb == m_entry.verb)
+            m_form->setValue(m_entry.action);
+        m_ui->formLayout->addWidget(m_form);
+        connect(m_form, &kit::Form::edited, m_soon, qOverload<>(&QTimer::start));
+    }
+    foresee();
+}
+
+QList<Step> RevisionPanel::steps() const
+{
+    QList<Step> all;
+    if (!m_ui->drop->isChecked())
+        all += Step{0, m_ui->verb->currentData().toString(), m_form ? m_form->fields() : QJsonObject(), m_entry.who, m_ui->change->isChecked() ? m_entry.reason : QString()};
+    if (m_ui->insert->isChecked())
+        all += Step{m_entry.seq, m_entry.verb, m_entry.action, m_entry.who, m_entry.reason};
+    for (qsizetype i = 0; i < m_later.size(); ++i) {
+        if (!m_kept[i])
+            continue;
+        all += m_later[i];
+        if (m_decided[i] && all.last().decision.isEmpty())
+            all.last().decision = tr("played so before the past was corrected");
+    }
+    return all;
+}
+
+void RevisionPanel::foresee()
+{
+    const QList<Step> tried = steps();
+    const auto found = m_sitting->foreseen(m_entry.parent, tried);
+    if (!found) {
+        m_ui->verdict->setText(found.faults().first().text());
+        m_ui->accept->setEnabled(false);
+        return;
+    }
+    const qsizetype own = tried.size() - m_kept.count(true);
+    QStringList wrong;
+    for (qsizetype i = 0; i < own; ++i)
+        if (found->answers[i].answer != Submission::Answer::Done)
+            wrong += whyNot(found->answers[i]);
+    m_ui->verdict->setText(wrong.join(QStringLiteral(" · ")));
+    listSteps(*found, tried);
+    showDifferences(found->end);
+}
+
+// A step that the rules refuse now is left out, until somebody ticks it: then the table has decided so.
+void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& tried)
+{
+    const QSignalBlocker quiet(m_ui->steps);
+    const int current = m_ui->steps->currentRow();
+    m_ui->steps->clear();
+    qsizetype at = tried.size() - m_kept.count(true);
+    for (qsizetype i = 0; i < m_later.size(); ++i) {
+        auto* item = new QListWidgetItem(m_ui->steps);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        QString text = tr("%1. left out").arg(m_later[i].seq);
+        if (m_kept[i]) {
+            const Submission& answer = found.answers[at++];
+            const QString sentence = answer.sentence.isEmpty() ? m_later[i].verb : answer.sentence.text();
+            text = QStringLiteral("%1. %2").arg(m_later[i].seq).arg(sentence);
+            if (answer.answer != Submission::Answer::Done) {
+                text += QStringLiteral("\n✗ ") + whyNot(answer);
+                item->setData(Qt::UserRole, answer.answer == Submission::Answer::Refused);
+                if (answer.answer == Submission::Answer::Wrong)
+                    item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);
+                m_kept[i] = false; // it changed nothing, so that the end is the same without it
+            } else if (answer.byDecision) {
+                text += QStringLiteral("\n⚖ ") + tr("by table decision");
+            }
+        } else if (const auto sentence = m_sitting->entries(m_later[i].seq, m_later[i].seq); sentence && !sentence->isEmpty()) {
+            const auto told = m_sitting->sentenceOf(sentence->first());
+            text = tr("%1. %2\n✗ left out").arg(m_later[i].seq).arg(told ? told->text() : m_later[i].verb);
+            item->setData(Qt::UserRole, true);
+        }
+        item->setText(text);
+        item->setCheckState(m_kept[i] ? Qt::Checked : Qt::Unchecked);
+    }
+    m_ui->steps->setCurrentRow(current);
+    m_ui->accept->setEnabled(m_ui->verdict->text().isEmpty());
+}
+
+void RevisionPanel::showDifferences(const engine::AnyState& end)
+{
+    const engine::Game& game = m_sitting->game();
+    QStringList texts;
+    const QList<kit::Difference> all = kit::differences(game.stateToJson(m_sitting->table().state()), game.stateToJson(end));
+    constexpr int mostShown = 12;
+    for (const kit::Difference& one : all.mid(0, mostShown))
+        texts += one.text();
+    if (all.size() > mostShown)
+        texts += tr("%n more", nullptr, int(all.size() - mostShown));
+    m_ui->differs->setText(all.isEmpty() ? tr("The table would be the same as now.") : tr("The table would differ from now: %1").arg(texts.join(QStringLiteral(" · "))));
+}
+
+} // namespace window

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comparing the table with the program: ticks, differences, and the one correction that comes of them.
+#include "window/audit_page.h"
+
+#include "training.h"
+
+#include <QAbstractItemModelTester>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTest>
+#include <QTreeView>
+
+class TestAuditPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void ticksHoldAsLongAsTheValue();
+    void oneDifferenceIsOneCorrection();
+    void severalDifferencesAreOneEntry();
+
+private:
+    QAbstractItemModel* model() const { return page->findChild<QTreeView*>(QStringLiteral("tree"))->model(); }
+    QModelIndex row(const QString& name) const
+    {
+        const QModelIndexList found = model()->match(model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive);
+        return found.value(0);
+    }
+    void lies(const QString& name, const QString& value) { model()->setData(row(name).siblingAtColumn(window::AuditModel::Lies), value, Qt::EditRole); }
+    int number(const char* field) const { return training->state().value(QLatin1String(field)).toInt(); }
+
+    std::unique_ptr<Training> training;
+    std::unique_ptr<window::AuditPage> page;
+};
+
+void TestAuditPage::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    page.reset();
+    training = std::make_unique<Training>();
+    QVERIFY(training->faults.isEmpty());
+    page = std::make_unique<window::AuditPage>();
+    page->resize(1000, 600);
+    page->sit(training->sitting.get(), nullptr);
+    page->show();
+    page->refresh();
+}
+
+void TestAuditPage::ticksHoldAsLongAsTheValue()
+{
+    QAbstractItemModelTester tester(model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(row(QStringLiteral("Wealth")).isValid());
+    QVERIFY(model()->setData(row(QStringLiteral("Wealth")), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model()->setData(row(QStringLiteral("Won")), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(training->correct(QStringLiteral("wealth"), 17));
+    page->refresh();
+    QCOMPARE(row(QStringLiteral("Wealth")).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QCOMPARE(row(QStringLiteral("Won")).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    QCOMPARE(row(QStringLiteral("Wealth")).siblingAtColumn(1).data().toString(), QStringLiteral("17"));
+}
+
+void TestAuditPage::oneDifferenceIsOneCorrection()
+{
+    const qint64 before = training->sitting->table().last();
+    lies(QStringLiteral("Wealth"), QStringLiteral("14"));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(number("wealth"), 14);
+    QCOMPARE(training->sitting->table().last(), before + 1);
+    QCOMPARE(training->sitting->entries(before + 1, before + 1)->first().verb, QStringLiteral("correct"));
+    QVERIFY(!page->findChild<QPushButton*>(QStringLiteral("send"))->isEnabled());
+}
+
+void TestAuditPage::severalDifferencesAreOneEntry()
+{
+    const qint64 before = training->sitting->table().last();
+    lies(QStringLiteral("Wealth"), QStringLiteral("3"));
+    lies(QStringLiteral("Won"), QStringLiteral("2"));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(number("wealth"), 3);
+    QCOMPARE(number("won"), 2);
+    QCOMPARE(training->sitting->table().last(), before + 1);
+    training->sitting->undo();
+    QCOMPARE(number("won"), 0);
+}
+
+QTEST_MAIN(TestAuditPage)
+#include "tst_audit_page.moc"

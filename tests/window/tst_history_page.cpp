@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The history page: words and changes of entries, filters, moments, and correcting the past.
+#include "window/history_page.h"
+
+#include "engine/revision.h"
+#include "kit/chronicle.h"
+#include "training.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSlider>
+#include <QTest>
+#include <QTreeWidget>
+
+class TestHistoryPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void entriesTellWhatChanged();
+    void thousandsOfEntriesOpenAtOnce();
+    void filtersNarrow();
+    void momentsAreReachable();
+    void thePastIsCorrected();
+    void aRefusedStepIsLeftOutOrDecided();
+
+private:
+    int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
+    QListView* entries() const { return page->findChild<QListView*>(QStringLiteral("entries")); }
+    template <class T>
+    T* part(const char* name) const
+    {
+        return page->findChild<T*>(QLatin1String(name));
+    }
+
+    std::unique_ptr<Training> training;
+    std::unique_ptr<window::HistoryPage> page;
+};
+
+void TestHistoryPage::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    page.reset();
+    training = std::make_unique<Training>();
+    QVERIFY(training->faults.isEmpty());
+    QVERIFY(training->correct(QStringLiteral("wealth"), 11));
+    QVERIFY(training->correct(QStringLiteral("wealth"), 9));
+    QVERIFY(training->submit(QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("strain_limit")}, {QStringLiteral("value"), QStringLiteral("to_injured")}}));
+    page = std::make_unique<window::HistoryPage>();
+    page->resize(1000, 600);
+    page->sit(training->sitting.get(), nullptr);
+    page->show();
+    page->refresh();
+}
+
+void TestHistoryPage::entriesTellWhatChanged()
+{
+    QAbstractItemModelTester tester(entries()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto* model = entries()->model();
+    QCOMPARE(model->rowCount(), 4);
+    const QModelIndex second = model->index(1, 0);
+    QVERIFY(second.data(kit::DetailRole).toString().contains(QStringLiteral("wealth 11 → 9")));
+    QVERIFY(second.data(kit::DetailRole).toString().contains(QStringLiteral("Ada")));
+    QCOMPARE(second.data(kit::MarkRole).toString(), QStringLiteral("✎"));
+    entries()->setCurrentIndex(second);
+    auto* changes = part<QTreeWidget>("changes");
+    QCOMPARE(changes->topLevelItemCount(), 1);
+    QCOMPARE(changes->topLevelItem(0)->text(1), QStringLiteral("11"));
+    QCOMPARE(changes->topLevelItem(0)->text(2), QStringLiteral("9"));
+    training->sitting->undo();
+    page->refresh();
+    QCOMPARE(model->rowCount(), 5);
+    QVERIFY(model->index(1, 0).data(kit::MutedRole).toBool()); // taken back
+    QVERIFY(!model->index(2, 0).data(kit::MutedRole).toBool());
+    QTest::mouseClick(part<QPushButton>("copy"), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("wealth 11 → 9")));
+}
+
+void TestHistoryPage::thousandsOfEntriesOpenAtOnce()
+{
+    page->sit(nullptr, nullptr);
+    training->keepInMemory();
+    for (int n = 0; n < 2000; ++n)
+        training->correct(QStringLiteral("wealth"), n % 50);
+    page->sit(training->sitting.get(), nullptr);
+    page->refresh();
+    QCOMPARE(entries()->model()->rowCount(), 2001);
+    QCOMPARE(training->sitting->chronicle().known(), 0); // nothing was read for it but what is seen
+    page->open(QStringLiteral("1000"));
+    QVERIFY(part<QTreeWidget>("changes")->topLevelItemCount() == 1);
+}
+
+void TestHistoryPage::filtersNarrow()
+{
+    training->sitting->chronicle().finish();
+    auto* kind = part<QComboBox>("kind");
+    kind->setCurrentIndex(kind->findData(int(window::EntryKind::Corrections)));
+    QCOMPARE(entries()->model()->rowCount(), 2);
+    kind->setCurrentIndex(kind->findData(int(window::EntryKind::Settings)));
+    QCOMPARE(entries()->model()->rowCount(), 1);
+    kind->setCurrentIndex(0);
+    part<QLineEdit>("find")->setText(QStringLiteral("ada strain"));
+    QCOMPARE(entries()->model()->rowCount(), 1);
+    part<QLineEdit>("find")->setText(QStringLiteral("nobody said this"));
+    QCOMPARE(entries()->model()->rowCount(), 0);
+    part<QLineEdit>("find")->clear();
+    QCOMPARE(entries()->model()->rowCount(), 4);
+}
+
+void TestHistoryPage::momentsAreReachable()
+{
+    part<QSlider>("moment")->setValue(1);
+    QCOMPARE(entries()->currentIndex().data(window::HistoryModel::SeqRole).toLongLong(), 2);
+    QTest::mouseClick(part<QPushButton>("look"), Qt::LeftButton);
+    QVERIFY(training->sitting->isLooking());
+    QCOMPARE(wealth(), 11);
+    QCOMPARE(training->sitting->table().last(), 4); // looking writes nothing
+    training->sitting->look(0);
+    QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
+    QCOMPARE(wealth(), 11);
+    QCOMPARE(training->sitting->table().last(), 5);
+    page->refresh();
+    page->open(QStringLiteral("4")); // the line that was left
+    QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
+    QCOMPARE(wealth(), 9);
+}
+
+void TestHistoryPage::thePastIsCorrected()
+{
+    page->open(QStringLiteral("3"));
+    QTest::mouseClick(part<QPushButton>("revise"), Qt::LeftButton);
+    QTest::mouseClick(part<QPushButton>("drop"), Qt::LeftButton);
+    QCOMPARE(part<QListWidget>("steps")->count(), 1);
+    QCOMPARE(wealth(), 9); // nothing has happened yet
+    QTest::mouseClick(part<QPushButton>("accept"), Qt::LeftButton);
+    QCOMPARE(wealth(), 11);
+    QCOMPARE(training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), QStringLiteral("to_injured"));
+    page->refresh();
+    page->open(QStringLiteral("4")); // the old line stays
+    QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
+    QCOMPARE(wealth(), 9);
+}
+
+void TestHistoryPage::aRefusedStepIsLeftOutOrDecided()
+{
+    engine::Table& table = const_cast<engine::Table&>(training->sitting->table());
+    const qint64 start = table.node();
+    const QJsonObject reject{};
+    QList<engine::Step> steps{{0, QStringLiteral("accept"), reject, QStringLiteral("Ada"), {}}};
+    auto found = engine::foreseen(table, 1, steps);
+    QVERIFY(found);
+    QCOMPARE(found->answers.size(), 1);
+    QVERIFY(found->answers.first().answer != engine::Submission::Answer::Done); // no card was drawn there
+    steps += engine::Step{0, QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 3}, {QStringLiteral("reason"), QStringLiteral("x")}}, {}, {}};
+    found = engine::foreseen(table, 1, steps);
+    QCOMPARE(found->answers.last().answer, engine::Submission::Answer::Done);
+    QCOMPARE(training->sitting->game().stateToJson(found->end).value(QLatin1String("wealth")).toInt(), 3);
+    QCOMPARE(table.node(), start); // trying changes nothing
+    const engine::Submission failed = engine::rewrite(table, 1, steps, QStringLiteral("Ada"));
+    QVERIFY(failed.answer != engine::Submission::Answer::Done);
+    QCOMPARE(table.node(), start); // back where it was
+    steps.removeFirst();
+    QCOMPARE(engine::rewrite(table, 1, steps, QStringLiteral("Ada")).answer, engine::Submission::Answer::Done);
+    QCOMPARE(wealth(), 3);
+}
+
+QTEST_MAIN(TestHistoryPage)
+#include "tst_history_page.moc"

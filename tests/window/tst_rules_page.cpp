@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules page: what a search finds, what an entry tells, and the table's choice where the book is unclear.
+#include "window/rules_page.h"
+
+#include "kit/chronicle.h"
+#include "training.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBrowser>
+
+using window::FoundKind;
+
+class TestRulesPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void linksOpenEntries();
+    void searchFindsEveryKind();
+    void hitsAreWalkedByKeys();
+    void unclearRulesAreDecided();
+    void usesAreCountedOnTheLineOfPlay();
+    void pinsAreFoundAndTakenAway();
+    void copyNamesTheSource();
+
+private:
+    QString shown() const { return page->findChild<QTextBrowser*>(QStringLiteral("entry"))->toPlainText(); }
+    QListView* hits() const { return page->findChild<QListView*>(QStringLiteral("hits")); }
+    int found(FoundKind kind) const;
+
+    std::unique_ptr<Training> training;
+    std::unique_ptr<window::RulesPage> page;
+};
+
+void TestRulesPage::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    page.reset();
+    training = std::make_unique<Training>();
+    QVERIFY(training->faults.isEmpty());
+    page = std::make_unique<window::RulesPage>(training->library);
+    page->sit(training->sitting.get(), nullptr);
+    page->resize(1000, 600);
+    page->show();
+    page->refresh();
+}
+
+int TestRulesPage::found(FoundKind kind) const
+{
+    int count = 0;
+    const auto* model = static_cast<const window::FoundModel*>(hits()->model());
+    for (int row = 0; row < model->rowCount(); ++row)
+        count += model->at(model->index(row)).kind == kind;
+    return count;
+}
+
+void TestRulesPage::linksOpenEntries()
+{
+    page->open(QStringLiteral("hs-melee"));
+    QVERIFY(shown().startsWith(QStringLiteral("Melee attack")));
+    QVERIFY(shown().contains(QStringLiteral("p. 11")));
+    const rulebook::Book* book = training->library.book(QStringLiteral("hired-swords"));
+    page->open(QStringLiteral("HS-142"));
+    QVERIFY(shown().startsWith(book->telling(QStringLiteral("HS-142"))->title));
+    page->open(QStringLiteral("no-such-rule"));
+    QVERIFY(shown().startsWith(book->telling(QStringLiteral("HS-142"))->title));
+}
+
+void TestRulesPage::searchFindsEveryKind()
+{
+    QAbstractItemModelTester tester(hits()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(training->correct(QStringLiteral("wealth"), 17));
+    page->open(QStringLiteral("?hobb"));
+    QVERIFY(found(FoundKind::Card) > 0);
+    page->open(QStringLiteral("?melee"));
+    QVERIFY(found(FoundKind::Rule) > 3);
+    QVERIFY(found(FoundKind::Action) > 0);
+    QCOMPARE(hits()->currentIndex().row(), 0);
+    page->open(QStringLiteral("?wealth"));
+    QTRY_VERIFY(found(FoundKind::Line) > 0);
+    page->open(QStringLiteral("?zzzqqq"));
+    QCOMPARE(hits()->model()->rowCount(), 0);
+    page->open(QStringLiteral("?"));
+    QVERIFY(hits()->model()->rowCount() > 100);
+}
+
+void TestRulesPage::hitsAreWalkedByKeys()
+{
+    page->open(QStringLiteral("?strain"));
+    const QString first = shown();
+    QTest::keyClick(page->firstFocus(), Qt::Key_Down);
+    QCOMPARE(hits()->currentIndex().row(), 1);
+    QVERIFY(shown() != first);
+    QTest::keyClick(page->firstFocus(), Qt::Key_Return);
+    QVERIFY(page->findChild<QTextBrowser*>(QStringLiteral("entry"))->hasFocus() || !page->isActiveWindow());
+}
+
+void TestRulesPage::unclearRulesAreDecided()
+{
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("unclear")), Qt::LeftButton);
+    QVERIFY(hits()->model()->rowCount() > 20);
+    page->open(QStringLiteral("hs-strain"));
+    auto* box = page->findChild<QWidget*>(QStringLiteral("choiceBar"))->findChild<QComboBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->currentText(), QStringLiteral("once"));
+    box->setCurrentIndex(box->count() - 1);
+    const QString wanted = box->currentText();
+    QVERIFY(wanted != QLatin1String("once"));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
+    QCOMPARE(training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), wanted);
+}
+
+void TestRulesPage::usesAreCountedOnTheLineOfPlay()
+{
+    kit::Sitting& sitting = *training->sitting;
+    QSignalSpy refused(&sitting, &kit::Sitting::refused);
+    sitting.propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    sitting.propose(QStringLiteral("accept"), {});
+    QCOMPARE(refused.count(), 0);
+    kit::Chronicle& chronicle = sitting.chronicle();
+    chronicle.finish();
+    QCOMPARE(chronicle.known(), sitting.table().last());
+    QVERIFY(!chronicle.line(sitting.table().last()).rules.isEmpty());
+    const QString atom = QString::fromLatin1(sitting.game().book()[std::size_t(chronicle.line(sitting.table().last()).rules.first())].id);
+    const int used = chronicle.usesOf({atom}).count;
+    QVERIFY(used > 0);
+    QCOMPARE(chronicle.usesOf({atom}).last, sitting.table().last());
+    sitting.undo();
+    chronicle.finish();
+    QCOMPARE(chronicle.usesOf({atom}).count, used - 1);
+}
+
+void TestRulesPage::pinsAreFoundAndTakenAway()
+{
+    page->open(QStringLiteral("hs-melee"));
+    page->findChild<QLineEdit*>(QStringLiteral("note"))->setText(QStringLiteral("Trap-setters roll a gudgeon die"));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("pinRule")), Qt::LeftButton);
+    QVERIFY(shown().contains(QStringLiteral("Trap-setters roll")));
+    page->open(QStringLiteral("?gudgeon"));
+    QCOMPARE(hits()->model()->rowCount(), 1);
+    page->sit(nullptr, nullptr);
+    training->sitting.reset();
+    QVERIFY(training->library.openShelf().isEmpty()); // as after a restart
+    QCOMPARE(training->library.pinsOf(QStringLiteral("hs-melee")).size(), 1);
+    training->library.unpin(QStringLiteral("hs-melee"), 0);
+    QVERIFY(!training->library.isPinned(QStringLiteral("hs-melee")));
+    page->open(QStringLiteral("?gudgeon"));
+    QCOMPARE(found(FoundKind::Rule), 0);
+}
+
+void TestRulesPage::copyNamesTheSource()
+{
+    page->open(QStringLiteral("hs-melee"));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY(copied.startsWith(QStringLiteral("Melee attack")));
+    QVERIFY(copied.contains(QStringLiteral("Hired Swords")) && copied.contains(QStringLiteral("p. 11")));
+}
+
+QTEST_MAIN(TestRulesPage)
+#include "tst_rules_page.moc"
