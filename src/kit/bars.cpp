@@ -47,6 +47,10 @@ void Bars::draw()
         axis->grid()->setPen(QPen(colours.line, 1, Qt::DotLine));
         axis->grid()->setZeroLinePen(QPen(colours.line));
     }
+    const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
+    whole->setTickStep(1);
+    whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
+    m_plot->xAxis->setTicker(whole);
     m_plot->xAxis->grid()->setVisible(false);
     m_plot->xAxis->setLabel(m_across);
     m_plot->yAxis->setLabel(m_up);

@@ -116,7 +116,7 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
     return line;
 }
 
-// Which dice the faces of an entry lay on is what its action needed before they were known.
+// Which dice the faces of an entry lay on is what its action needed before they were known, or what it takes them for.
 QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry) const
 {
     const QJsonArray faces = entry.action.value(QLatin1String("rolled")).toArray();
@@ -126,7 +126,10 @@ QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry) const
     before.remove(QStringLiteral("rolled"));
     const auto needs = m_sitting.game().needs(m_state, entry.verb, before);
     QList<Thrown> dice;
-    const QList<engine::Die> asked = needs ? needs->dice : QList<engine::Die>();
+    QList<engine::Die> asked = needs ? needs->dice : QList<engine::Die>();
+    if (asked.isEmpty())
+        if (const auto taken = m_sitting.game().needs(m_state, entry.verb, entry.action))
+            asked = taken->dice;
     for (qsizetype i = 0; i < faces.size(); ++i)
         dice += i < asked.size() ? Thrown{asked[i].label, asked[i].sides, faces[i].toInt()} : Thrown{{}, 0, faces[i].toInt()};
     return dice;
