@@ -6,6 +6,8 @@
 #include "engine/json.h"
 #include "engine/table.h"
 
+#include <QFile>
+#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
@@ -502,6 +504,23 @@ QStringList faultsInTables(const engine::Game& game)
             faults += QStringLiteral("the reason ") + id + QStringLiteral(" has no rule text or no remedy");
     }
     return faults;
+}
+
+QList<Start> startsFrom(const QString& cases, const QJsonObject& setup, const engine::CardSource* cards)
+{
+    QList<Start> starts;
+    QFile file(cases);
+    if (!file.open(QIODevice::ReadOnly))
+        return starts;
+    for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
+        const QJsonObject one = value.toObject();
+        QJsonObject state = one.value(QLatin1String("given")).toObject();
+        if (one.contains(QLatin1String("settings")))
+            state.insert(QStringLiteral("settings"), one.value(QLatin1String("settings")));
+        if (!state.isEmpty())
+            starts += Start{one.value(QLatin1String("id")).toString(), setup, cards, state};
+    }
+    return starts;
 }
 
 Walked walked(const engine::Game& game, const Start& start, const Walk& walk)

@@ -36,6 +36,9 @@ struct Walked {
 // Verbs and reasons are unique, and every rule that a reason cites stands in the book.
 QStringList faultsInTables(const engine::Game& game);
 
+// Every worked case of a file that begins with a position of its own is a place to walk from.
+QList<Start> startsFrom(const QString& cases, const QJsonObject& setup, const engine::CardSource* cards);
+
 // One career of random choices: offers taken, refusals decided, tracked values corrected, the past gone over.
 Walked walked(const engine::Game& game, const Start& start, const Walk& walk);
 

@@ -22,7 +22,6 @@ private slots:
     void walksReachEveryPartOfTheGame();
 
 private:
-    QList<support::Start> givens(const QString& path) const;
     QJsonObject landed() const; // in the middle of the first scenario
 
     std::unique_ptr<engine::Game> m_game = jaggedalliance::game();
@@ -89,7 +88,7 @@ void ConformanceOfJaggedAlliance::randomCampaignsHold_data()
     QTest::addRow("no cards") << QList<support::Start>(5, bare) << 100;
     const QDir cases(QStringLiteral(MR_CASES));
     for (const QString& name : cases.entryList({QStringLiteral("*.json")}, QDir::Files))
-        QTest::addRow("%s", qPrintable(name)) << givens(cases.filePath(name)) << 30;
+        QTest::addRow("%s", qPrintable(name)) << support::startsFrom(cases.filePath(name), {}, &*m_pack) << 30;
 }
 
 void ConformanceOfJaggedAlliance::randomCampaignsHold()
@@ -105,24 +104,6 @@ void ConformanceOfJaggedAlliance::randomCampaignsHold()
         m_decided += int(walked.decided.size());
         m_changes += walked.changesTried;
     }
-}
-
-// Every worked case that begins with a position of its own is a place to walk from.
-QList<support::Start> ConformanceOfJaggedAlliance::givens(const QString& path) const
-{
-    QList<support::Start> starts;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return starts;
-    for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
-        const QJsonObject one = value.toObject();
-        QJsonObject state = one.value(QLatin1String("given")).toObject();
-        if (one.contains(QLatin1String("settings")))
-            state.insert(QStringLiteral("settings"), one.value(QLatin1String("settings")));
-        if (!state.isEmpty())
-            starts += support::Start{one.value(QLatin1String("id")).toString(), {}, &*m_pack, state};
-    }
-    return starts;
 }
 
 // Random walks that never leave the first step would prove little.

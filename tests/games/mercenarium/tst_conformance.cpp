@@ -22,8 +22,6 @@ private slots:
     void walksReachEveryPartOfTheGame();
 
 private:
-    QList<support::Start> givens(const QString& path) const;
-
     std::unique_ptr<engine::Game> m_game = mercenarium::game();
     std::optional<cards::Pack> m_pack;
     QMap<QString, int> m_done;
@@ -64,7 +62,7 @@ void ConformanceOfMercenarium::randomGamesHold_data()
     QTest::addRow("bare") << QList<support::Start>(6, bare) << 120;
     const QDir cases(QStringLiteral(MR_CASES));
     for (const QString& name : cases.entryList({QStringLiteral("*.json")}, QDir::Files))
-        QTest::addRow("%s", qPrintable(name)) << givens(cases.filePath(name)) << 30;
+        QTest::addRow("%s", qPrintable(name)) << support::startsFrom(cases.filePath(name), m_pack->setup, &*m_pack) << 30;
 }
 
 void ConformanceOfMercenarium::randomGamesHold()
@@ -81,24 +79,6 @@ void ConformanceOfMercenarium::randomGamesHold()
         m_changes += walked.changesTried;
         m_corrections += walked.corrections;
     }
-}
-
-// Every worked case that begins with a position of its own is a place to walk from.
-QList<support::Start> ConformanceOfMercenarium::givens(const QString& path) const
-{
-    QList<support::Start> starts;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return starts;
-    for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
-        const QJsonObject one = value.toObject();
-        QJsonObject state = one.value(QLatin1String("given")).toObject();
-        if (one.contains(QLatin1String("settings")))
-            state.insert(QStringLiteral("settings"), one.value(QLatin1String("settings")));
-        if (!state.isEmpty())
-            starts += support::Start{one.value(QLatin1String("id")).toString(), m_pack->setup, &*m_pack, state};
-    }
-    return starts;
 }
 
 // Random walks that never leave the first step would prove little.

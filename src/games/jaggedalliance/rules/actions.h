@@ -519,11 +519,13 @@ struct RaiseThreat {
 
 struct FightCounterAttack {
     int rebels = 0;
+    QString lieutenant;
     QList<int> rolled;
     JA_ACTION("counter-attack", "Roll against a counter-attack")
     static constexpr auto fields()
     {
         return std::tuple(field("rebels", &FightCounterAttack::rebels, "rebels discarded for support").optional().from(0, 99),
+                          field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one").names("lieutenant").optional(),
                           field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional());
     }
 };

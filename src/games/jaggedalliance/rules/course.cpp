@@ -69,6 +69,8 @@ void Changes::turnEnds(const QString& id)
     state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
     if (Mercenary* who = mercenary(id))
         who->activated = true;
+    if (state.settings.endOfActivation == EndOfActivation::BeforeEnemies)
+        cure(id, Condition::Suppressed);
 }
 
 void Changes::finishActivation()

@@ -31,6 +31,17 @@ void nextTurn(Changes& changes)
     changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"), {number(state.scenario->turn)});
 }
 
+// The lieutenants among whom the maximum draws one; nothing when it brings none.
+QList<engine::Pick> lieutenantPick(const State& state, int level)
+{
+    const Dictator& board = dictator(state);
+    QStringList from;
+    for (const Lieutenant& one : state.lieutenants)
+        if (board.lieutenantAtMost && level >= board.most && one.place == Pile::Deck)
+            from += one.id;
+    return from.isEmpty() ? QList<engine::Pick>() : QList<engine::Pick>{{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false}};
+}
+
 bool startsAgain(const State& state)
 {
     const Dictator& board = dictator(state);
@@ -54,6 +65,8 @@ Verdict check(const State& state, const EndPlayerPhase&)
     checks.must(R::R_STILL_ACTIVE, waitingFor(state).isEmpty(), [&] { return QStringList{waitingFor(state).join(QStringLiteral(", "))}; });
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
     checks.must(R::R_FALLEN, !owed, none);
+    const auto surplus = std::ranges::find_if(state.cards, [](const Card& card) { return card.place == Place::Received; });
+    checks.must(R::R_RECEIVED, surplus == state.cards.end(), [&] { return QStringList{titleOf(state, surplus->id), titleOf(state, surplus->holder)}; });
     settled(checks, state);
     return checks;
 }
@@ -85,15 +98,8 @@ Message tell(const State&, const EndPlayerPhase&)
 Needs needs(const State& state, const RaiseThreat& a)
 {
     Needs needs;
-    const Dictator& board = dictator(state);
-    if (a.lieutenant.isEmpty() && board.lieutenantAtMost && state.threat.level + 1 >= board.most) {
-        QStringList from;
-        for (const Lieutenant& one : state.lieutenants)
-            if (one.place == Pile::Deck)
-                from += one.id;
-        if (!from.isEmpty())
-            needs.picks += engine::Pick{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false};
-    }
+    if (a.lieutenant.isEmpty() && !state.threat.counters.contains(state.threat.level + 1))
+        needs.picks = lieutenantPick(state, state.threat.level + 1);
     return needs;
 }
 
@@ -104,6 +110,7 @@ Verdict check(const State& state, const RaiseThreat&)
     checks.must(R::R_NO_TOKEN, state.threat.tokens > 0, none);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
+    checks.noteIf(checks.isAllowed(), R::I_COUNTER_ATTACK);
     return checks;
 }
 
@@ -161,6 +168,7 @@ Roll rollOf(const State&, const FightCounterAttack& a)
     Roll roll;
     roll.kind = RollKind::CounterAttack;
     roll.rebels = a.rebels;
+    roll.card = a.lieutenant;
     roll.rolled = a.rolled;
     return roll;
 }
@@ -169,6 +177,8 @@ Needs needs(const State& state, const FightCounterAttack& a)
 {
     Needs needs;
     needs.dice = diceOf(state, rollOf(state, a));
+    if (a.lieutenant.isEmpty() && state.threat.attack)
+        needs.picks = lieutenantPick(state, state.threat.level);
     return needs;
 }
 
@@ -197,7 +207,7 @@ Message tell(const State& before, const FightCounterAttack&)
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought"), {number(before.threat.attack ? before.threat.attack->strength : 0)});
 }
 
-void resolveCounterAttack(Changes& changes, int successes)
+void resolveCounterAttack(Changes& changes, int successes, const QString& lieutenant)
 {
     Threat& threat = changes.state.threat;
     if (!threat.attack)
@@ -213,11 +223,7 @@ void resolveCounterAttack(Changes& changes, int successes)
     const Dictator& board = dictator(changes.state);
     if (!board.id.isEmpty() && threat.level >= board.most) { // a token lay on the last space: now its ability (JQ-103)
         if (board.lieutenantAtMost)
-            for (const Lieutenant& one : changes.state.lieutenants)
-                if (one.place == Pile::Deck) {
-                    changes.lieutenantEnters(one.id);
-                    break;
-                }
+            changes.lieutenantEnters(lieutenant);
         if (board.resets) {
             threat.level = changes.state.settings.resetLevel;
             changes.tell(R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});

@@ -208,6 +208,7 @@ Verdict check(const State& state, const EnemyAct& a)
     if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>(); !a.target.isEmpty())
         checks.must(R::R_TARGET, !order.isEmpty() && order.first()->id == a.target, [&] { return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)}; });
     checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
+    checks.noteIf(enemy && !enemyCard(state, enemy->card).approach.isEmpty(), R::I_PATTERN);
     checks.noteIf(checks.isAllowed(), R::I_ORDER);
     return checks;
 }

@@ -105,7 +105,7 @@ Verdict check(const State& state, const AddMission& a)
     checks.must(R::R_MISSION_GONE, one.place != Pile::Gone, name);
     checks.must(R::R_MISSION_LIES, one.place != Pile::Table, name);
     checks.should(R::W_ACCESS, state.phase == Phase::Campaign || !accessOf(state, one).isEmpty(), name);
-    checks.noteIf(checks.isAllowed(), R::I_MISSION);
+    checks.noteIf(checks.isAllowed(), one.bounty ? R::I_BOUNTY : R::I_MISSION);
     return checks;
 }
 

@@ -335,7 +335,7 @@ void dictatorOffers(Offers& offers)
     const State& state = offers.state;
     if (state.threat.attack) {
         for (int rebels = 0; rebels <= std::min(4, state.rebels); ++rebels)
-            offers.add(FightCounterAttack{rebels, {}});
+            offers.add(FightCounterAttack{rebels, {}, {}});
         return;
     }
     switch (state.threat.step) {

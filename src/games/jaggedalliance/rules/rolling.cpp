@@ -45,7 +45,7 @@ void resolve(Changes& changes, const Roll& roll)
     case RollKind::Mechanical:
     case RollKind::Medical: resolveSkill(changes, roll, successes); break;
     case RollKind::Bribe: resolveBribe(changes, successes); break;
-    case RollKind::CounterAttack: resolveCounterAttack(changes, successes); break;
+    case RollKind::CounterAttack: resolveCounterAttack(changes, successes, roll.card); break;
     }
 }
 

@@ -91,7 +91,7 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes);
 void resolveDefence(Changes& changes, const Roll& roll, int successes);
 void resolveSkill(Changes& changes, const Roll& roll, int successes);
 void resolveBribe(Changes& changes, int successes);
-void resolveCounterAttack(Changes& changes, int successes);
+void resolveCounterAttack(Changes& changes, int successes, const QString& lieutenant);
 QStringList hitBy(const State& state, const Mercenary& attacker, const QString& area); // of an area attack
 
 } // namespace jaggedalliance

@@ -15,7 +15,17 @@ using engine::Verdict;
 
 namespace {
 
-constexpr int setupSteps = 17;
+// The steps of the setup as they are ticked (p. 6).
+constexpr std::array setupSteps{
+    QT_TRANSLATE_NOOP("jaggedalliance", "scenario chosen"),          QT_TRANSLATE_NOOP("jaggedalliance", "sector tiles laid out"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "rewards, spawn cards and objectives placed"), QT_TRANSLATE_NOOP("jaggedalliance", "mercenaries counted"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "stamina cubes and command actions on the boards"), QT_TRANSLATE_NOOP("jaggedalliance", "equipment shared out"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "miniatures on the start"),  QT_TRANSLATE_NOOP("jaggedalliance", "bookkeepers chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "dictator board chosen"),    QT_TRANSLATE_NOOP("jaggedalliance", "tracker and counter-attack tokens placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "day side up"),              QT_TRANSLATE_NOOP("jaggedalliance", "setup event in the first slot"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "enemy cards laid out"),     QT_TRANSLATE_NOOP("jaggedalliance", "decks sorted and shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),  QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
 
 // Mercenaries for a number of players: 1 plays 3, 2 play 2 each, 3 or 4 play 1 each (JA-058).
 int mercenariesFor(qsizetype players)
@@ -246,7 +256,8 @@ Applied apply(const State& before, const TickSetup& a)
 
 Message tell(const State&, const TickSetup& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Setup step %1 is done"), {number(a.step)});
+    const int step = std::clamp(a.step, 1, int(setupSteps.size()));
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Setup step %1: %2"), {number(a.step), tr(setupSteps[size_t(step - 1)])});
 }
 
 Verdict check(const State& state, const Deploy& a)
@@ -285,7 +296,7 @@ Verdict check(const State& state, const BeginPlay&)
         return QStringList{names.join(QStringLiteral(", "))};
     });
     const qsizetype done = state.scenario ? state.scenario->ticked.size() : 0;
-    checks.should(R::W_SETUP, done >= setupSteps, [&] { return QStringList{number(done), number(setupSteps)}; });
+    checks.should(R::W_SETUP, done >= qsizetype(setupSteps.size()), [&] { return QStringList{number(done), number(setupSteps.size())}; });
     return checks;
 }
 

@@ -358,10 +358,14 @@ void Changes::liberate(const QString& id)
         if (prize && (prize->place == Place::Deck || prize->place == Place::Box))
             carryOut({Effect{{}, EffectKind::Gain, {}, 1, {}, reward, id, false, {}, lieutenant}}, lieutenant);
     }
-    if (spawn.skulls > 0 && dictator(state).skullThreat && !state.threat.skullLiberated) {
-        state.threat.skullLiberated = true;
-        tell(R::I_SKULLS, QT_TRANSLATE_NOOP("jaggedalliance", "The first liberated sector with skulls in this turn: one threat token"), {});
-        threatToken(1);
+    if (spawn.skulls > 0 && dictator(state).skullThreat) {
+        if (state.threat.skullLiberated) {
+            tell(R::I_SKULLS, QT_TRANSLATE_NOOP("jaggedalliance", "Skulls for a second time in this turn: no further threat token"), {});
+        } else {
+            state.threat.skullLiberated = true;
+            tell(R::I_SKULLS, QT_TRANSLATE_NOOP("jaggedalliance", "The first liberated sector with skulls in this turn: one threat token"), {});
+            threatToken(1);
+        }
     }
 }
 

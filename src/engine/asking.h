@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The questions of a game: a std::variant of described structs, each with a verb and a help text, and what answers them.
+#pragma once
+
+#include "engine/game.h"
+#include "engine/json.h"
+#include "engine/nearest.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+#include <variant>
+
+namespace engine {
+
+template <class Questions, class Visit>
+void eachQuestion(Visit&& visit)
+{
+    [&]<class... Q>(const std::variant<Q...>*) { (visit.template operator()<Q>(), ...); }(static_cast<const Questions*>(nullptr));
+}
+
+template <class Questions>
+QList<Question> questionsIn()
+{
+    QList<Question> list;
+    eachQuestion<Questions>([&]<class Q>() { list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>()}; });
+    return list;
+}
+
+// namesOf(kind): the names in play of that kind.
+template <class Q, class NamesOf>
+QList<Fault> unknownNames(const Q& question, NamesOf namesOf)
+{
+    QList<Fault> faults;
+    eachField<Q>([&]<class S, class M>(const Field<S, M>& f) {
+        if (!*f.refersTo)
+            return;
+        const QStringList known = namesOf(QLatin1String(f.refersTo));
+        QStringList asked;
+        if constexpr (std::is_same_v<M, QString>)
+            asked = {question.*f.member};
+        else if constexpr (std::is_same_v<M, QStringList>)
+            asked = question.*f.member;
+        for (const QString& name : asked)
+            if (!known.contains(name) && (f.needed || !name.isEmpty()))
+                faults += Fault{QLatin1String(Q::verb) + QLatin1Char('.') + QLatin1String(f.name), name,
+                                fill(QCoreApplication::translate("engine", "%1 is not in play here."), {name}), meant(name, known)};
+    });
+    return faults;
+}
+
+// answering(question) gives the Answer; faults in its verdict are errors.
+template <class Questions, class NamesOf, class Answering>
+Result<Answer> asked(const QString& question, const QJsonObject& fields, NamesOf namesOf, Answering answering)
+{
+    std::optional<Result<Answer>> found;
+    QStringList known;
+    eachQuestion<Questions>([&]<class Q>() {
+        known += QLatin1String(Q::verb);
+        if (question != QLatin1String(Q::verb))
+            return;
+        const auto read = fromJson<Q>(fields, Missing::IsFault, question);
+        QList<Fault> faults = read ? unknownNames(*read, namesOf) : read.faults();
+        if (!faults.isEmpty()) {
+            found = faults;
+            return;
+        }
+        const Answer given = answering(*read);
+        found = given.verdict.faults.isEmpty() ? Result<Answer>(given) : Result<Answer>(given.verdict.faults);
+    });
+    if (!found)
+        return Fault{QStringLiteral("question"), question, fill(QCoreApplication::translate("engine", "There is no question %1."), {question}), meant(question, known)};
+    return *found;
+}
+
+} // namespace engine
