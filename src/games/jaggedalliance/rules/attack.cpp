@@ -45,6 +45,8 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
     if (item.kind != CardKind::Consumable)
         checks.must(R::R_USED, item.used < item.perActivation, name).change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
     pays(checks, state, who, {use.fatigue + suppressedCost(state, who, true), 0});
+    if (wear && item.kind != CardKind::Consumable)
+        checks.must(R::R_ANNOUNCE, item.used < item.perActivation, name);
     if (wear)
         checks.must(R::R_DURABILITY, item.spent < item.durability, [&] { return QStringList{titleOf(state, item.id), number(item.durability)}; });
 }

@@ -45,6 +45,37 @@ void fillAreas(Sector& sector)
         sector.borders += Border{letters[i], letters[(i + 1) % letters.size()], false};
 }
 
+// Names in a scenario that lead nowhere.
+QList<Fault> faultsOf(const State& state, const Scenario& facts)
+{
+    QList<Fault> faults;
+    const auto wants = [&](bool isKnown, const QString& place, const QString& name, const char* problem) {
+        if (!isKnown)
+            faults += Fault{QStringLiteral("begin-scenario.facts.") + place, name, engine::fill(tr(problem), {name}), tr("Check the spelling, or enter it first.")};
+    };
+    const char* noSector = QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no sector of this scenario.");
+    const QString start = facts.start.section(QLatin1Char(':'), 0, 0), area = facts.start.section(QLatin1Char(':'), 1);
+    const Sector* first = find(facts.sectors, start);
+    wants(start.isEmpty() || first, QStringLiteral("start"), start, noSector);
+    wants(!first || area.isEmpty() || first->areas.isEmpty() || find(first->areas, area), QStringLiteral("start"), facts.start, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no area of this scenario."));
+    for (const Edge& edge : facts.edges)
+        for (const QString& end : {edge.a, edge.b})
+            wants(find(facts.sectors, end), QStringLiteral("edges"), end, noSector);
+    for (const Access& access : facts.access)
+        wants(find(facts.sectors, access.sector), QStringLiteral("access"), access.sector, noSector);
+    for (const Sector& sector : facts.sectors)
+        for (const Spawn& line : sector.spawn.lines)
+            wants(line.enemy.isEmpty() || find(state.enemyCards, line.enemy), QStringLiteral("sectors.") + sector.id + QStringLiteral(".spawn"), line.enemy,
+                  QT_TRANSLATE_NOOP("jaggedalliance", "There is no enemy card %1."));
+    for (const QString& id : facts.missions)
+        wants(find(state.missions, id), QStringLiteral("missions"), id, QT_TRANSLATE_NOOP("jaggedalliance", "There is no mission %1."));
+    for (const QString& id : facts.lieutenants)
+        wants(find(state.lieutenants, id), QStringLiteral("lieutenants"), id, QT_TRANSLATE_NOOP("jaggedalliance", "There is no lieutenant %1."));
+    for (const QString& id : facts.encounters)
+        wants(find(state.encounters, id), QStringLiteral("encounters"), id, QT_TRANSLATE_NOOP("jaggedalliance", "There is no encounter %1."));
+    return faults;
+}
+
 } // namespace
 
 Needs needs(const State&, const BeginScenario& a)
@@ -68,6 +99,8 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
             faults += fault;
         }
     }
+    if (a.facts)
+        faults += faultsOf(state, *a.facts);
     for (const QString& id : a.mercenaries)
         if (a.mercenaries.count(id) > 1) {
             faults += Fault{QStringLiteral("begin-scenario.mercenaries"), id, engine::fill(tr("%1 stands here twice."), {titleOf(state, id)}), tr("Name every mercenary once.")};
@@ -164,6 +197,8 @@ Applied apply(const State& before, const BeginScenario& a)
             chosen.player = i < a.owners.size() ? a.owners[i] : !chosen.player.isEmpty() ? chosen.player : state.players.isEmpty() ? QString() : state.players[i * state.players.size() / a.mercenaries.size()];
             chosen.at = facts.start.section(QLatin1Char(':'), 0, 0);
             chosen.area = facts.start.section(QLatin1Char(':'), 1);
+            if (const QList<Area>& there = sector(state, chosen.at).areas; chosen.area.isEmpty() && !there.isEmpty())
+                chosen.area = there.first().id;
             chosen.conditions.clear();
             chosen.extra = 0;
             chosen.activated = chosen.quiet = chosen.down = false;
@@ -267,14 +302,17 @@ Verdict check(const State& state, const Deploy& a)
     checks.must(R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
     const QString start = state.scenario ? state.scenario->start : QString();
     const QString at = start.section(QLatin1Char(':'), 0, 0), area = start.section(QLatin1Char(':'), 1);
-    checks.must(R::R_START, start.isEmpty() || (a.at == at && (area.isEmpty() || a.area == area)), [&] { return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)}; });
+    const QList<Area>& areas = sector(state, a.at).areas;
+    const bool exists = areas.isEmpty() || a.area.isEmpty() || find(areas, a.area);
+    checks.must(R::R_START, exists && (start.isEmpty() || (a.at == at && (area.isEmpty() || a.area.isEmpty() || a.area == area))), [&] { return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)}; });
     return checks;
 }
 
 Applied apply(const State& before, const Deploy& a)
 {
     Changes changes(before);
-    changes.moveTo(a.who, a.at, a.area);
+    const QList<Area>& areas = sector(before, a.at).areas;
+    changes.moveTo(a.who, a.at, !a.area.isEmpty() || areas.isEmpty() ? a.area : areas.first().id);
     return changes;
 }
 

@@ -58,11 +58,15 @@ void Changes::enter(const QStringList& who, const QString& at, const QStringList
 void Changes::spawn(const QList<Spawn>& lines, const QString& at)
 {
     for (const Spawn& line : lines) {
-        QStringList areas;
-        for (const Area& area : jaggedalliance::sector(state, at).areas)
-            if (area.letters.contains(line.area, Qt::CaseInsensitive))
-                areas += area.id;
-        const QString area = areas.value(0, line.area);
+        // The area with that letter, or of that name; a tile that shows neither takes it in its first area.
+        const QList<Area> areas = jaggedalliance::sector(state, at).areas;
+        QString area = areas.isEmpty() ? line.area : areas.first().id;
+        for (const Area& named : areas)
+            if (named.id.compare(line.area, Qt::CaseInsensitive) == 0)
+                area = named.id;
+        for (qsizetype i = areas.size(); i-- > 0;)
+            if (areas[i].letters.contains(line.area, Qt::CaseInsensitive))
+                area = areas[i].id;
         if (const Enemy& card = enemyCard(state, line.enemy); card.hidden && card.experienced && !line.enemy.isEmpty() && line.count > 0)
             hideSniper(line, at);
         else if (!line.enemy.isEmpty())
