@@ -114,6 +114,29 @@ QJsonObject intSchema(Limits limits)
             {QStringLiteral("maximum"), limits.most}};
 }
 
+void ObjectSchema::add(const About& field, QJsonObject schema)
+{
+    const QString name = QLatin1String(field.name);
+    schema.insert(QStringLiteral("description"), QCoreApplication::translate("fields", field.help));
+    if (*field.refersTo)
+        schema.insert(QStringLiteral("x-names"), QLatin1String(field.refersTo));
+    if (field.isSecret)
+        schema.insert(QStringLiteral("x-secret"), true);
+    m_properties.insert(name, schema);
+    m_order += name;
+    if (field.needed)
+        m_needed += name;
+}
+
+QJsonObject ObjectSchema::all() const
+{
+    return {{QStringLiteral("type"), QStringLiteral("object")},
+            {QStringLiteral("properties"), m_properties},
+            {QStringLiteral("x-needed"), m_needed},
+            {QStringLiteral("x-order"), m_order},
+            {QStringLiteral("additionalProperties"), false}};
+}
+
 } // namespace detail
 
 QByteArray digestOf(const QByteArray& bytes)

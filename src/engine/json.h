@@ -43,8 +43,10 @@ enum class Missing { TakesDefault, IsFault };
 QString shownJson(const QJsonValue& value); // a short form for messages
 
 template <class T>
-void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing = Missing::TakesDefault);
+[[gnu::noinline]] void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing = Missing::TakesDefault);
 
+// Functions on described types are never inlined: a state of thirty lists read, written and destroyed in one function takes
+// the compiler minutes and gigabytes, and saves microseconds.
 namespace detail {
 // The limits that a field sets for the numbers below it.
 struct Limits {
@@ -60,7 +62,7 @@ void refuseUnknown(const QJsonObject& object, const QStringList& known, Reader& 
 QJsonObject intSchema(Limits limits);
 
 template <class T>
-void readAny(const QJsonValue& json, T& into, Limits limits, Reader& reader)
+[[gnu::noinline]] void readAny(const QJsonValue& json, T& into, Limits limits, Reader& reader)
 {
     if constexpr (std::is_same_v<T, int>) {
         readInt(json, into, limits, reader);
@@ -105,7 +107,7 @@ void readAny(const QJsonValue& json, T& into, Limits limits, Reader& reader)
 }
 
 template <class T>
-QJsonValue writeAny(const T& value)
+[[gnu::noinline]] QJsonValue writeAny(const T& value)
 {
     if constexpr (std::is_same_v<T, int> || std::is_same_v<T, bool> || std::is_same_v<T, QString>
                   || std::is_same_v<T, QJsonObject> || std::is_same_v<T, QJsonValue>) {
@@ -129,35 +131,37 @@ QJsonValue writeAny(const T& value)
 }
 
 template <class T>
-QJsonObject schemaAny(Limits limits);
+[[gnu::noinline]] QJsonObject schemaAny(Limits limits);
+
+// An object's schema, field by field; not a template, so that it is compiled once.
+class ObjectSchema {
+public:
+    struct About {
+        const char* name;
+        const char* help;
+        const char* refersTo;
+        bool needed;
+        bool isSecret;
+    };
+    void add(const About& field, QJsonObject schema);
+    QJsonObject all() const;
+
+private:
+    QJsonObject m_properties;
+    QJsonArray m_needed;
+    QJsonArray m_order;
+};
 
 template <class T>
-QJsonObject objectSchema()
+[[gnu::noinline]] QJsonObject objectSchema()
 {
-    QJsonObject properties;
-    QJsonArray needed;
-    QJsonArray order;
-    eachField<T>([&]<class S, class M>(const Field<S, M>& f) {
-        QJsonObject one = schemaAny<M>({f.least, f.most});
-        one.insert(QStringLiteral("description"), QCoreApplication::translate("fields", f.help));
-        if (*f.refersTo)
-            one.insert(QStringLiteral("x-names"), QLatin1String(f.refersTo));
-        if (f.isSecret)
-            one.insert(QStringLiteral("x-secret"), true);
-        properties.insert(QLatin1String(f.name), one);
-        order += QLatin1String(f.name);
-        if (f.needed)
-            needed += QLatin1String(f.name);
-    });
-    return {{QStringLiteral("type"), QStringLiteral("object")},
-            {QStringLiteral("properties"), properties},
-            {QStringLiteral("x-needed"), needed},
-            {QStringLiteral("x-order"), order},
-            {QStringLiteral("additionalProperties"), false}};
+    ObjectSchema schema;
+    eachField<T>([&]<class S, class M>(const Field<S, M>& f) { schema.add({f.name, f.help, f.refersTo, f.needed, f.isSecret}, schemaAny<M>({f.least, f.most})); });
+    return schema.all();
 }
 
 template <class T>
-QJsonObject schemaAny(Limits limits)
+[[gnu::noinline]] QJsonObject schemaAny(Limits limits)
 {
     const QString type = QStringLiteral("type");
     if constexpr (std::is_same_v<T, int>) {
@@ -217,7 +221,7 @@ public:
 
 // Reads what stands in json over into; fields that are absent keep what they have. Faults go to the reader.
 template <class T>
-void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing)
+[[gnu::noinline]] void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing)
 {
     if constexpr (Compact<T>) {
         if (const auto value = T::read(json))

@@ -122,20 +122,19 @@ public:
 
     Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
     {
-        auto read = parsed(verb, fields, Missing::IsFault);
-        if (!read)
-            return read.faults();
-        const QList<Fault> faults = std::visit([&](auto& a) { return settled(of(state), a); }, *read);
-        if (!faults.isEmpty())
+        Action action;
+        if (const QList<Fault> faults = parse(verb, fields, Missing::IsFault, action); !faults.isEmpty())
             return faults;
-        return AnyAction{verb, std::make_shared<const Action>(std::move(*read))};
+        if (const QList<Fault> faults = std::visit([&](auto& a) { return settled(of(state), a); }, action); !faults.isEmpty())
+            return faults;
+        return AnyAction{verb, std::make_shared<const Action>(std::move(action))};
     }
 
     Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
     {
-        auto read = parsed(verb, fields, Missing::TakesDefault);
-        if (!read)
-            return read.faults();
+        Action action;
+        if (const QList<Fault> faults = parse(verb, fields, Missing::TakesDefault, action); !faults.isEmpty())
+            return faults;
         return std::visit(
             [&]<class A>(A& a) -> Result<Needs> {
                 if constexpr (detail::TableAction<A>) {
@@ -145,7 +144,7 @@ public:
                     return Rules::needs(of(state), a);
                 }
             },
-            *read);
+            action);
     }
 
     QJsonObject actionToJson(const AnyAction& action) const override
@@ -194,7 +193,7 @@ public:
     static const Action& of(const AnyAction& action) { return *static_cast<const Action*>(action.content.get()); }
 
 private:
-    static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
+    [[gnu::noinline]] static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
 
     template <class Visit>
     static void eachVerb(Visit&& visit)
@@ -202,25 +201,37 @@ private:
         [&]<class... A>(const std::variant<A...>*) { (visit.template operator()<A>(), ...); }(static_cast<const Action*>(nullptr));
     }
 
-    static Result<Action> parsed(const QString& verb, const QJsonObject& fields, Missing missing)
+    // Reads an action over into. One function per alternative, never inlined: fifty of them in one would take minutes to compile.
+    static QList<Fault> parse(const QString& verb, const QJsonObject& fields, Missing missing, Action& into)
     {
-        std::optional<Result<Action>> found;
+        bool isKnown = false;
+        QList<Fault> faults;
         QStringList known;
         eachVerb([&]<class A>() {
             known += QLatin1String(A::verb);
             if (verb != QLatin1String(A::verb))
                 return;
-            auto read = fromJson<A>(fields, missing, verb);
-            found = read ? Result<Action>(Action(std::move(*read))) : Result<Action>(read.faults());
+            isKnown = true;
+            faults = parseAs<A>(fields, missing, into);
         });
-        if (!found)
-            return Fault{QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)};
-        return *found;
+        if (!isKnown)
+            faults = {Fault{QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)}};
+        return faults;
+    }
+
+    template <class A>
+    [[gnu::noinline]] static QList<Fault> parseAs(const QJsonObject& fields, Missing missing, Action& into)
+    {
+        auto read = fromJson<A>(fields, missing, QLatin1String(A::verb));
+        if (!read)
+            return read.faults();
+        into.template emplace<A>(std::move(*read));
+        return {};
     }
 
     // Replaces names by the ids they mean, whatever their case; what is not in play becomes a fault.
     template <class A>
-    static QList<Fault> resolveNames(const State& state, A& action)
+    [[gnu::noinline]] static QList<Fault> resolveNames(const State& state, A& action)
     {
         QList<Fault> faults;
         const auto resolve = [&](const auto& f, QString& name) {
@@ -254,7 +265,7 @@ private:
     }
 
     template <class A>
-    static QList<Fault> settled(const State& state, A& action)
+    [[gnu::noinline]] static QList<Fault> settled(const State& state, A& action)
     {
         if constexpr (detail::TableAction<A>) {
             return checked(state, action).faults;
@@ -271,7 +282,7 @@ private:
 
     // What an allowed action still lacks: dice, cards or their facts.
     template <class A>
-    static QList<Fault> stillNeeded(const State& state, const A& action)
+    [[gnu::noinline]] static QList<Fault> stillNeeded(const State& state, const A& action)
     {
         QList<Fault> faults;
         if constexpr (!detail::TableAction<A>) {
@@ -347,7 +358,7 @@ private:
     }
 
     template <class A>
-    static Verdict checked(const State& state, const A& action)
+    [[gnu::noinline]] static Verdict checked(const State& state, const A& action)
     {
         if constexpr (detail::TableAction<A>) {
             Verdict verdict;
@@ -360,7 +371,7 @@ private:
     }
 
     template <class A>
-    static Outcome applied(const State& state, const A& action)
+    [[gnu::noinline]] static Outcome applied(const State& state, const A& action)
     {
         if constexpr (detail::TableAction<A>) {
             auto next = after(state, action);
@@ -372,7 +383,7 @@ private:
     }
 
     template <class A>
-    static Message told(const State& before, const A& action)
+    [[gnu::noinline]] static Message told(const State& before, const A& action)
     {
         if constexpr (std::is_same_v<A, Correct>)
             return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"), {action.path, shownJson(action.value), action.reason}};
