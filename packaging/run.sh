@@ -12,7 +12,7 @@ options=(-DBUILD_TESTING=OFF)
 command -v ccache >/dev/null && options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 cmake --preset release "${options[@]}"
 
-cmake --build build/release -j2 --target musterroll musterroll-cli
+cmake --build build/release -j"$(nproc)" --target musterroll musterroll-cli
 cli=build/release/src/cli/musterroll-cli
 
 echo

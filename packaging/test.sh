@@ -25,12 +25,12 @@ packaging/set-up.sh
 options=()
 command -v ccache >/dev/null && options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 cmake --preset "$preset" "${options[@]}"
-cmake --build "build/$preset" -j2
+cmake --build "build/$preset" -j"$(nproc)"
 
 output=$(mktemp)
 trap 'rm -f "$output"' EXIT
 status=0
-ctest --test-dir "build/$preset" -j2 --output-on-failure --no-tests=error 2>&1 | tee "$output" || status=$?
+ctest --test-dir "build/$preset" -j"$(nproc)" --output-on-failure --no-tests=error 2>&1 | tee "$output" || status=$?
 
 # ctest ends with: "98% tests passed, 1 tests failed out of 50"
 if [[ "$(cat "$output")" =~ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
