@@ -86,7 +86,9 @@ Message tell(const State& before, const Draw& a)
 {
     const QString who = nameOf(before, actor(before, a.player));
     const QString card = a.card.isNamed() ? shown(a.card) : tr("a card");
-    return a.discard ? say(QT_TRANSLATE_NOOP("mercenarium", "%1 discards %2 and draws %3"), {who, shown(*a.discard), card}) : say(QT_TRANSLATE_NOOP("mercenarium", "%1 draws %2"), {who, card});
+    if (a.discard)
+        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 discards %2 and draws %3"), {who, shown(*a.discard), card});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 draws %2"), {who, card});
 }
 
 // --- nothing left to do (ME-028, AM-20)
