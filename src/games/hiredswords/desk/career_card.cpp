@@ -44,7 +44,7 @@ CareerCardView::CareerCardView(QWidget* parent) : Board(parent)
 {
     setObjectName(QStringLiteral("careerCard"));
     setAccessibleName(hiredswords::tr("Career card"));
-    setMinimumSize(200, 120);
+    setMinimumSize(150, 70);
 }
 
 void CareerCardView::present(const engine::AnyState& state)

@@ -44,7 +44,7 @@ void quiet(QTableView* table, const QString& name, const QString& spoken)
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
     table->horizontalHeader()->setHighlightSections(false);
-    table->setMinimumHeight(60);
+    table->setMinimumHeight(40);
 }
 
 // Who of those at hand does not come along on this card.
@@ -102,7 +102,9 @@ QWidget* CareerPage::makeUpper()
     head->addWidget(m_heading);
     head->addWidget(m_says, 1);
     m_conditions = kit::tileView(QStringLiteral("conditions"), hiredswords::tr("Conditions of the card"), &m_verdict, right);
+    m_conditions->setMinimumHeight(40);
     m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
+    m_list->setMinimumHeight(40);
     column->addLayout(head);
     column->addWidget(m_conditions, 1);
     column->addWidget(m_list, 1);
@@ -137,6 +139,7 @@ QWidget* CareerPage::makePlanner()
     title->setText(hiredswords::tr("Contract &planner"));
     title->setTextFormat(Qt::AutoText);
     m_funds = plainLabel("muted", m_planner);
+    m_funds->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_hire = new QPushButton(hiredswords::tr("&Hire this crew"), m_planner);
     m_hire->setObjectName(QStringLiteral("hireCrew"));
     head->addWidget(title);
@@ -271,8 +274,11 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     m_planner->setVisible(m_plan.rowCount() > 0);
     if (m_plan.rowCount() == 0)
         return;
-    for (int column = PlanModel::M; column < PlanModel::Columns; ++column) // room for its heading and three digits
-        m_crews->setColumnWidth(column, std::max(fontMetrics().horizontalAdvance(m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20);
+    for (int column = PlanModel::M; column < PlanModel::Columns; ++column) { // room for its heading and three digits
+        const QString heading = m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_widths[column] = std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20;
+        m_crews->setColumnWidth(column, m_widths[column]);
+    }
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
     const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
     m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"), {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
@@ -307,6 +313,13 @@ void CareerPage::resizeEvent(QResizeEvent* event)
 void CareerPage::fold()
 {
     const int line = fontMetrics().height();
+    // Names need room; what can be worked out from the other columns goes first.
+    int room = m_crews->viewport()->width() - 12 * fontMetrics().averageCharWidth();
+    for (const int column : {PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East, PlanModel::South, PlanModel::West, PlanModel::Bonus, PlanModel::Cost,
+                             PlanModel::Reveal, PlanModel::FromWealth, PlanModel::Each}) {
+        room -= m_widths.value(column);
+        m_crews->setColumnHidden(column, room < 0);
+    }
     m_lower->setVisible(height() > line * (m_planner->isHidden() ? 18 : 25));
 }
 

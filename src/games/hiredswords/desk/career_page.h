@@ -63,6 +63,7 @@ private:
     QWidget* m_planner = nullptr;
     QLabel* m_funds = nullptr;
     QTableView* m_crews = nullptr;
+    QHash<int, int> m_widths; // of the planner's columns
     QPushButton* m_hire = nullptr;
     QWidget* m_lower = nullptr;
     WealthChart* m_chart = nullptr;

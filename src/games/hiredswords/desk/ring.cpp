@@ -52,7 +52,7 @@ Ring::Ring(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(si
 {
     setObjectName(QStringLiteral("ring"));
     setAccessibleName(hiredswords::tr("The battle"));
-    setMinimumSize(320, 240);
+    setMinimumSize(280, 150);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(this, &Board::pressed, this, &Ring::pressCell);
     connect(this, &Board::dropped, this, &Ring::dropCell);

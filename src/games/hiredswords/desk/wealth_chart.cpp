@@ -43,7 +43,7 @@ WealthChart::WealthChart(QWidget* parent) : QWidget(parent), m_empty(new QLabel(
     m_empty->setProperty("look", "muted");
     m_empty->setText(hiredswords::tr("The gold of this career will be drawn here"));
     column->addWidget(m_empty);
-    setMinimumHeight(60);
+    setMinimumHeight(40);
 }
 
 void WealthChart::show(const QList<Fortune::Point>& points)

@@ -21,6 +21,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <random>
+
 using namespace hiredswords;
 
 class TestDesk : public QObject {
@@ -45,6 +47,7 @@ private slots:
     void nothingIsWiderThanTheWindow();
     void theThumbnailIsPainted();
     void anActionIsPaintedInTime();
+    void anythingMayBePressed();
 };
 
 void TestDesk::everyCellHasAName()
@@ -422,6 +425,52 @@ void TestDesk::anActionIsPaintedInTime()
     program.does("end-phase");
     program.main->repaint();
     QVERIFY(timer.elapsed() < 1600);
+}
+
+// A restless player: whatever is there is pressed, in any order. Nothing crashes, warns or leaves a cell without a name.
+void TestDesk::anythingMayBePressed()
+{
+    Program program;
+    const engine::Game* game = program.library->game(QStringLiteral("hired-swords"));
+    auto sitting = program.library->begin(QStringLiteral("Restless"), *game, {}, {QStringLiteral("training")});
+    QVERIFY(sitting);
+    program.main->take(std::move(*sitting));
+    std::mt19937 random(4);
+    const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
+    const auto pressCell = [&](kit::Board* board) {
+        if (!board->cells().isEmpty())
+            board->press(QString(board->cells()[any(board->cells().size())].id));
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            menu->actions()[any(menu->actions().size())]->trigger();
+            menu->close();
+        }
+    };
+    QSet<int> steps;
+    for (int presses = 0; presses < 600; ++presses) {
+        steps += int(program.state().step);
+        switch (any(6)) {
+        case 0:
+        case 1:
+            if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7)))); stage->isVisible() && stage->isEnabled())
+                stage->click();
+            break;
+        case 2:
+        case 3: pressCell(program.ring()->isVisible() ? program.ring() : program.part<kit::Board>("careerCard")); break;
+        case 4:
+            if (auto* tasks = program.part<QListView>("tasks"); tasks->isVisible() && tasks->model()->rowCount() > 0)
+                emit tasks->activated(tasks->model()->index(int(any(tasks->model()->rowCount())), 0));
+            break;
+        default:
+            if (auto* offers = program.part<QListView>("offers"); offers->model()->rowCount() > 0)
+                emit offers->clicked(offers->model()->index(int(any(offers->model()->rowCount())), 0));
+            if (auto* hire = program.part<QPushButton>("hireCrew"); hire->isVisible() && any(4) == 0)
+                hire->click();
+            break;
+        }
+        for (const kit::Cell& cell : program.ring()->cells())
+            QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+    }
+    QVERIFY2(steps.size() >= 4, qPrintable(QString::number(steps.size())));
 }
 
 QTEST_MAIN(TestDesk)
