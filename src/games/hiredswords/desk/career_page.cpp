@@ -220,15 +220,15 @@ void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>
         const qsizetype count = state.battle ? state.battle->crew.size() : 0;
         m_says->setText(engine::fill(hiredswords::tr("%1 of %2 to %3 · budget left %4 · wealth %5"),
                                      {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax), number(state.contract->budget), number(state.wealth)}));
-        m_tasks.show(crewTasks(state, offers));
+        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + crewTasks(state, offers));
     } else if (state.step == Step::Resolution && state.contract) {
         m_heading->setText(capital(shown(state.contract->ending)));
         m_says->setText(engine::fill(hiredswords::tr("the contract ends in this order · wealth %1"), {number(state.wealth)}));
-        m_tasks.show(endTasks(m_sitting.game(), any, offers));
+        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + endTasks(m_sitting.game(), any, offers));
     } else {
         m_heading->setText(state.status == CareerStatus::Running ? hiredswords::tr("Between contracts") : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
         m_says->setText({});
-        m_tasks.show(idleTasks(state));
+        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + idleTasks(state));
     }
     presentPlan(any);
     m_fortune.follow();

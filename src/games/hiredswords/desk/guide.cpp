@@ -6,6 +6,7 @@
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/conditions.h"
 #include "games/hiredswords/rules/query.h"
+#include "games/hiredswords/rules/rules.h"
 
 namespace hiredswords::desk {
 
@@ -15,6 +16,8 @@ QString battleHint(const State& state, const QString& actor)
 {
     if (!state.battle)
         return {};
+    if (const QList<const Effect*> open = due(state); !open.isEmpty())
+        return fill(tr("Due now: %1"), {effectText(*open.first())});
     const QString name = actor.isEmpty() ? QString() : nameOf(state, actor);
     if (state.step == Step::Deploy)
         return actor.isEmpty() ? tr("Press or drag a mercenary, then the corner it begins on") : fill(tr("%1: press a corner"), {name});

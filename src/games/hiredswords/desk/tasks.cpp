@@ -53,6 +53,24 @@ Task refusedOr(Task task, const Offer& offer)
 
 } // namespace
 
+QList<Task> dueTasks(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
+{
+    QList<Task> open;
+    for (const Offer& offer : offers)
+        if (offer.verb == QLatin1String("effect")) {
+            const kit::OfferText words = wordsOn(game, any, offer);
+            Task task;
+            task.title = words.title;
+            task.outcome = words.outcome;
+            task.tone = words.tone;
+            task.detail = words.detail;
+            open += refusedOr(task, offer);
+        }
+    QList<Task> all;
+    append(all, tr("Due now"), open);
+    return all;
+}
+
 void TaskModel::show(QList<Task> tasks)
 {
     beginResetModel();

@@ -39,6 +39,7 @@ private:
     QList<Task> m_tasks;
 };
 
+QList<Task> dueTasks(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers); // what cards ask for now
 QList<Task> idleTasks(const State& state);                                                                            // nothing drawn: who and what is at hand
 QList<Task> crewTasks(const State& state, const QList<engine::Offer>& offers);                                        // step 2
 QList<Task> endTasks(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers); // step 6
