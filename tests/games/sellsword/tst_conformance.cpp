@@ -22,7 +22,6 @@ private slots:
     void walksReachEveryPartOfTheGame();
 
 private:
-    QList<support::Start> givens(const QString& path) const;
     QJsonObject matchInPlay(bool mapped) const;
 
     std::unique_ptr<engine::Game> m_game = sellsword::game();
@@ -61,7 +60,7 @@ void ConformanceOfSellsword::randomMatchesHold_data()
     QTest::addRow("no cards") << QList<support::Start>(3, bare) << 100;
     const QDir cases(QStringLiteral(MR_CASES));
     for (const QString& name : cases.entryList({QStringLiteral("*.json")}, QDir::Files))
-        QTest::addRow("%s", qPrintable(name)) << givens(cases.filePath(name)) << 40;
+        QTest::addRow("%s", qPrintable(name)) << support::startsFrom(cases.filePath(name), m_pack->setup, &*m_pack) << 40;
 }
 
 void ConformanceOfSellsword::randomMatchesHold()
@@ -106,24 +105,6 @@ QJsonObject ConformanceOfSellsword::matchInPlay(bool mapped) const
     if (mapped)
         state.insert(QStringLiteral("map"), m_pack->setup.value(QLatin1String("map")));
     return state;
-}
-
-// Every worked case that begins with a position of its own is a place to walk from.
-QList<support::Start> ConformanceOfSellsword::givens(const QString& path) const
-{
-    QList<support::Start> starts;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return starts;
-    for (const QJsonValue& value : QJsonDocument::fromJson(file.readAll()).array()) {
-        const QJsonObject one = value.toObject();
-        QJsonObject state = one.value(QLatin1String("given")).toObject();
-        if (one.contains(QLatin1String("settings")))
-            state.insert(QStringLiteral("settings"), one.value(QLatin1String("settings")));
-        if (!state.isEmpty())
-            starts += support::Start{one.value(QLatin1String("id")).toString(), m_pack->setup, &*m_pack, state};
-    }
-    return starts;
 }
 
 // Random walks that never leave the first step would prove little.

@@ -273,8 +273,12 @@ struct Move {
 };
 
 struct GoOn {
+    bool stop = false;
     SS_ACTION("go-on", "Go on with the move: nobody else replies to this step")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("stop", &GoOn::stop, "stop here instead").optional());
+    }
 };
 
 struct Maneuver {

@@ -7,6 +7,7 @@
 
 #include <QJsonValue>
 
+#include <algorithm>
 #include <optional>
 
 namespace sellsword {
@@ -120,7 +121,8 @@ struct Trait {
     QList<Deed> forbids; // may not, cannot, must not
     int extraActs = 0;
 
-    bool isUsed() const { return tied.isEmpty() && (acts > 0 || vigor > 0 || tokens != Tokens{} || !effects.isEmpty()); }
+    bool hasPrice() const { return acts > 0 || vigor > 0 || tokens != Tokens{}; }
+    bool isUsed() const { return tied.isEmpty() && (hasPrice() || std::any_of(effects.begin(), effects.end(), [](const Effect& e) { return e.moment == Moment::Now; })); }
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(), field("text", &Trait::text, "in your words").optional(),

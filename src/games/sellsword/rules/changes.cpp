@@ -226,6 +226,23 @@ QString Changes::note(Effect effect)
     return effect.id;
 }
 
+void Changes::remind(const Unit& who, Moment moment)
+{
+    for (const Trait& trait : traitsOf(state, who))
+        for (Effect effect : trait.effects) {
+            if (effect.moment != moment || trait.hasPrice() || !trait.tied.isEmpty() || who.dropped)
+                continue;
+            effect.by = who.id;
+            if (effect.target.isEmpty() || effect.target == QLatin1String(selfTarget))
+                effect.target = who.id;
+            if (effect.text.isEmpty())
+                effect.text = trait.title.isEmpty() ? trait.id : trait.title;
+            const auto isSame = [&](const Effect& one) { return one.by == effect.by && one.moment == moment && one.kind == effect.kind && one.text == effect.text; };
+            if (std::ranges::none_of(std::as_const(state.noted), isSame))
+                note(effect);
+        }
+}
+
 void Changes::putTerrain(const Patch& patch, bool remove)
 {
     if (!state.map)
@@ -237,8 +254,9 @@ void Changes::putTerrain(const Patch& patch, bool remove)
     tell(R::I_TERRAIN);
 }
 
-void Changes::land(const Effect& effect, const QString& target, const QString& by)
+void Changes::land(const Effect& effect, const QString& aimed, const QString& by)
 {
+    const QString target = effect.target == QLatin1String(selfTarget) ? by : effect.target.isEmpty() ? aimed : effect.target;
     Unit* who = unit(target);
     if (isForced(effect.kind)) {
         if (who && !who->dropped)

@@ -7,6 +7,8 @@
 
 namespace sellsword {
 
+inline constexpr char selfTarget[] = "self"; // an effect on whoever causes it
+
 class Changes {
 public:
     explicit Changes(const State& before) : state(before) {}
@@ -37,8 +39,9 @@ public:
     // --- statuses and effects
     void addStatus(const QString& id, const Effect& effect, const QString& by);
     void removeStatus(const QString& id, const QString& status, R why);
-    void land(const Effect& effect, const QString& target, const QString& by); // whatever kind it is of
+    void land(const Effect& effect, const QString& aimed, const QString& by); // on its own target, else on whom it is aimed at
     QString note(Effect effect);
+    void remind(const Unit& who, Moment moment); // what its traits do at that moment, without a price
     void putTerrain(const Patch& patch, bool remove);
 
     // --- places

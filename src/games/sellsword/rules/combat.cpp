@@ -114,7 +114,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     };
     add(-int(attacker.injuries.size()), R::I_INJURED, QT_TRANSLATE_NOOP("sellsword", "injuries"));
     addCover(aim, field, attacker, attack, target, strike);
-    if (isCompromised(field, target, attack.burst ? nullptr : &attacker))
+    if (isCompromised(field, target, &attacker))
         add(2, R::I_COMPROMISED, QT_TRANSLATE_NOOP("sellsword", "compromised"));
     if (strike.charge)
         add(2, R::I_CHARGED, QT_TRANSLATE_NOOP("sellsword", "charge"));
@@ -130,7 +130,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};
     for (const Part& part : aim.defence)
         aim.target += part.value;
-    aim.automatic = statusOf(target, StatusKind::Helpless) && isAdjacent && areEnemies(state, attacker, target) && !attack.burst;
+    aim.automatic = statusOf(target, StatusKind::Helpless) && isAdjacent && areEnemies(state, attacker, target);
     return aim;
 }
 

@@ -255,29 +255,36 @@ void advance(Changes& changes)
     }
 }
 
-Verdict check(const State& state, const GoOn&)
+Verdict check(const State& state, const GoOn& a)
 {
     Checks checks;
     inPhases(checks, state);
     const bool isMoving = state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0 || !state.turn->past.isEmpty());
     checks.must(R::E_NO_PATH, isMoving, [] { return QStringList(); });
     nothingWaits(checks, state);
+    const Unit* who = isMoving ? unit(state, state.turn->unit) : nullptr;
+    if (a.stop && who && who->at && state.map)
+        mayStop(checks, Board(state), *who, *who->at);
     checks.noteIf(checks.isAllowed(), R::I_INTERRUPT);
     return checks;
 }
 
-Applied apply(const State& before, const GoOn&)
+Applied apply(const State& before, const GoOn& a)
 {
     Changes changes(before);
+    if (a.stop) {
+        changes.stopMove(R::I_MOVE_ENDS);
+        return changes;
+    }
     if (changes.state.turn)
         changes.state.turn->declined = true;
     advance(changes);
     return changes;
 }
 
-Message tell(const State& before, const GoOn&)
+Message tell(const State& before, const GoOn& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 goes on"), {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
+    return say(a.stop ? QT_TRANSLATE_NOOP("sellsword", "%1 stops") : QT_TRANSLATE_NOOP("sellsword", "%1 goes on"), {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
 }
 
 // --- maneuver (SS-168 … SS-170)

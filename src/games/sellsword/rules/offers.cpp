@@ -297,6 +297,7 @@ void turnOffers(Offers& offers)
     if (!state.turn->path.isEmpty() || !state.turn->past.isEmpty() || state.turn->cost > 0) {
         replyOffers(offers);
         offers.add(GoOn{}, who.id);
+        offers.add(GoOn{true}, who.id);
     }
     if (!who.dropped) {
         attackOffers(offers, who);

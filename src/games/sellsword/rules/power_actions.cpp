@@ -107,7 +107,7 @@ Applied apply(const State& before, const UseTrait& a)
     if (targets.isEmpty() && trait->aura == 0)
         targets = {a.who};
     for (const Effect& effect : trait->effects)
-        for (const QString& target : targets) {
+        for (const QString& target : effect.target == QLatin1String(selfTarget) ? QStringList{a.who} : targets) {
             if (effect.moment != Moment::Now) {
                 Effect later = effect;
                 later.target = target;

@@ -130,7 +130,7 @@ struct RecoveryChance {
 struct StartChance {
     StatusKind kind = StatusKind::Enraged;
     int wits = 0, injuries = 0, turns = 1;
-    SS_QUESTION("start-odds", "Chances at the start of a turn: enraged is forced, glamyred acts freely, helpless stands for a Mortal injury that holds out")
+    SS_QUESTION("start-odds", "Chances at the start of a turn: an Enraged unit is forced, a Glamyred one acts freely, a mortally injured one still stands")
     static constexpr auto fields()
     {
         return std::tuple(field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"), field("wits", &StartChance::wits, "Wits").optional().from(-99, 99),

@@ -108,7 +108,7 @@ void strikeHome(Changes& changes, const State& before, const Strike& strike, con
         for (const Effect& effect : riders.waiting)
             changes.land(effect, target.id, strike.who);
     for (const Effect& effect : riders.landing)
-        changes.land(effect, effect.target.isEmpty() ? target.id : effect.target, strike.who);
+        changes.land(effect, target.id, strike.who);
     const Unit* who = unit(before, strike.who);
     for (const QString& id : strike.traits)
         if (const Trait* trait = who ? traitOf(before, *who, id) : nullptr)
@@ -137,8 +137,8 @@ void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
         for (Effect effect : blows.attack->miss) {
             effect.moment = Moment::Miss;
             effect.by = strike.who;
-            if (effect.target.isEmpty())
-                effect.target = blows.targets[i]->id;
+            if (effect.target.isEmpty() || effect.target == QLatin1String(selfTarget))
+                effect.target = effect.target.isEmpty() ? blows.targets[i]->id : strike.who;
             changes.note(effect);
             changes.tell(R::I_MISS_EFFECT);
         }
@@ -260,7 +260,7 @@ Verdict check(const State& state, const Allot& a)
     }
     const int due = hurt.wounds / group;
     const int taken = a.vigor / group + int(a.injuries.size());
-    const bool isFilled = !a.injuries.isEmpty() && boxes.isEmpty() && taken < due; // the surplus is wasted
+    const bool isFilled = boxes.isEmpty() && taken < due; // the surplus is wasted
     checks.must(R::E_ALL_WOUNDS, taken == due || isFilled, [&] { return QStringList{number(due), number(taken), number(due - taken)}; });
     checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED).noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY);
     return checks;
@@ -278,6 +278,8 @@ Applied apply(const State& before, const Allot& a)
     for (const QString& box : a.injuries)
         changes.mark(a.who, box, hurt.by);
     const bool isHurt = hurt.wounds - a.vigor >= group;
+    if (isHurt && freeBoxes(changes.state, *unit(changes.state, a.who)).isEmpty())
+        changes.drop(a.who, hurt.by);
     if (!hurt.riders.isEmpty())
         changes.tell(isHurt ? R::I_RIDER : R::I_NO_RIDER);
     if (isHurt)

@@ -68,6 +68,8 @@ Applied apply(const State& before, const EndRound& a)
         }
     if (!scoring.isEmpty())
         changes.lookForWinner();
+    for (const Unit& one : before.units)
+        changes.remind(one, Moment::RoundEnd);
     changes.tell(R::I_ROUND);
     return changes;
 }

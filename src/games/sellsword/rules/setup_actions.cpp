@@ -400,6 +400,8 @@ Applied apply(const State& before, const StartRound&)
         one.toughened = 0;
         one.diceSpent = 0;
     }
+    for (const Unit& one : before.units)
+        changes.remind(one, Moment::RoundStart);
     const bool keepsRoll = state.round == 1 && state.settings.round1UsesMatchRoll == OnOff::On && !state.rolls.isEmpty();
     state.stage = keepsRoll ? Stage::Seats : Stage::RoundCheck;
     state.greater = keepsRoll && leadsByTen(before, state.advantaged);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/steps.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <cstdlib>
 #include <queue>
@@ -68,11 +70,14 @@ void eachSquare(Body body, Visit&& visit)
             visit(Square{x, y});
 }
 
+using Entered = QVarLengthArray<StepCost, 4>; // one for each square that is newly entered
+
 // A Big unit pays once a step (AS-12).
-StepCost joined(const QList<StepCost>& entered, BigCost how)
+StepCost joined(const Entered& entered, BigCost how)
 {
     StepCost all = entered.first();
-    for (const StepCost& one : entered.mid(1)) {
+    for (qsizetype i = 1; i < entered.size(); ++i) {
+        const StepCost& one = entered[i];
         if (how == BigCost::Sum) {
             all.ground += one.ground;
             all.challenging += one.challenging;
@@ -108,7 +113,7 @@ Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int di
     if (step.isFar || step.offMap)
         return step;
     bool crossesCover = false;
-    QList<StepCost> entered;
+    Entered entered;
     eachSquare(was, [&](Square s) {
         const Square next{s.x + dx, s.y + dy};
         if (step.isDiagonal) {
@@ -139,7 +144,7 @@ Step entryOf(const Board& board, const Unit& unit, Square at)
     step.offMap = !board.holds(is);
     if (step.offMap)
         return step;
-    QList<StepCost> entered;
+    Entered entered;
     eachSquare(is, [&](Square s) {
         meet(board, unit, gait, s, step);
         entered += groundCost(board, unit, gait, s);
@@ -229,22 +234,26 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
 QList<Square> nearestOpen(const Board& board, const Unit& unit, Square at)
 {
     const Body pit{at, sideLength(board.state, unit)};
+    // By the distance without walls, which is never more than the counted one.
+    std::vector<std::pair<int, Square>> open;
+    for (int y = 0; y < board.height; ++y)
+        for (int x = 0; x < board.width; ++x)
+            if (stopAt(board, unit, {x, y}).isFree())
+                open.push_back({openDistance(x - at.x, y - at.y), {x, y}});
+    std::ranges::stable_sort(open, {}, [](const auto& one) { return one.first; });
     QList<Square> nearest;
     int least = INT_MAX;
-    for (int y = 0; y < board.height; ++y)
-        for (int x = 0; x < board.width; ++x) {
-            const Body body{{x, y}, pit.side};
-            const int far = openDistance(x - at.x, y - at.y);
-            if (far > least || !stopAt(board, unit, body.at).isFree())
-                continue;
-            const int counted = board.distance(body, pit);
-            if (counted < 0 || counted > least)
-                continue;
-            if (counted < least)
-                nearest.clear();
-            least = counted;
-            nearest += body.at;
-        }
+    for (const auto& [far, square] : open) {
+        if (far - 2 * (pit.side - 1) > least) // corners of Big units lie one square farther apart than their borders
+            break;
+        const int counted = board.distance({square, pit.side}, pit);
+        if (counted < 0 || counted > least)
+            continue;
+        if (counted < least)
+            nearest.clear();
+        least = counted;
+        nearest += square;
+    }
     return nearest;
 }
 

@@ -168,11 +168,15 @@ Applied apply(const State& before, const Activate& a)
     changes.state.turn = turn;
     changes.state.turn->budget = actsOf(changes.state, who);
     changes.tell(R::I_ENTERED, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 acts"), {changes.title(a.who), number(changes.state.turn->budget)});
+    changes.remind(*unit(changes.state, a.who), Moment::TurnStart);
     if (!turn.starts.isEmpty())
         changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(turn.starts)});
     // What the ground does needs no decision.
-    if (turn.starts == QStringList{QLatin1String(damagingStart)})
-        return apply(changes.state, StartEffect{QLatin1String(damagingStart), {}});
+    if (turn.starts == QStringList{QLatin1String(damagingStart)}) {
+        Changes burnt = apply(changes.state, StartEffect{QLatin1String(damagingStart), {}});
+        burnt.told = changes.told + burnt.told;
+        return burnt;
+    }
     return changes;
 }
 
@@ -274,6 +278,7 @@ Applied apply(const State& before, const EndTurn& a)
             changes.tell(R::I_RECURRING);
             changes.wound(who.id, {status.harm}, status.source);
         }
+    changes.remind(who, Moment::TurnEnd);
     changes.tell(R::I_TURN_ENDS);
     return changes;
 }
