@@ -340,7 +340,11 @@ void Changes::liberate(const QString& id)
     tell(R::I_LIBERATED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is liberated"), {title(id)});
     if (!spawn.id.isEmpty() || !spawn.reward.isEmpty()) {
         tell(R::I_SPAWN_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "First the reward of the spawn card, then the card is put away"), {});
-        carryOut(spawn.reward, spawn.id);
+        QList<Effect> reward = spawn.reward;
+        for (Effect& effect : reward)
+            if (effect.kind == EffectKind::Loot && effect.place.isEmpty())
+                effect.place = id; // anybody in the sector may take it (JA-227)
+        carryOut(reward, spawn.id);
     }
     if (!tokens.isEmpty()) {
         tell(R::I_REWARD_TOKENS, QT_TRANSLATE_NOOP("jaggedalliance", "Then the reward tokens are flipped: %1"), {number(tokens.size())});
