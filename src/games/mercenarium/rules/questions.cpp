@@ -3,20 +3,17 @@
 // Reading questions, and those that tell what a player could do now.
 #include "games/mercenarium/rules/questions.h"
 
-#include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/asking.h"
 #include "games/mercenarium/rules/conditions.h"
 #include "games/mercenarium/rules/contest.h"
 #include "games/mercenarium/rules/lookahead.h"
 #include "games/mercenarium/rules/offering.h"
 
-#include <algorithm>
 #include <variant>
 
 namespace mercenarium {
 
 using engine::Answer;
-using engine::Fault;
 using engine::Result;
 
 namespace {
@@ -28,12 +25,6 @@ struct VariantOf {
 #define ME_NEXT(QUESTION) , QUESTION
 using AnyQuestion = VariantOf<void ME_EACH_QUESTION(ME_NEXT)>::Type;
 #undef ME_NEXT
-
-template <class Visit>
-void eachQuestion(Visit&& visit)
-{
-    [&]<class... Q>(const std::variant<Q...>*) { (visit.template operator()<Q>(), ...); }(static_cast<const AnyQuestion*>(nullptr));
-}
 
 QJsonArray texts(const QList<Card>& cards)
 {
@@ -265,33 +256,14 @@ Answer answer(const State& state, const BestMove& q)
 
 const QList<engine::Question>& questions()
 {
-    static const QList<engine::Question> all = [] {
-        QList<engine::Question> list;
-        eachQuestion([&]<class Q>() { list += engine::Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), engine::schemaOf<Q>()}; });
-        return list;
-    }();
+    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion>();
     return all;
 }
 
 Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    std::optional<Result<Answer>> found;
-    QStringList known;
-    eachQuestion([&]<class Q>() {
-        known += QLatin1String(Q::verb);
-        if (question != QLatin1String(Q::verb))
-            return;
-        const auto read = engine::fromJson<Q>(fields, engine::Missing::IsFault, question);
-        if (!read) {
-            found = read.faults();
-            return;
-        }
-        Answer given = answer(state, *read);
-        found = given.verdict.faults.isEmpty() ? Result<Answer>(given) : Result<Answer>(given.verdict.faults);
-    });
-    if (!found)
-        return Fault{QStringLiteral("question"), question, engine::fill(tr("There is no question %1."), {question}), engine::meant(question, known)};
-    return *found;
+    return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+                                      [&](const auto& q) { return answer(state, q); });
 }
 
 } // namespace mercenarium
