@@ -18,6 +18,12 @@ Bars::Bars(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this))
     layout->addWidget(m_plot);
     m_plot->setFocusPolicy(Qt::NoFocus); // the same figures stand in words beside it
     m_plot->setMinimumHeight(140);
+    // The legend stands above the bars instead of upon them.
+    m_plot->axisRect()->insetLayout()->take(m_plot->legend);
+    m_plot->plotLayout()->insertRow(0);
+    m_plot->plotLayout()->addElement(0, 0, m_plot->legend);
+    m_plot->plotLayout()->setRowStretchFactor(0, 0.001);
+    m_plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
 }
 
 void Bars::show(const QList<Series>& all, const QString& across, const QString& up)

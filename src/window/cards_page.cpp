@@ -159,6 +159,7 @@ void CardsPage::showSection()
 {
     const cards::Section* now = section();
     m_model.show(now ? *now : cards::Section());
+    m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
     m_ui->table->resizeColumnsToContents();
     m_ui->count->setText(!now                  ? tr("There is no pack for this game yet.")
                          : now->cards.isEmpty() ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsOf(now->name).toLower())
@@ -189,7 +190,7 @@ void CardsPage::showCard(int row)
     m_sideUi->formLayout->addWidget(m_form);
     connect(m_form, &kit::Form::edited, this, &CardsPage::check);
     if (row >= 0 && m_ui->cards->currentIndex().row() != row)
-        m_ui->cards->setCurrentIndex(m_model.index(row, 0));
+        m_ui->cards->selectionModel()->setCurrentIndex(m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     check();
 }
 

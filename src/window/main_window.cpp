@@ -288,7 +288,10 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
     action->setObjectName(QStringLiteral("show-") + id);
     action->setShortcut(key);
     addAction(action);
-    connect(action, &QAction::triggered, this, [this, id] { showPage(id); });
+    connect(action, &QAction::triggered, this, [this, id] {
+        m_search->clearFocus(); // who asks for a page by its key has finished typing
+        showPage(id);
+    });
 }
 
 MainWindow::Slot* MainWindow::slotOf(const QString& id)
@@ -306,6 +309,9 @@ Page* MainWindow::page(const QString& id)
         Page* made = slot->make();
         slot = slotOf(id); // making a page may add others
         slot->page = made;
+        for (QToolButton* clear : made->findChildren<QToolButton*>())
+            if (qobject_cast<QLineEdit*>(clear->parentWidget()))
+                clear->setAccessibleName(tr("Clear")); // Qt leaves it without a name
         made->setObjectName(id);
         m_stack->addWidget(made);
         connect(made, &Page::linkWanted, this, &MainWindow::link);

@@ -56,6 +56,7 @@ void PackText::check()
                                                         : tr("%1: in order; not entered yet is listed below").arg(m_title));
         m_pack = std::move(*read);
     }
+    m_ui->faults->setVisible(m_ui->faults->count() > 0);
     m_ui->keep->setEnabled(m_pack.has_value());
 }
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the window takes from a key stroke in the search until its hits are painted, with a campaign of 10,000 entries open.
+// How long the window takes from a key stroke in the search until its hits are painted, and to open the history, with a
+// campaign of 10,000 entries.
 #include "training.h"
+#include "window/history_page.h"
 #include "window/rules_page.h"
 
 #include "kit/chronicle.h"
@@ -57,5 +59,18 @@ int main(int argc, char** argv)
         }
     }
     row(QStringLiteral("a key in the search, hits painted"), times, 6);
+
+    times.clear();
+    for (int n = 0; n < 20; ++n) {
+        QElapsedTimer timer;
+        timer.start();
+        window::HistoryPage history;
+        history.sit(training.sitting.get(), nullptr);
+        history.resize(940, 620);
+        history.refresh();
+        history.render(&canvas);
+        times += double(timer.nsecsElapsed()) / 1e6;
+    }
+    row(QStringLiteral("the history opened and painted"), times, 100);
     return 0;
 }
