@@ -527,7 +527,10 @@ void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_search && event->type() == QEvent::FocusIn)
-        QTimer::singleShot(0, this, [this] { page(QStringLiteral("rules")); }); // the first key shall not wait for the books
+        QTimer::singleShot(0, this, [this] {
+            page(QStringLiteral("rules"));
+            (void)m_library.search();
+        }); // the first key shall not wait for the books
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         Page* rules = page(QStringLiteral("rules"));
