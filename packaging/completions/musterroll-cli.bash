@@ -38,7 +38,7 @@ _musterroll_offer() {
 
 _musterroll_cli() {
     local cur=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-    local commands='games new list show offers ask do play undo redo goto log correct setup settings roll odds schema export import check rules pack'
+    local commands='games new list show offers ask do play undo redo goto log luck correct setup settings roll odds schema export import check rules pack'
     local options='--shelf --json --fractions --state --seed --rolled --who --dry-run --decide --reason --game --pack --campaign --crew --repair --house --help --version'
     local program=("${COMP_WORDS[0]}") words=() word i
 
@@ -89,7 +89,7 @@ _musterroll_cli() {
     case ${words[0]}:${#words[@]} in
     schema:1) _musterroll_offer < <("${program[@]}" games --json 2>/dev/null | _musterroll_values id) ;;
     import:1 | setup:2 | export:2) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
-    show:1 | offers:1 | ask:1 | do:1 | play:1 | undo:1 | redo:1 | goto:1 | log:1 | correct:1 | setup:1 | settings:1 | export:1)
+    show:1 | offers:1 | ask:1 | do:1 | play:1 | undo:1 | redo:1 | goto:1 | log:1 | luck:1 | correct:1 | setup:1 | settings:1 | export:1)
         _musterroll_offer < <("${program[@]}" list --json 2>/dev/null | _musterroll_values name)
         ;;
     do:2)

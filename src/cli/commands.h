@@ -26,6 +26,7 @@ Exit undo(Context&);
 Exit redo(Context&);
 Exit goTo(Context&);
 Exit log(Context&);
+Exit luck(Context&);
 Exit correct(Context&);
 Exit setup(Context&);
 Exit settings(Context&);

@@ -35,6 +35,7 @@ constexpr Command commands[] = {
     {"redo", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "Do again what was taken back"), redo},
     {"goto", "CAMPAIGN ENTRY", QT_TRANSLATE_NOOP("cli", "Go to the state after an entry of the log"), goTo},
     {"log", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The history, one entry a line"), log},
+    {"luck", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The dice of the history against what was to be expected"), luck},
     {"correct", "CAMPAIGN PATH VALUE", QT_TRANSLATE_NOOP("cli", "Set a tracked value to what lies on the table (--reason)"), correct},
     {"setup", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json prints it"), setup},
     {"settings", "CAMPAIGN [NAME VALUE]", QT_TRANSLATE_NOOP("cli", "Show the settings, or change one"), settings},

@@ -21,6 +21,12 @@ inline constexpr char newVerb[] = "new";
 inline constexpr char setupField[] = "setup"; // of entry 1
 inline constexpr char packsField[] = "packs";
 
+// Of an action with dice, beside the game's own fields: who threw them. Entries from before it was noted say nothing.
+inline constexpr char rolledField[] = "rolled";
+inline constexpr char diceByField[] = "dice_by";
+inline constexpr char diceByProgram[] = "program";
+inline constexpr char diceByTable[] = "table"; // real dice, typed in
+
 struct Entry {
     qint64 seq = 0;    // 1, 2, 3 … without gaps; entry 1 is "new"
     qint64 parent = 0; // the entry whose state this one was made from

@@ -108,7 +108,8 @@ Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Cha
         if (!changed && rolls && rolled.size() < needs->dice.size()) {
             while (rolled.size() < needs->dice.size())
                 rolled += chance->face(needs->dice[rolled.size()].sides);
-            fields.insert(QStringLiteral("rolled"), rolled);
+            fields.insert(QLatin1String(rolledField), rolled);
+            fields.insert(QLatin1String(diceByField), QLatin1String(diceByProgram));
             changed = true;
         }
         if (!changed)
@@ -166,6 +167,10 @@ Submission Table::submit(const QString& verb, const QJsonObject& fields, const Q
     Entry entry;
     entry.verb = verb;
     entry.action = submission.fields;
+    if (!entry.action.value(QLatin1String(rolledField)).toArray().isEmpty()) {
+        const bool isProgram = fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram);
+        entry.action.insert(QLatin1String(diceByField), QLatin1String(isProgram ? diceByProgram : diceByTable));
+    }
     entry.who = who;
     entry.reason = submission.byDecision ? decision.trimmed() : QString();
     if (const auto written = write(entry, next); !written)
@@ -259,6 +264,25 @@ Result<Message> Table::sentenceOf(const Entry& entry)
     if (!action)
         return action.faults();
     return m_game.tell(*before, *action);
+}
+
+Result<QList<Thrown>> Table::thrown()
+{
+    const auto entries = m_journal.entries(1, last());
+    if (!entries)
+        return entries.faults();
+    QList<Thrown> all;
+    for (const Entry& entry : *entries) {
+        const QJsonArray faces = entry.action.value(QLatin1String(rolledField)).toArray();
+        if (faces.isEmpty())
+            continue;
+        const auto before = m_timeline.stateAt(entry.parent);
+        const auto needs = before ? m_game.needs(*before, entry.verb, entry.action) : Result<Needs>(before.faults());
+        const QList<Die> dice = needs ? needs->dice : QList<Die>();
+        for (qsizetype i = 0; i < std::min(faces.size(), dice.size()); ++i) // what today's rules do not roll for is left out
+            all += Thrown{entry.who, entry.action.value(QLatin1String(diceByField)).toString(), dice[i].sides, faces[i].toInt()};
+    }
+    return all;
 }
 
 } // namespace engine

@@ -27,6 +27,14 @@ struct Submission {
     QJsonObject fields;     // the action as it was understood, dice included
 };
 
+// One die that an entry tells of.
+struct Thrown {
+    QString who;
+    QString by; // "program", "table", or nothing where it was not noted
+    int sides = 6;
+    int face = 1;
+};
+
 class Table {
 public:
     Table(const Game& game, Journal& journal, Clock clock) : m_game(game), m_journal(journal), m_clock(std::move(clock)), m_timeline(game, journal) {}
@@ -58,6 +66,7 @@ public:
     Result<QList<Entry>> entries(qint64 first, qint64 last) const { return m_journal.entries(first, last); }
     // The history's sentence of an entry, made anew in the reader's language.
     Result<Message> sentenceOf(const Entry& entry);
+    Result<QList<Thrown>> thrown(); // all dice of the journal, those of undone actions too
 
 private:
     Submission judged(const QString& verb, const QJsonObject& fields, const QString& decision, AnyState& next) const;

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/journal.h"
 #include "engine/json.h"
 #include "engine/nearest.h"
 #include "engine/path.h"
@@ -207,12 +208,14 @@ private:
         bool isKnown = false;
         QList<Fault> faults;
         QStringList known;
+        QJsonObject own = fields;
+        own.remove(QLatin1String(diceByField)); // the table's, no game reads it
         eachVerb([&]<class A>() {
             known += QLatin1String(A::verb);
             if (verb != QLatin1String(A::verb))
                 return;
             isKnown = true;
-            faults = parseAs<A>(fields, missing, into);
+            faults = parseAs<A>(own, missing, into);
         });
         if (!isKnown)
             faults = {Fault{QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)}};

@@ -71,9 +71,10 @@ Result<QJsonObject> Sitting::completed(const QString& verb, const QJsonObject& f
             complete = m_table->prepared(verb, *complete, realCards ? nullptr : &m_chance, cards->get());
         }
     }
-    if (complete && realDice && !fields.contains(rolledField))
+    if (complete && realDice && !fields.contains(rolledField)) {
         complete->remove(rolledField);
-    else if (complete && realCards && !realDice)
+        complete->remove(QLatin1String(engine::diceByField));
+    } else if (complete && realCards && !realDice)
         if (const auto open = game().needs(m_table->state(), verb, *complete); open && open->picks.isEmpty())
             complete = m_table->prepared(verb, *complete, &m_chance, nullptr);
     return complete;

@@ -32,6 +32,7 @@ private slots:
     void badInputChangesNothing_data();
     void badInputChangesNothing();
     void oddsAreExact();
+    void luckKeepsRealDiceApart();
     void badOptions();
     void invalidUtf8InAnArgument();
     void badPlayLines_data();
@@ -87,7 +88,7 @@ void CommandLine::helpVersionAndUsage_data()
     QTest::newRow("nothing") << "" << wrongUsage << "--help";
     QTest::newRow("unknown command") << "shwo evening" << wrongUsage << "show";
     QTest::newRow("unknown option") << "list --jsno" << wrongUsage << "jsno";
-    for (const char* command : {"new", "show", "offers", "ask evening", "do evening", "play", "undo", "redo", "goto evening", "log", "correct evening wealth", "setup evening", "settings evening strictness",
+    for (const char* command : {"new", "show", "offers", "ask evening", "do evening", "play", "undo", "redo", "goto evening", "log", "luck", "correct evening wealth", "setup evening", "settings evening strictness",
                                 "roll", "odds", "odds 1 2 3 4 5", "schema", "export evening", "import", "check too much"})
         QTest::addRow("too little or too much for %s", command) << command << wrongUsage << "Usage: musterroll-cli";
 }
@@ -105,7 +106,7 @@ void CommandLine::helpVersionAndUsage()
 void CommandLine::everyCommandHasAGoodRun()
 {
     for (const char* line : {"games", "list", "show evening", "show evening wealth", "offers evening", "ask evening value listing=+2 crew=3", "do evening note text=rain", "undo evening", "redo evening",
-                             "goto evening 1", "log evening", "correct evening wealth 7 --reason counted", "settings evening", "settings evening strictness ask", "roll 2d6+1", "odds 3d6", "odds 2d6! 4d6kh3 7 --fractions", "roll DM --game hired-swords --crew 3",
+                             "goto evening 1", "log evening", "luck evening", "correct evening wealth 7 --reason counted", "settings evening", "settings evening strictness ask", "roll 2d6+1", "odds 3d6", "odds 2d6! 4d6kh3 7 --fractions", "roll DM --game hired-swords --crew 3",
                              "roll +2 --game hired-swords --crew 3", "schema hired-swords", "schema hired-swords draw", "schema hired-swords state", "schema hired-swords career", "check"})
         for (const bool json : {false, true}) {
             const Run run = cli(QString::fromUtf8(line).split(QLatin1Char(' ')) + (json ? QStringList{QStringLiteral("--json")} : QStringList()));
@@ -283,6 +284,28 @@ void CommandLine::oddsAreExact()
     QVERIFY(here[QLatin1String("deck")].toInt() > 10);
     QCOMPARE(here[QLatin1String("unknown")].toInt(), 0);
     QVERIFY(here[QLatin1String("contract")][QLatin1String("cards")].toInt() > 0);
+}
+
+void CommandLine::luckKeepsRealDiceApart()
+{
+    QVERIFY2(typed("luck evening").out.startsWith("No dice"), typed("luck evening").out);
+    const auto entryOf = [this](const char* line) {
+        const Run run = typed(line);
+        return run.exit == done ? typed("log evening --json").lines().last().value(QLatin1String("action")).toObject().value(QLatin1String("dice_by")).toString() : run.said();
+    };
+    QCOMPARE(entryOf("do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 6 --who ann"), QStringLiteral("table"));
+    QCOMPARE(entryOf("do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --who ann"), QStringLiteral("program"));
+    QCOMPARE(entryOf("do evening note text=rain"), QString()); // no dice
+    QCOMPARE(typed("undo evening").exit, done);
+    const QJsonArray rows = typed("luck evening --json").json().value(QLatin1String("luck")).toArray();
+    QCOMPARE(rows.size(), 4); // two kinds of throwers, by die and by person
+    QCOMPARE(rows[0][QLatin1String("by")].toString(), QStringLiteral("program"));
+    QCOMPARE(rows[2][QLatin1String("by")].toString(), QStringLiteral("table"));
+    QCOMPARE(rows[2][QLatin1String("faces")].toArray().last().toInt(), 1);
+    QCOMPARE(rows[3][QLatin1String("who")].toString(), QStringLiteral("ann"));
+    const QByteArray text = typed("luck evening").out;
+    QVERIFY2(text.contains("Real dice:\n  d6: 1 thrown, 6 rolled, 3.5 expected. Too few dice"), text);
+    QCOMPARE(typed("check").exit, done);
 }
 
 void CommandLine::badOptions()

@@ -73,6 +73,7 @@ private slots:
     void wrongActionsAreFaults_data();
     void wrongActionsAreFaults();
     void triesWithoutWriting();
+    void remembersWhoThrewTheDice();
     void preparesDiceDrawsAndFacts();
     void preparesNothingThatIsThere();
     void unknownFactsStayOpen();
@@ -235,13 +236,30 @@ void Tables::triesWithoutWriting()
     QCOMPARE(coinsNow(), 10);
 }
 
+// It stands in the entry, and no game ever sees it.
+void Tables::remembersWhoThrewTheDice()
+{
+    Faces faces({2});
+    const auto earn = m_table->prepared(QStringLiteral("earn"), {}, &faces, nullptr);
+    QVERIFY(earn);
+    QCOMPARE(m_table->submit(QStringLiteral("earn"), *earn, {}).answer, Submission::Answer::Done);
+    QCOMPARE(m_table->submit(QStringLiteral("earn"), rolled(3, 1), {}).answer, Submission::Answer::Done);
+    const auto thrown = m_table->thrown();
+    QVERIFY(thrown && thrown->size() == 4);
+    QCOMPARE(thrown->at(1).by, QStringLiteral("program"));
+    QCOMPARE(thrown->at(2).by, QStringLiteral("table"));
+    QCOMPARE(thrown->at(3).sides, 4);
+}
+
 void Tables::preparesDiceDrawsAndFacts()
 {
     Faces faces({2});
     const OneCard cards;
     const auto earn = m_table->prepared(QStringLiteral("earn"), {}, &faces, nullptr);
     QVERIFY(earn);
-    QCOMPARE(*earn, rolled(2, 2));
+    QJsonObject byProgram = rolled(2, 2);
+    byProgram.insert(QLatin1String(engine::diceByField), QLatin1String(engine::diceByProgram));
+    QCOMPARE(*earn, byProgram);
     const auto draw = m_table->prepared(QStringLiteral("draw"), {}, &faces, &cards);
     QVERIFY(draw);
     QCOMPARE(draw->value(QLatin1String("card")), QJsonValue(QStringLiteral("ring")));
