@@ -159,9 +159,14 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
     painter.setPen(colours.cardText);
     const double beside = tagWidth > 0 ? tagWidth + 4 : 0;
     if (isLong) {
-        elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, face.title.section(QLatin1Char(' '), 0, 0));
+        // As many words as fit, then the rest beside the tag.
+        const QStringList words = face.title.split(QLatin1Char(' '));
+        qsizetype first = 1;
+        while (first < words.size() && QFontMetricsF(painter.font()).horizontalAdvance(words.mid(0, first + 1).join(QLatin1Char(' '))) <= line.width())
+            ++first;
+        elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, words.mid(0, first).join(QLatin1Char(' ')));
         line.translate(0, line.height());
-        elided(painter, line.adjusted(0, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title.section(QLatin1Char(' '), 1));
+        elided(painter, line.adjusted(0, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, words.mid(first).join(QLatin1Char(' ')));
     } else {
         elided(painter, line.adjusted(0, 0, -beside, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
     }

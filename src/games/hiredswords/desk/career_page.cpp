@@ -79,7 +79,7 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
         const bool isTold = m_fortune.points().size() > 1;
         m_chart->parentWidget()->setVisible(isTold);
         m_ledger->setVisible(isTold);
-        m_lower->setMaximumHeight(isTold ? QWIDGETSIZE_MAX : m_lower->sizeHint().height());
+        m_lower->setSizePolicy(QSizePolicy::Preferred, isTold ? QSizePolicy::Preferred : QSizePolicy::Maximum);
     });
 }
 
