@@ -8,8 +8,7 @@
 #include "games/sellsword/rules/rules.h"
 
 #include "dice/term.h"
-#include "engine/json.h"
-#include "engine/nearest.h"
+#include "engine/asking.h"
 
 #include <algorithm>
 
@@ -304,71 +303,16 @@ Answer answer(const State& state, const RulesInForce&)
     return told(texts(ids), R::I_ROUND);
 }
 
-namespace {
-
-template <class Visit>
-void eachQuestion(Visit&& visit)
-{
-    [&]<class... Q>(const std::variant<Q...>*) { (visit.template operator()<Q>(), ...); }(static_cast<const AnyQuestion*>(nullptr));
-}
-
-template <class Q>
-QList<Fault> unknownNames(const State& state, const Q& question)
-{
-    QList<Fault> faults;
-    engine::eachField<Q>([&]<class S, class M>(const engine::Field<S, M>& f) {
-        if (!*f.refersTo)
-            return;
-        const QStringList known = namesOf(state, QLatin1String(f.refersTo));
-        QStringList asked;
-        if constexpr (std::is_same_v<M, QString>)
-            asked = {question.*f.member};
-        else if constexpr (std::is_same_v<M, QStringList>)
-            asked = question.*f.member;
-        for (const QString& name : asked)
-            if (!known.contains(name) && (f.needed || !name.isEmpty()))
-                faults += Fault{QLatin1String(Q::verb) + QLatin1Char('.') + QLatin1String(f.name), name, engine::fill(tr("%1 is not in play here."), {name}),
-                                engine::meant(name, known)};
-    });
-    return faults;
-}
-
-} // namespace
-
 const QList<engine::Question>& questions()
 {
-    static const QList<engine::Question> all = [] {
-        QList<engine::Question> list;
-        eachQuestion([&]<class Q>() { list += engine::Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), engine::schemaOf<Q>()}; });
-        return list;
-    }();
+    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion>();
     return all;
 }
 
 engine::Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    std::optional<engine::Result<Answer>> found;
-    QStringList known;
-    eachQuestion([&]<class Q>() {
-        known += QLatin1String(Q::verb);
-        if (question != QLatin1String(Q::verb))
-            return;
-        const auto read = engine::fromJson<Q>(fields, engine::Missing::IsFault, question);
-        if (!read) {
-            found = read.faults();
-            return;
-        }
-        const QList<Fault> faults = unknownNames(state, *read);
-        if (!faults.isEmpty()) {
-            found = faults;
-            return;
-        }
-        Answer given = answer(state, *read);
-        found = given.verdict.faults.isEmpty() ? engine::Result<Answer>(given) : engine::Result<Answer>(given.verdict.faults);
-    });
-    if (!found)
-        return Fault{QStringLiteral("question"), question, engine::fill(tr("There is no question %1."), {question}), engine::meant(question, known)};
-    return *found;
+    return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+                                      [&](const auto& q) { return answer(state, q); });
 }
 
 } // namespace sellsword

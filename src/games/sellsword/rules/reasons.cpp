@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/reasons.h"
 
+#include "engine/citing.h"
+
 namespace sellsword {
 
 namespace {
@@ -12,24 +14,9 @@ constexpr engine::RuleRef rules[] = {
 #undef RULE
 };
 
-// SS-231 stands at place 230; a number beyond the book does not compile.
-template <class... Numbers>
-consteval std::array<std::int16_t, engine::mostAtoms> atoms(Numbers... numbers)
-{
-    std::array<std::int16_t, engine::mostAtoms> all{};
-    all.fill(-1);
-    int at = 0;
-    for (const int number : {int(numbers)...}) {
-        if (number < 1 || number > int(std::size(rules)))
-            throw "no such rule in the book";
-        all[at++] = std::int16_t(number - 1);
-    }
-    return all;
-}
-
 constexpr engine::Reason reasons[] = {
 #define REASON(ID, WEIGHT, RULE, FAILS, REMEDY, ...) \
-    {#ID, engine::Weight::WEIGHT, RULE, FAILS, REMEDY, atoms(__VA_ARGS__), "sellsword"},
+    {#ID, engine::Weight::WEIGHT, RULE, FAILS, REMEDY, engine::citing<std::size(rules)>(__VA_ARGS__), "sellsword"},
 #include "games/sellsword/rules/reasons.inc"
 #undef REASON
 };
