@@ -5,6 +5,7 @@
 
 #include "engine/game.h"
 #include "engine/json.h"
+#include "engine/names.h"
 #include "engine/nearest.h"
 
 #include <QCoreApplication>
@@ -28,29 +29,7 @@ QList<Question> questionsIn()
     return list;
 }
 
-// namesOf(kind): the names in play of that kind.
-template <class Q, class NamesOf>
-QList<Fault> unknownNames(const Q& question, NamesOf namesOf)
-{
-    QList<Fault> faults;
-    eachField<Q>([&]<class S, class M>(const Field<S, M>& f) {
-        if (!*f.refersTo)
-            return;
-        const QStringList known = namesOf(QLatin1String(f.refersTo));
-        QStringList asked;
-        if constexpr (std::is_same_v<M, QString>)
-            asked = {question.*f.member};
-        else if constexpr (std::is_same_v<M, QStringList>)
-            asked = question.*f.member;
-        for (const QString& name : asked)
-            if (!known.contains(name) && (f.needed || !name.isEmpty()))
-                faults += Fault{QLatin1String(Q::verb) + QLatin1Char('.') + QLatin1String(f.name), name,
-                                fill(QCoreApplication::translate("engine", "%1 is not in play here."), {name}), meant(name, known)};
-    });
-    return faults;
-}
-
-// answering(question) gives the Answer; faults in its verdict are errors.
+// namesOf(kind): the names in play of that kind. answering(question) gives the Answer; faults in its verdict are errors.
 template <class Questions, class NamesOf, class Answering>
 Result<Answer> asked(const QString& question, const QJsonObject& fields, NamesOf namesOf, Answering answering)
 {
@@ -60,8 +39,8 @@ Result<Answer> asked(const QString& question, const QJsonObject& fields, NamesOf
         known += QLatin1String(Q::verb);
         if (question != QLatin1String(Q::verb))
             return;
-        const auto read = fromJson<Q>(fields, Missing::IsFault, question);
-        QList<Fault> faults = read ? unknownNames(*read, namesOf) : read.faults();
+        auto read = fromJson<Q>(fields, Missing::IsFault, question);
+        const QList<Fault> faults = read ? resolveNames(*read, namesOf) : read.faults();
         if (!faults.isEmpty()) {
             found = faults;
             return;

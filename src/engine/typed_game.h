@@ -10,6 +10,7 @@
 #include "engine/game.h"
 #include "engine/journal.h"
 #include "engine/json.h"
+#include "engine/names.h"
 #include "engine/nearest.h"
 #include "engine/path.h"
 #include "engine/table_actions.h"
@@ -232,39 +233,10 @@ private:
         return {};
     }
 
-    // Replaces names by the ids they mean, whatever their case; what is not in play becomes a fault.
     template <class A>
     [[gnu::noinline]] static QList<Fault> resolveNames(const State& state, A& action)
     {
-        QList<Fault> faults;
-        const auto resolve = [&](const auto& f, QString& name) {
-            if (name.isEmpty())
-                return;
-            const QStringList known = Rules::namesOf(state, QLatin1String(f.refersTo));
-            if (known.contains(name))
-                return;
-            for (const QString& candidate : known)
-                if (candidate.compare(name, Qt::CaseInsensitive) == 0) {
-                    name = candidate;
-                    return;
-                }
-            faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), name,
-                            fill(detail::tr("%1 is not in play here."), {name}), meant(name, known)};
-        };
-        eachField<A>([&]<class S, class M>(const Field<S, M>& f) {
-            if (!*f.refersTo)
-                return;
-            if constexpr (std::is_same_v<M, QString>) {
-                if (f.needed && (action.*f.member).isEmpty())
-                    faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), {},
-                                    detail::tr("A name is missing."), meant({}, Rules::namesOf(state, QLatin1String(f.refersTo)))};
-                resolve(f, action.*f.member);
-            } else if constexpr (std::is_same_v<M, QStringList>) {
-                for (QString& name : action.*f.member)
-                    resolve(f, name);
-            }
-        });
-        return faults;
+        return engine::resolveNames(action, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
     }
 
     template <class A>
