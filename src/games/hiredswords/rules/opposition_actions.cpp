@@ -496,11 +496,9 @@ Verdict check(const State& state, const OppositionAct& a)
     checks.must(R::E_EXHAUSTED, !card.exhausted, name);
     noteUnknown(checks, state, {a.card});
     const QList<Skill> options = skillsOf(state, card);
-    if (options.isEmpty()) {
-        checks.note(R::I_NO_ACTION);
-        return checks;
-    }
-    checks.must(R::E_ENEMY_SKILL, !a.skill || options.contains(*a.skill), [&] {
+    const bool isIdle = options.isEmpty(); // whatever it is aimed at, it stays ready
+    checks.noteIf(isIdle, R::I_NO_ACTION);
+    checks.must(R::E_ENEMY_SKILL, isIdle || !a.skill || options.contains(*a.skill), [&] {
         QStringList best;
         for (const Skill skill : options)
             best += shown(skill);
@@ -508,9 +506,9 @@ Verdict check(const State& state, const OppositionAct& a)
     });
     const QString target = targetOf(state, a);
     const Fighter* aimed = fighter(state, target);
-    const bool hasTarget = isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && canAct(state, card));
+    const bool hasTarget = isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && (isIdle || canAct(state, card)));
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : hasTarget;
-    const bool undecided = target.isEmpty() && a.blocker.isEmpty() && canAct(state, card);
+    const bool undecided = target.isEmpty() && a.blocker.isEmpty() && (isIdle || canAct(state, card));
     checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
         QStringList near;
         for (const Fighter* who : reachOf(state, card))
@@ -523,8 +521,11 @@ Verdict check(const State& state, const OppositionAct& a)
         mayBlock(checks, state, a, card);
     const QString defender = defenderOf(state, a);
     if (const Fighter* who = fighter(state, defender)) {
-        const auto skill = skillOf(state, a);
-        mayAssist(checks, state, *who, a.assists, defenceSkills(skill.value_or(options.first()), ranksOf(state, *who)));
+        const auto skill = isIdle ? std::nullopt : skillOf(state, a);
+        if (isIdle)
+            checks.must(R::E_ASSIST_WHEN, a.assists.isEmpty(), [] { return QStringList(); });
+        else
+            mayAssist(checks, state, *who, a.assists, defenceSkills(skill.value_or(options.first()), ranksOf(state, *who)));
         if (a.dodge)
             checks.must(R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender)}; });
         if (skill && contestOf(state, a, *skill).settingDecides)
@@ -533,7 +534,8 @@ Verdict check(const State& state, const OppositionAct& a)
     } else if (!a.assists.isEmpty()) {
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
-    checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
+    if (!isIdle)
+        checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
     return checks;
 }
 
