@@ -26,14 +26,9 @@
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("app", text);
-}
-
 void beginTraining(window::Library& library, window::MainWindow& main)
 {
-    auto sitting = library.begin(library.freeName(tr("Training contract")), *library.games().front(), {}, {QStringLiteral("training")});
+    auto sitting = library.begin(library.freeName(QCoreApplication::translate("app", "Training contract")), *library.games().front(), {}, {QStringLiteral("training")});
     if (sitting)
         main.take(std::move(*sitting));
     else
@@ -73,10 +68,10 @@ int main(int argc, char** argv)
         QCoreApplication::installTranslator(&translator);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Companion for games of mercenaries played on a real table."));
-    const QCommandLineOption shelfOption(QStringLiteral("shelf"), tr("The shelf's file (default: in your data folder)"), QStringLiteral("FILE"));
-    const QCommandLineOption themeOption(QStringLiteral("theme"), tr("dark or light; otherwise as in the preferences"), QStringLiteral("THEME"));
-    const QCommandLineOption campaignOption(QStringLiteral("campaign"), tr("Open this campaign"), QStringLiteral("NAME"));
+    parser.setApplicationDescription(QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
+    const QCommandLineOption shelfOption(QStringLiteral("shelf"), QCoreApplication::translate("app", "The shelf's file (default: in your data folder)"), QStringLiteral("FILE"));
+    const QCommandLineOption themeOption(QStringLiteral("theme"), QCoreApplication::translate("app", "dark or light; otherwise as in the preferences"), QStringLiteral("THEME"));
+    const QCommandLineOption campaignOption(QStringLiteral("campaign"), QCoreApplication::translate("app", "Open this campaign"), QStringLiteral("NAME"));
     parser.addOptions({shelfOption, themeOption, campaignOption});
     parser.addHelpOption();
     parser.addVersionOption();
@@ -93,7 +88,7 @@ int main(int argc, char** argv)
                             [] { return QDateTime::currentDateTimeUtc(); }, chance);
     const QList<engine::Fault> faults = library.openShelf();
     window::MainWindow main(library, settings);
-    main.addPage(QStringLiteral("shelf"), tr("Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
+    main.addPage(QStringLiteral("shelf"), QCoreApplication::translate("app", "Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
         auto* page = new window::ShelfPage(library, &main);
         QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
         QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
@@ -104,13 +99,13 @@ int main(int argc, char** argv)
         return page;
     });
     main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-    main.addPage(QStringLiteral("dice"), tr("Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
-    main.addPage(QStringLiteral("rules"), tr("Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
-    main.addPage(QStringLiteral("cards"), tr("Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
-    main.addPage(QStringLiteral("history"), tr("History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
-    main.addPage(QStringLiteral("odds"), tr("Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
-    main.addPage(QStringLiteral("audit"), tr("Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
-    main.addPage(QStringLiteral("preferences"), tr("Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")),
+    main.addPage(QStringLiteral("dice"), QCoreApplication::translate("app", "Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
+    main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
+    main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
+    main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
+    main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
+    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
+    main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")),
                  [&]() -> window::Page* { return new window::PreferencesPage(settings, main.actions(), &main); });
     window::applyKeys(main.actions(), settings);
     main.showPage(QStringLiteral("shelf"));

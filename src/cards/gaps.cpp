@@ -140,11 +140,11 @@ QString Gap::text() const
 {
     constexpr int mostNamed = 12;
     if (ids.isEmpty())
-        return engine::fill(tr("%1: nothing is entered."), {place});
+        return engine::fill(cards::tr("%1: nothing is entered."), {place});
     const QString count = QString::number(ids.size());
     const QString all = QString::number(of);
-    QString text = field.isEmpty() ? engine::fill(tr("%1: only named so far: %2 of %3"), {place, count, all})
-                                   : engine::fill(tr("%1: %2 missing: %3 of %4"), {place, field, count, all});
+    QString text = field.isEmpty() ? engine::fill(cards::tr("%1: only named so far: %2 of %3"), {place, count, all})
+                                   : engine::fill(cards::tr("%1: %2 missing: %3 of %4"), {place, field, count, all});
     if (ids.size() == of)
         return text;
     text += QStringLiteral(" (") + ids.mid(0, mostNamed).join(QStringLiteral(", "));

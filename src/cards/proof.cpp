@@ -126,11 +126,11 @@ private:
         const QStringList path{cardsField, kind};
         const QJsonValue value = m_text.root().value(cardsField).toObject().value(kind);
         if (!m_game.cardKinds().contains(kind)) {
-            add(m_text.offsetOfKey({cardsField}, kind), {cardsField}, kind, engine::fill(tr("There is no kind of card %1."), {kind}), engine::meant(kind, m_game.cardKinds()));
+            add(m_text.offsetOfKey({cardsField}, kind), {cardsField}, kind, engine::fill(cards::tr("There is no kind of card %1."), {kind}), engine::meant(kind, m_game.cardKinds()));
             return;
         }
         if (!value.isArray()) {
-            add(m_text.offsetOf(path), path, engine::shownJson(value).left(60), tr("The cards of a kind are a list."), tr("Write […] with a card {…} for each."));
+            add(m_text.offsetOf(path), path, engine::shownJson(value).left(60), cards::tr("The cards of a kind are a list."), cards::tr("Write […] with a card {…} for each."));
             return;
         }
         const QJsonArray cards = value.toArray();
@@ -158,7 +158,7 @@ private:
                 if (known.contains(it.key()))
                     unknownFields(*it, known.value(it.key()).toObject(), path + QStringList{it.key()});
                 else
-                    add(m_text.offsetOfKey(path, it.key()), path, it.key(), engine::fill(tr("There is no field %1."), {it.key()}), engine::meant(it.key(), known.keys()));
+                    add(m_text.offsetOfKey(path, it.key()), path, it.key(), engine::fill(cards::tr("There is no field %1."), {it.key()}), engine::meant(it.key(), known.keys()));
             }
         }
     }
@@ -207,7 +207,7 @@ private:
                 continue; // told as a wrong value
             const QString id = idOf(card);
             if (id.trimmed().isEmpty())
-                add(m_text.offsetOf(here + QStringList{idField}), here, id, tr("The card has no id."), tr("Give every card a short name of its own."));
+                add(m_text.offsetOf(here + QStringList{idField}), here, id, cards::tr("The card has no id."), cards::tr("Give every card a short name of its own."));
         }
     }
 
@@ -237,9 +237,9 @@ private:
             return;
         const QStringList here = path + QStringList{idField};
         if (id.size() > longestId)
-            add(m_text.offsetOf(here), here, id.left(longestId) + QStringLiteral("…"), engine::fill(tr("An id has at most %1 letters."), {QString::number(longestId)}), tr("Give the card a short name."));
+            add(m_text.offsetOf(here), here, id.left(longestId) + QStringLiteral("…"), engine::fill(cards::tr("An id has at most %1 letters."), {QString::number(longestId)}), cards::tr("Give the card a short name."));
         else if (seen.contains(id))
-            add(m_text.offsetOf(here), here, id, engine::fill(tr("%1 stands here twice."), {id}), tr("Give every card an id of its own."));
+            add(m_text.offsetOf(here), here, id, engine::fill(cards::tr("%1 stands here twice."), {id}), cards::tr("Give every card an id of its own."));
         seen += id;
     }
 
@@ -276,7 +276,7 @@ private:
             return;
         const auto look = [&](const QJsonValue& name, const QStringList& here) {
             if (name.isString() && !name.toString().isEmpty() && !known.contains(name.toString()) && !isFull())
-                add(m_text.offsetOf(here), here, name.toString().left(longestId), engine::fill(tr("No card %1 stands in this pack under %2."), {name.toString().left(longestId), named}),
+                add(m_text.offsetOf(here), here, name.toString().left(longestId), engine::fill(cards::tr("No card %1 stands in this pack under %2."), {name.toString().left(longestId), named}),
                     engine::meant(name.toString().left(longestId), m_compared.value(named)));
         };
         if (!names.isArray())

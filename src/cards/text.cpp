@@ -35,7 +35,7 @@ public:
             } else if ((uchar(m_text[m_at]) & 0xc0) != 0x80) {
                 ++m_column;
             }
-        return engine::fill(tr("line %1, column %2"), {QString::number(m_line), QString::number(m_column)});
+        return engine::fill(cards::tr("line %1, column %2"), {QString::number(m_line), QString::number(m_column)});
     }
 
 private:
@@ -54,7 +54,7 @@ Result<Text> Text::read(const QByteArray& json, const QString& file)
     text.m_file = file;
     if (const qsizetype at = firstNotUtf8(json); at >= 0) {
         const QString byte = QStringLiteral("0x%1").arg(int(uchar(json[at])), 2, 16, QLatin1Char('0'));
-        return text.placed({{at, {}, byte, tr("This byte is not valid UTF-8."), tr("Save the file as UTF-8.")}});
+        return text.placed({{at, {}, byte, cards::tr("This byte is not valid UTF-8."), cards::tr("Save the file as UTF-8.")}});
     }
     Walk walk(json);
     if (const auto wrong = walk.wrong())
@@ -62,9 +62,9 @@ Result<Text> Text::read(const QByteArray& json, const QString& file)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError)
-        return text.placed({{error.offset, {}, {}, error.errorString(), tr("Mend the JSON there.")}});
+        return text.placed({{error.offset, {}, {}, error.errorString(), cards::tr("Mend the JSON there.")}});
     if (!document.isObject())
-        return text.placed({{walk.spots.front().value, {}, {}, tr("A pack is an object."), tr("Begin it with { and end it with }.")}});
+        return text.placed({{walk.spots.front().value, {}, {}, cards::tr("A pack is an object."), cards::tr("Begin it with { and end it with }.")}});
     text.m_root = document.object();
     text.m_spots = std::move(walk.spots);
     return text;
@@ -125,7 +125,7 @@ QList<Fault> Text::placed(QList<Found> found) const
         faults += Fault{place, one.value, one.problem, one.remedy};
     }
     if (tooMany)
-        faults += Fault{m_file, {}, tr("There are more faults."), tr("Mend these first.")};
+        faults += Fault{m_file, {}, cards::tr("There are more faults."), cards::tr("Mend these first.")};
     return faults;
 }
 

@@ -106,7 +106,7 @@ std::optional<Found> Walk::wrong()
     if (value(-1, 1)) {
         skipSpace();
         if (m_at < m_text.size())
-            fail(m_at, tr("Something stands behind the last bracket."), tr("Let the file end there."));
+            fail(m_at, cards::tr("Something stands behind the last bracket."), cards::tr("Let the file end there."));
     }
     return m_wrong;
 }
@@ -120,13 +120,13 @@ bool Walk::fail(qsizetype at, const QString& problem, const QString& remedy)
 bool Walk::unexpected(const QString& wanted)
 {
     if (m_at >= m_text.size())
-        return fail(m_at, tr("The file ends too early."), engine::fill(tr("Expected here: %1."), {wanted}));
-    return fail(m_at, engine::fill(tr("%1 cannot stand here."), {shownAt(m_text, m_at)}), engine::fill(tr("Expected here: %1."), {wanted}));
+        return fail(m_at, cards::tr("The file ends too early."), engine::fill(cards::tr("Expected here: %1."), {wanted}));
+    return fail(m_at, engine::fill(cards::tr("%1 cannot stand here."), {shownAt(m_text, m_at)}), engine::fill(cards::tr("Expected here: %1."), {wanted}));
 }
 
 bool Walk::tooDeep()
 {
-    return fail(m_at, engine::fill(tr("More than %1 brackets are open here."), {QString::number(deepest)}), tr("Cards need no more than a few: look for a bracket that was never closed."));
+    return fail(m_at, engine::fill(cards::tr("More than %1 brackets are open here."), {QString::number(deepest)}), cards::tr("Cards need no more than a few: look for a bracket that was never closed."));
 }
 
 void Walk::skipSpace()
@@ -147,7 +147,7 @@ bool Walk::value(qsizetype key, int depth)
 {
     skipSpace();
     if (spots.size() >= size_t(mostValues))
-        return fail(m_at, engine::fill(tr("The file holds more than %1 values."), {QString::number(mostValues)}), tr("Split the pack into smaller ones."));
+        return fail(m_at, engine::fill(cards::tr("The file holds more than %1 values."), {QString::number(mostValues)}), cards::tr("Split the pack into smaller ones."));
     spots.push_back({key, m_at});
     switch (now()) {
     case '{': return object(depth);
@@ -160,7 +160,7 @@ bool Walk::value(qsizetype key, int depth)
     }
     if (now() == '-' || isDigit(now()))
         return number();
-    return unexpected(tr("a text in \"quotation marks\", a number, true, false, null, {…} or […]"));
+    return unexpected(cards::tr("a text in \"quotation marks\", a number, true, false, null, {…} or […]"));
 }
 
 bool Walk::object(int depth)
@@ -191,14 +191,14 @@ bool Walk::member(int depth, QSet<QString>& seen)
     skipSpace();
     const qsizetype from = m_at;
     if (now() != '"')
-        return unexpected(tr("the name of a field in \"quotation marks\""));
+        return unexpected(cards::tr("the name of a field in \"quotation marks\""));
     if (!string())
         return false;
     if (m_at - from > longestName + 2)
-        return fail(from, engine::fill(tr("This name is longer than %1 letters."), {QString::number(longestName)}), tr("Look for a quotation mark that is missing."));
+        return fail(from, engine::fill(cards::tr("This name is longer than %1 letters."), {QString::number(longestName)}), cards::tr("Look for a quotation mark that is missing."));
     const QString name = unescaped(m_text.sliced(from + 1, m_at - from - 2));
     if (seen.contains(name)) {
-        fail(from, engine::fill(tr("The field %1 stands here twice."), {name}), tr("Keep one of the two."));
+        fail(from, engine::fill(cards::tr("The field %1 stands here twice."), {name}), cards::tr("Keep one of the two."));
         m_wrong->value = name;
         return false;
     }
@@ -239,10 +239,10 @@ bool Walk::goesOn(char close, bool& more)
         return true;
     const qsizetype comma = m_at;
     if (!take(','))
-        return unexpected(QStringLiteral(", ") + tr("or") + QLatin1Char(' ') + QLatin1Char(close));
+        return unexpected(QStringLiteral(", ") + cards::tr("or") + QLatin1Char(' ') + QLatin1Char(close));
     skipSpace();
     if (now() == close)
-        return fail(comma, tr("This comma is one too many."), tr("Nothing follows it: take it out."));
+        return fail(comma, cards::tr("This comma is one too many."), cards::tr("Nothing follows it: take it out."));
     more = true;
     return true;
 }
@@ -252,14 +252,14 @@ bool Walk::string()
     const qsizetype from = m_at++;
     while (m_at < m_text.size() && m_text[m_at] != '"') {
         if (isControlAt(m_text, m_at))
-            return fail(m_at, tr("A text may not hold this control character."), tr("Write a line break as \\n; look for a missing quotation mark before."));
+            return fail(m_at, cards::tr("A text may not hold this control character."), cards::tr("Write a line break as \\n; look for a missing quotation mark before."));
         if (m_text[m_at] != '\\')
             ++m_at;
         else if (!escape())
             return false;
     }
     if (!take('"'))
-        return fail(from, tr("This text has no end."), tr("Close it with a quotation mark."));
+        return fail(from, cards::tr("This text has no end."), cards::tr("Close it with a quotation mark."));
     return true;
 }
 
@@ -269,22 +269,22 @@ bool Walk::escape()
     const char code = now();
     if (code != 'u') {
         if (code == '\0' || !QByteArrayView("\"\\/bfnrt").contains(code))
-            return fail(from, tr("This is no way to write a character."), tr("Allowed: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u and four digits; write a backslash twice."));
+            return fail(from, cards::tr("This is no way to write a character."), cards::tr("Allowed: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u and four digits; write a backslash twice."));
         ++m_at;
         if (code == 'b' || code == 'f')
-            return fail(from, tr("A text may not hold this control character."), tr("Take it out."));
+            return fail(from, cards::tr("A text may not hold this control character."), cards::tr("Take it out."));
         return true;
     }
     int unit = 0;
     if (!hexadecimal(unit))
-        return fail(from, tr("This is no way to write a character."), tr("Four hexadecimal digits follow \\u."));
+        return fail(from, cards::tr("This is no way to write a character."), cards::tr("Four hexadecimal digits follow \\u."));
     if (unit < 0x20 ? unit != '\n' && unit != '\t' && unit != '\r' : unit >= 0x7f && unit < 0xa0)
-        return fail(from, tr("A text may not hold this control character."), tr("Take it out."));
+        return fail(from, cards::tr("A text may not hold this control character."), cards::tr("Take it out."));
     if (!QChar::isSurrogate(uint(unit)))
         return true;
     int low = 0;
     const bool paired = QChar::isHighSurrogate(uint(unit)) && take('\\') && hexadecimal(low) && QChar::isLowSurrogate(uint(low));
-    return paired || fail(from, tr("This is half of a character."), tr("Write the character itself."));
+    return paired || fail(from, cards::tr("This is half of a character."), cards::tr("Write the character itself."));
 }
 
 // "u" and four digits.
@@ -325,7 +325,7 @@ bool Walk::number()
         (void)written.toDouble(&sound);
     if (sound)
         return true;
-    fail(from, tr("This is no number that can be held."), tr("Write a whole number without leading zeros, such as 12."));
+    fail(from, cards::tr("This is no number that can be held."), cards::tr("Write a whole number without leading zeros, such as 12."));
     m_wrong->value = QString::fromLatin1(written.left(60));
     return false;
 }
@@ -333,7 +333,7 @@ bool Walk::number()
 bool Walk::word(QByteArrayView wanted)
 {
     if (!m_text.sliced(m_at).startsWith(wanted))
-        return unexpected(tr("a text in \"quotation marks\", a number, true, false, null, {…} or […]"));
+        return unexpected(cards::tr("a text in \"quotation marks\", a number, true, false, null, {…} or […]"));
     m_at += wanted.size();
     return true;
 }

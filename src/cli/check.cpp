@@ -61,7 +61,8 @@ Exit check(Context& context)
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("found"), toJson(saved->found)}, {QStringLiteral("saved"), saved->newPath}});
     else
-        context.print(textOf(saved->found) + QLatin1Char('\n') + engine::fill(tr("What can be saved is in %1. The old file stays as it is."), {saved->newPath}));
+        context.print(textOf(saved->found) + QLatin1Char('\n') + engine::fill(tr("What can be saved is in %1. The old file stays as it is."), {saved->newPath})
+                      + (saved->found.isSound() ? QString() : QLatin1Char('\n') + shelf::copyRemedy(path)));
     return Exit::Done;
 }
 

@@ -43,7 +43,7 @@ Result<const engine::Game*> Context::game(const QString& id)
             return static_cast<const engine::Game*>(one.get());
         known += one->id();
     }
-    return Fault{QStringLiteral("game"), id, engine::fill(tr("There is no game %1."), {id}), engine::meant(id, known)};
+    return Fault{QStringLiteral("game"), id, engine::fill(cli::tr("There is no game %1."), {id}), engine::meant(id, known)};
 }
 
 Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
@@ -107,7 +107,7 @@ void Context::copyShelf(shelf::CopyKind kind)
 {
     if (const auto made = m_shelf->copy(kind, clock()()); !made)
         for (const Fault& fault : made.faults())
-            std::fprintf(stderr, "%s\n", engine::fill(tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
+            std::fprintf(stderr, "%s\n", engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
 }
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)
@@ -173,7 +173,7 @@ Exit Context::fail(const QList<Fault>& faults) const
 
 Exit Context::usage(const QString& how) const
 {
-    std::fprintf(stderr, "%s\n", engine::fill(tr("Usage: musterroll-cli %1"), {how}).toUtf8().constData());
+    std::fprintf(stderr, "%s\n", engine::fill(cli::tr("Usage: musterroll-cli %1"), {how}).toUtf8().constData());
     return Exit::Usage;
 }
 

@@ -207,5 +207,10 @@ int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("musterroll"));
-    return int(cli::run(argc, argv));
+    const cli::Exit exit = cli::run(argc, argv);
+    // A full disk or a closed pipe: who reads the answer must not take a part of it for the whole.
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+        return int(exit);
+    std::fprintf(stderr, "%s\n", cli::tr("The answer could not be written to its end, though what was asked for is done. Look whether its disk has room.").toUtf8().constData());
+    return int(cli::Exit::Error);
 }

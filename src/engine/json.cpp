@@ -36,18 +36,18 @@ void Reader::wrong(const QJsonValue& found, const QString& allowed)
     QString shown = shownJson(found);
     if (shown.size() > longestShown)
         shown = shown.left(longestShown) + QStringLiteral("…");
-    faults += Fault{place(), shown, fill(tr("%1 does not fit here."), {shown}), fill(tr("Allowed: %1."), {allowed})};
+    faults += Fault{place(), shown, fill(engine::tr("%1 does not fit here."), {shown}), fill(engine::tr("Allowed: %1."), {allowed})};
 }
 
 void Reader::unknown(const QString& key, const QStringList& known)
 {
-    faults += Fault{place(), key, fill(tr("There is no field %1."), {key}), meant(key, known)};
+    faults += Fault{place(), key, fill(engine::tr("There is no field %1."), {key}), meant(key, known)};
 }
 
 void Reader::missing(const QString& key)
 {
     enter(key);
-    faults += Fault{place(), {}, tr("This field is missing."), fill(tr("Add %1=…."), {key})};
+    faults += Fault{place(), {}, engine::tr("This field is missing."), fill(engine::tr("Add %1=…."), {key})};
     leave();
 }
 
@@ -57,7 +57,7 @@ bool readInt(const QJsonValue& json, int& into, Limits limits, Reader& reader)
 {
     const double number = json.toDouble(std::nan(""));
     if (!json.isDouble() || number != std::floor(number) || number < limits.least || number > limits.most) {
-        reader.wrong(json, fill(tr("a whole number from %1 to %2"),
+        reader.wrong(json, fill(engine::tr("a whole number from %1 to %2"),
                                 {QString::number(limits.least), QString::number(limits.most)}));
         return false;
     }
@@ -79,7 +79,7 @@ bool readString(const QJsonValue& json, QString& into, Reader& reader)
 {
     constexpr int longest = 10000;
     if (!json.isString() || json.toString().size() > longest || json.toString().contains(QChar(0))) {
-        reader.wrong(json, fill(tr("a text of at most %1 characters"), {QString::number(longest)}));
+        reader.wrong(json, fill(engine::tr("a text of at most %1 characters"), {QString::number(longest)}));
         return false;
     }
     into = json.toString();
@@ -89,14 +89,14 @@ bool readString(const QJsonValue& json, QString& into, Reader& reader)
 bool isObject(const QJsonValue& json, Reader& reader)
 {
     if (!json.isObject())
-        reader.wrong(json, tr("an object {…}"));
+        reader.wrong(json, engine::tr("an object {…}"));
     return json.isObject();
 }
 
 bool isArray(const QJsonValue& json, Reader& reader)
 {
     if (!json.isArray())
-        reader.wrong(json, tr("a list […]"));
+        reader.wrong(json, engine::tr("a list […]"));
     return json.isArray();
 }
 

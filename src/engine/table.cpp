@@ -136,8 +136,8 @@ Submission Table::judged(const QString& verb, const QJsonObject& fields, const Q
         }
         if (m_game.strictness(m_state) == Strictness::Forbid) {
             submission.answer = Submission::Answer::Refused;
-            submission.faults = {Fault{QStringLiteral("decide"), decision, tr("This table forbids decisions against the rules."),
-                                       tr("Set strictness to ask or advise first.")}};
+            submission.faults = {Fault{QStringLiteral("decide"), decision, engine::tr("This table forbids decisions against the rules."),
+                                       engine::tr("Set strictness to ask or advise first.")}};
             return submission;
         }
         submission.byDecision = true;
@@ -226,7 +226,7 @@ Submission Table::undo(const QString& who)
     if (!parent)
         return wrong(parent.faults());
     if (*parent == 0)
-        return wrong({Fault{QStringLiteral("undo"), {}, tr("This is the beginning of the campaign."), tr("There is nothing to take back.")}});
+        return wrong({Fault{QStringLiteral("undo"), {}, engine::tr("This is the beginning of the campaign."), engine::tr("There is nothing to take back.")}});
     return moved(undoVerb, *parent, who);
 }
 
@@ -236,7 +236,7 @@ Submission Table::redo(const QString& who)
     if (!child)
         return wrong(child.faults());
     if (*child == 0)
-        return wrong({Fault{QStringLiteral("redo"), {}, tr("Nothing was taken back here."), tr("The log names every entry that goto can reach.")}});
+        return wrong({Fault{QStringLiteral("redo"), {}, engine::tr("Nothing was taken back here."), engine::tr("The log names every entry that goto can reach.")}});
     return moved(redoVerb, *child, who);
 }
 
@@ -246,8 +246,8 @@ Submission Table::goTo(qint64 node, const QString& who)
     if (!entries)
         return wrong(entries.faults());
     if (entries->isEmpty())
-        return wrong({Fault{QStringLiteral("goto"), QString::number(node), tr("There is no such entry."),
-                            fill(tr("Entries run from 1 to %1."), {QString::number(last())})}});
+        return wrong({Fault{QStringLiteral("goto"), QString::number(node), engine::tr("There is no such entry."),
+                            fill(engine::tr("Entries run from 1 to %1."), {QString::number(last())})}});
     return moved(gotoVerb, entries->first().node, who);
 }
 

@@ -28,11 +28,6 @@ concept TableAction = std::is_same_v<T, Correct> || std::is_same_v<T, SetUp> || 
 template <class T>
 concept WithDice = requires(T t) { t.rolled; };
 
-inline QString tr(const char* text)
-{
-    return QCoreApplication::translate("engine", text);
-}
-
 } // namespace detail
 
 template <class Rules>
@@ -219,7 +214,7 @@ private:
             faults = parseAs<A>(own, missing, into);
         });
         if (!isKnown)
-            faults = {Fault{QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)}};
+            faults = {Fault{QStringLiteral("verb"), verb, fill(QCoreApplication::translate("engine", "There is no action %1."), {verb}), meant(verb, known)}};
         return faults;
     }
 
@@ -268,12 +263,12 @@ private:
                     faults += impossibleDice(A::verb, action.rolled, needs.dice);
             const QString prefix = QLatin1String(A::verb) + QLatin1Char('.');
             for (const Pick& pick : needs.picks)
-                faults += Fault{prefix + pick.field, {}, fill(detail::tr("%1: say which card was drawn."), {pick.label}),
-                                pick.from.isEmpty() ? fill(detail::tr("Add %1=…."), {pick.field}) : meant({}, pick.from)};
+                faults += Fault{prefix + pick.field, {}, fill(QCoreApplication::translate("engine", "%1: say which card was drawn."), {pick.label}),
+                                pick.from.isEmpty() ? fill(QCoreApplication::translate("engine", "Add %1=…."), {pick.field}) : meant({}, pick.from)};
             for (const Facts& facts : needs.facts)
                 faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
-                                fill(detail::tr("Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
-                                fill(detail::tr("Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
+                                fill(QCoreApplication::translate("engine", "Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
+                                fill(QCoreApplication::translate("engine", "Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
         }
         return faults;
     }
@@ -286,14 +281,14 @@ private:
             for (const Die& die : dice)
                 wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
             return {Fault{place, QString::number(rolled.size()),
-                          fill(detail::tr("This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
-                          wanted.isEmpty() ? detail::tr("Leave rolled out.") : fill(detail::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
+                          fill(QCoreApplication::translate("engine", "This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
+                          wanted.isEmpty() ? QCoreApplication::translate("engine", "Leave rolled out.") : fill(QCoreApplication::translate("engine", "In order: %1."), {wanted.join(QStringLiteral(", "))})}};
         }
         for (qsizetype i = 0; i < rolled.size(); ++i)
             if (rolled[i] < 1 || rolled[i] > dice[i].sides)
                 return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
-                              fill(detail::tr("A die with %1 sides cannot show %2."), {QString::number(dice[i].sides), QString::number(rolled[i])}),
-                              fill(detail::tr("Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
+                              fill(QCoreApplication::translate("engine", "A die with %1 sides cannot show %2."), {QString::number(dice[i].sides), QString::number(rolled[i])}),
+                              fill(QCoreApplication::translate("engine", "Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
         return {};
     }
 
@@ -314,7 +309,7 @@ private:
     static Result<State> after(const State& state, const Correct& a)
     {
         if (a.reason.trimmed().isEmpty())
-            return Fault{QStringLiteral("correct.reason"), {}, detail::tr("A correction needs a reason."), detail::tr("Say in a few words why.")};
+            return Fault{QStringLiteral("correct.reason"), {}, QCoreApplication::translate("engine", "A correction needs a reason."), QCoreApplication::translate("engine", "Say in a few words why.")};
         return corrected(state, a.path, a.value);
     }
 

@@ -141,9 +141,9 @@ bool Search::Index::run(QSqlQuery& query)
 
 void Search::Index::fault(const QSqlError& error)
 {
-    faults += engine::Fault{tr("search in the rules"), {},
-                            engine::fill(tr("The search is not available: %1."), {error.text()}),
-                            tr("Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).")};
+    faults += engine::Fault{rulebook::tr("search in the rules"), {},
+                            engine::fill(rulebook::tr("The search is not available: %1."), {error.text()}),
+                            rulebook::tr("Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).")};
 }
 
 void Search::Index::fillFrom(const QList<Book>& books)

@@ -99,7 +99,7 @@ Result<Done> Shelf::turnPack(const QString& id, bool on)
         pack.isOn = on;
         return write(*m_database, m_database->dialect().turnPack, {int(on), sealOfPack(pack), pack.number});
     }
-    return Fault{path(), id, fill(tr("There is no imported pack %1 on this shelf."), {id}), engine::meant(id, known)};
+    return Fault{path(), id, fill(shelf::tr("There is no imported pack %1 on this shelf."), {id}), engine::meant(id, known)};
 }
 
 Result<QList<Pin>> Shelf::pins() const
@@ -115,7 +115,7 @@ Result<Pin> Shelf::addPin(Pin pin)
     pin.text = storable(pin.text).trimmed();
     pin.who = storable(pin.who);
     if (pin.text.isEmpty() || pin.text.size() > longestPin)
-        return Fault{QStringLiteral("text"), pin.text.left(60), fill(tr("A note has 1 to %1 characters."), {QString::number(longestPin)}), tr("Write down what the table decided.")};
+        return Fault{QStringLiteral("text"), pin.text.left(60), fill(shelf::tr("A note has 1 to %1 characters."), {QString::number(longestPin)}), shelf::tr("Write down what the table decided.")};
     const auto number = nextNumber(*m_database, m_database->dialect().lastPin);
     if (!number)
         return number.faults();
@@ -138,8 +138,8 @@ Result<Done> Shelf::removePin(qint64 number)
         pin.isOn = false;
         return write(*m_database, m_database->dialect().turnPin, {0, sealOfPin(pin), number});
     }
-    return Fault{path(), QString::number(number), fill(tr("Nothing with the number %1 is pinned to a rule."), {QString::number(number)}),
-                 known.isEmpty() ? tr("Nothing is pinned on this shelf.") : fill(tr("There are: %1."), {known.join(QStringLiteral(", "))})};
+    return Fault{path(), QString::number(number), fill(shelf::tr("Nothing with the number %1 is pinned to a rule."), {QString::number(number)}),
+                 known.isEmpty() ? shelf::tr("Nothing is pinned on this shelf.") : fill(shelf::tr("There are: %1."), {known.join(QStringLiteral(", "))})};
 }
 
 } // namespace shelf

@@ -51,7 +51,7 @@ Result<Done> CampaignJournal::readHead()
         return true;
     });
     if (read && m_last < 1)
-        return brokenAt(*m_database, m_label, 1, tr("It is not known where this campaign ends."));
+        return brokenAt(*m_database, m_label, 1, shelf::tr("It is not known where this campaign ends."));
     return read;
 }
 
@@ -88,7 +88,7 @@ Result<Done> CampaignJournal::proveTail()
         }
         head = hashAfter(head, row);
         if (row.seq != next || row.hash != head) {
-            fault = brokenAt(*m_database, m_label, next, tr("This entry is damaged or missing."));
+            fault = brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
             return false;
         }
         ++next;
@@ -99,7 +99,7 @@ Result<Done> CampaignJournal::proveTail()
     if (fault)
         return *fault;
     if (next != m_last + 1 || head != m_head)
-        return brokenAt(*m_database, m_label, next, tr("The last entries are damaged or missing."));
+        return brokenAt(*m_database, m_label, next, shelf::tr("The last entries are damaged or missing."));
     return Done{};
 }
 
@@ -108,10 +108,10 @@ Result<Done> CampaignJournal::append(const Entry& entry)
     if (const auto may = m_database->mayWrite(); !may)
         return may;
     if (entry.seq != m_last + 1)
-        return brokenAt(*m_database, m_label, entry.seq, tr("This entry does not follow the last one. Nothing was written."));
+        return brokenAt(*m_database, m_label, entry.seq, shelf::tr("This entry does not follow the last one. Nothing was written."));
     Row row = rowOf(entry);
     if (!fits(row))
-        return brokenAt(*m_database, m_label, entry.seq, tr("This entry points at entries that do not exist. Nothing was written."));
+        return brokenAt(*m_database, m_label, entry.seq, shelf::tr("This entry points at entries that do not exist. Nothing was written."));
     row.hash = hashAfter(m_head, row);
     const qint64 number = m_label.number;
     const auto written = m_database->inTransaction([&] { return write(row); });
@@ -146,7 +146,7 @@ Result<Done> CampaignJournal::write(const Row& row)
     if (!moved)
         return moved.faults();
     if (*moved != 1)
-        return brokenAt(*m_database, m_label, row.seq, tr("Somebody else wrote this entry meanwhile. Nothing was written."));
+        return brokenAt(*m_database, m_label, row.seq, shelf::tr("Somebody else wrote this entry meanwhile. Nothing was written."));
     return Done{};
 }
 
@@ -162,7 +162,7 @@ Result<QList<Entry>> CampaignJournal::entries(qint64 first, qint64 last) const
     const auto read = m_database->rows(m_database->dialect().entries, {m_label.number, next, std::min(last, m_last)}, [&](const QSqlQuery& query) {
         const Row row = rowFrom(query);
         if (row.seq != next || (row.seq >= first && row.hash != hashAfter(previous, row))) {
-            fault = brokenAt(*m_database, m_label, next, tr("This entry is damaged or missing."));
+            fault = brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
             return false;
         }
         if (row.seq >= first)
@@ -176,7 +176,7 @@ Result<QList<Entry>> CampaignJournal::entries(qint64 first, qint64 last) const
     if (fault)
         return *fault;
     if (next <= std::min(last, m_last))
-        return brokenAt(*m_database, m_label, next, tr("This entry is damaged or missing."));
+        return brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
     return list;
 }
 
@@ -219,7 +219,7 @@ Result<std::optional<Snapshot>> CampaignJournal::snapshotAtOrBefore(qint64 node)
 Result<Done> CampaignJournal::keep(const Snapshot& snapshot)
 {
     if (m_label.number == 0 || snapshot.node > m_last)
-        return brokenAt(*m_database, m_label, snapshot.node, tr("There is no such entry."));
+        return brokenAt(*m_database, m_label, snapshot.node, shelf::tr("There is no such entry."));
     const QString state = QString::fromUtf8(QJsonDocument(snapshot.state).toJson(QJsonDocument::Compact));
     const QByteArray seal = sealOfSnapshot(m_label.number, snapshot.node, m_last, m_head, snapshot.digest, state);
     if (const auto may = m_database->mayWrite(); !may)

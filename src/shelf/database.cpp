@@ -155,8 +155,8 @@ Result<QString> Database::readablePlace()
     const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
     const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
     if (!isCopied)
-        return Fault{m_path, {}, tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
-                     engine::fill(tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
+        return Fault{m_path, {}, shelf::tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
+                     engine::fill(shelf::tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
     for (const char* tail : {"", "-wal"})
         QFile::setPermissions(copy + QLatin1String(tail), QFile::ReadOwner | QFile::WriteOwner);
     return copy;
@@ -218,7 +218,7 @@ Result<Done> Database::recognise()
         if (!application)
             return application.faults();
         if (*application != dialect().application)
-            return notAShelf(m_path, tr("It belongs to another program."));
+            return notAShelf(m_path, shelf::tr("It belongs to another program."));
     }
     const auto version = number(dialect().readVersion);
     if (!version)
@@ -269,7 +269,7 @@ Result<Done> Database::upgrade()
     const auto upgrades = dialect().upgrades;
     const auto first = std::find_if(upgrades.begin(), upgrades.end(), [&](const Upgrade& one) { return one.from == m_version; });
     if (first == upgrades.end())
-        return damaged(m_path, engine::fill(tr("its version %1 is unknown."), {QString::number(m_version)}));
+        return damaged(m_path, engine::fill(shelf::tr("its version %1 is unknown."), {QString::number(m_version)}));
     const auto strange = strangeParts(first->parts);
     if (!strange)
         return strange.faults();
@@ -360,7 +360,7 @@ Result<Done> Database::mayWrite() const
     if (m_version > dialect().version)
         return tooNew(m_path, m_version);
     if (m_opening.access == Access::Read)
-        return Fault{m_path, {}, tr("This shelf was opened for reading only."), tr("Open it for writing.")};
+        return Fault{m_path, {}, shelf::tr("This shelf was opened for reading only."), shelf::tr("Open it for writing.")};
     return Done{};
 }
 

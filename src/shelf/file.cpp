@@ -68,10 +68,11 @@ Result<Done> looksLikeShelf(const QString& path)
         return damaged(path, tr("the file is empty."));
     if (header.count('\0') == header.size())
         return damaged(path, tr("the file begins with zeros, as a disk leaves it that lost its power."));
-    if (!header.startsWith(QByteArray("SQLite format 3", 16)))
-        return notAShelf(path, tr("It is not a database."));
-    if (header.size() < headerSize)
+    const QByteArray mark("SQLite format 3", 16);
+    if (header.size() < headerSize && (header.startsWith(mark) || mark.startsWith(header)))
         return damaged(path, tr("the file is cut off."));
+    if (!header.startsWith(mark))
+        return notAShelf(path, tr("It is not a database."));
     if (qFromBigEndian<qint32>(header.constData() + applicationAt) != sqlite.application)
         return notAShelf(path, tr("It belongs to another program."));
     if (const auto wrong = wrongLength(path))

@@ -77,7 +77,7 @@ Result<Campaign> Shelf::campaign(const QString& nameOrId) const
             return one.campaign;
         names += one.campaign.name;
     }
-    return Fault{m_database->path(), nameOrId, fill(tr("There is no campaign %1 on this shelf."), {nameOrId}), engine::meant(nameOrId, names)};
+    return Fault{m_database->path(), nameOrId, fill(shelf::tr("There is no campaign %1 on this shelf."), {nameOrId}), engine::meant(nameOrId, names)};
 }
 
 Result<Campaign> Shelf::create(const QString& name, const QString& game)
@@ -105,7 +105,7 @@ Result<Shelf::Kept> Shelf::keptById(const QString& id) const
     for (const Kept& one : *all)
         if (one.campaign.id == id)
             return one;
-    return Fault{m_database->path(), id, fill(tr("There is no campaign %1 on this shelf."), {id}), tr("List the campaigns to see what is there.")};
+    return Fault{m_database->path(), id, fill(shelf::tr("There is no campaign %1 on this shelf."), {id}), shelf::tr("List the campaigns to see what is there.")};
 }
 
 Result<std::unique_ptr<engine::Journal>> Shelf::journal(const QString& campaignId)
@@ -144,7 +144,7 @@ Result<Done> Shelf::labelIsSound(const Kept& one) const
     const Campaign& c = one.campaign;
     if (one.seal == sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)))
         return Done{};
-    return Fault{fill(tr("%1, campaign %2"), {path(), c.name}), {}, tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
+    return Fault{fill(shelf::tr("%1, campaign %2"), {path(), c.name}), {}, shelf::tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
 }
 
 Result<CheckReport> Shelf::check()

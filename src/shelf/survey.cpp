@@ -32,8 +32,8 @@ public:
             for (Surveyed& one : m_survey.campaigns)
                 look(one);
             checkReferences();
-            readBelongings(m_sql.packs, packFrom, m_survey.packs, tr("imported pack %1"));
-            readBelongings(m_sql.pins, pinFrom, m_survey.pins, tr("note %1 on a rule"));
+            readBelongings(m_sql.packs, packFrom, m_survey.packs, shelf::tr("imported pack %1"));
+            readBelongings(m_sql.pins, pinFrom, m_survey.pins, shelf::tr("note %1 on a rule"));
         }
         return m_survey;
     }
@@ -43,7 +43,7 @@ private:
     {
         m_survey.findings += {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
     }
-    void foundOnlyCache(const QString& place, const QString& problem) { found(place, problem, tr("Nothing is lost by this.")); }
+    void foundOnlyCache(const QString& place, const QString& problem) { found(place, problem, shelf::tr("Nothing is lost by this.")); }
     bool readAll(const char* sql, const QVariantList& values, const Database::Take& take)
     {
         const auto read = m_database.rows(sql, values, take);
@@ -56,10 +56,10 @@ private:
     {
         if (!readAll(m_sql.checkPages, {}, [&](const QSqlQuery& row) {
                 if (row.value(0).toString() != QLatin1String("ok"))
-                    found({}, fill(tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}), tr("See the campaigns below."));
+                    found({}, fill(shelf::tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}), shelf::tr("See the campaigns below."));
                 return true;
             }))
-            found({}, fill(tr("The pages of the file could not be checked: %1"), {m_unreadable}), tr("See the campaigns below."));
+            found({}, fill(shelf::tr("The pages of the file could not be checked: %1"), {m_unreadable}), shelf::tr("See the campaigns below."));
     }
 
     // Views or other tables under our names could do anything when they are read.
@@ -67,12 +67,12 @@ private:
     {
         const auto strange = m_database.strangeParts(m_sql.parts);
         if (!strange) {
-            found({}, fill(tr("The list of tables cannot be read: %1"), {strange.faults().first().problem}), tr("Nothing in this file can be read."));
+            found({}, fill(shelf::tr("The list of tables cannot be read: %1"), {strange.faults().first().problem}), shelf::tr("Nothing in this file can be read."));
             return false;
         }
         if (!strange->isEmpty())
-            found({}, fill(tr("These parts are missing, changed or not made by Muster Roll: %1."), {strange->join(QStringLiteral(", "))}),
-                  tr("See the campaigns below."));
+            found({}, fill(shelf::tr("These parts are missing, changed or not made by Muster Roll: %1."), {strange->join(QStringLiteral(", "))}),
+                  shelf::tr("See the campaigns below."));
         return std::none_of(m_sql.parts.begin(), m_sql.parts.end(), [&](const Part& part) {
             return QLatin1String(part.type) == QLatin1String("table") && strange->contains(QLatin1String(part.name));
         });
@@ -89,15 +89,15 @@ private:
             one.created = row.value(5).toString();
             one.seal = row.value(6).toByteArray();
             if (row.value(3).toString() != folded(one.name))
-                foundOnlyCache(fill(tr("campaign %1"), {one.name}), tr("The form of the name that is used for searching is damaged."));
+                foundOnlyCache(fill(shelf::tr("campaign %1"), {one.name}), shelf::tr("The form of the name that is used for searching is damaged."));
             if (one.seal != sealOfCampaign(one.id, one.name, one.game, one.created))
-                found(fill(tr("campaign %1"), {one.name}), tr("The label of this campaign was changed by damage."),
-                      tr("Its name, game or date may be wrong; its entries are checked on their own."));
+                found(fill(shelf::tr("campaign %1"), {one.name}), shelf::tr("The label of this campaign was changed by damage."),
+                      shelf::tr("Its name, game or date may be wrong; its entries are checked on their own."));
             m_survey.campaigns += one;
             return m_survey.campaigns.size() < mostCampaigns;
         });
         if (!isRead)
-            found({}, fill(tr("The list of campaigns cannot be read to its end: %1"), {m_unreadable}), tr("Names and games of some campaigns."));
+            found({}, fill(shelf::tr("The list of campaigns cannot be read to its end: %1"), {m_unreadable}), shelf::tr("Names and games of some campaigns."));
     }
 
     void readUnlabelled()
@@ -120,15 +120,15 @@ private:
                 continue;
             Surveyed one;
             one.number = last;
-            one.name = fill(tr("Saved campaign %1"), {QString::number(last)});
-            found(one.name, tr("The label of this campaign is lost."), tr("Its name, game and date."));
+            one.name = fill(shelf::tr("Saved campaign %1"), {QString::number(last)});
+            found(one.name, shelf::tr("The label of this campaign is lost."), shelf::tr("Its name, game and date."));
             m_survey.campaigns += one;
         }
     }
 
     void look(Surveyed& one)
     {
-        const QString place = fill(tr("campaign %1"), {one.name});
+        const QString place = fill(shelf::tr("campaign %1"), {one.name});
         readSnapshots(one, place);
         readEntries(one, place);
         checkHead(one, place);
@@ -143,11 +143,11 @@ private:
             if (snapshot.isSound(one.number))
                 one.snapshots += snapshot;
             else
-                foundOnlyCache(place, fill(tr("The kept state at entry %1 is damaged."), {QString::number(snapshot.node)}));
+                foundOnlyCache(place, fill(shelf::tr("The kept state at entry %1 is damaged."), {QString::number(snapshot.node)}));
             return true;
         });
         if (!isRead)
-            foundOnlyCache(place, fill(tr("The kept states cannot be read to their end: %1"), {m_unreadable}));
+            foundOnlyCache(place, fill(shelf::tr("The kept states cannot be read to their end: %1"), {m_unreadable}));
     }
 
     void readEntries(Surveyed& one, const QString& place)
@@ -168,18 +168,18 @@ private:
                 return true;
             head = hashAfter(head, row);
             if (row.seq != one.sound + 1)
-                problem = tr("Entries are missing.");
+                problem = shelf::tr("Entries are missing.");
             else if (row.hash != head)
-                problem = tr("The entry was changed by damage.");
+                problem = shelf::tr("The entry was changed by damage.");
             else if (!fits(row))
-                problem = tr("The entry points at entries that do not exist.");
+                problem = shelf::tr("The entry points at entries that do not exist.");
             if (!problem.isEmpty())
                 return true;
             one.sound = row.seq;
             one.head = row.hash;
             one.lastAt = row.at;
             if (row.seq == 1 && !one.created.isEmpty() && one.created != row.at)
-                foundOnlyCache(place, tr("The date on the label is not that of the first entry."));
+                foundOnlyCache(place, shelf::tr("The date on the label is not that of the first entry."));
             if (row.parent != row.seq - 1)
                 sidesteps += {row.seq, row.parent};
             if (const auto at = m_digests.find(row.seq); at != m_digests.end())
@@ -188,7 +188,7 @@ private:
                 *at = row.hash;
             return true;
         });
-        m_entriesProblem = problem.isEmpty() && !isRead ? fill(tr("The entries cannot be read any further: %1"), {m_unreadable}) : problem;
+        m_entriesProblem = problem.isEmpty() && !isRead ? fill(shelf::tr("The entries cannot be read any further: %1"), {m_unreadable}) : problem;
         checkSidesteps(one, place, sidesteps);
     }
 
@@ -201,7 +201,7 @@ private:
             return true;
         });
         if (!isRead || indexed != wanted)
-            foundOnlyCache(place, tr("The index of branches is damaged."));
+            foundOnlyCache(place, shelf::tr("The index of branches is damaged."));
     }
 
     void checkHead(Surveyed& one, const QString& place)
@@ -221,16 +221,16 @@ private:
         for (const StoredSnapshot& snapshot : one.snapshots)
             witnessed = std::max(witnessed, snapshot.seq);
         if (m_entriesProblem.isEmpty() && (witnessed > one.sound || (isRead && seq > one.sound && hash != one.head)))
-            m_entriesProblem = tr("Entries are missing.");
+            m_entriesProblem = shelf::tr("Entries are missing.");
         if (!m_entriesProblem.isEmpty()) {
             one.known = std::max({witnessed, isRead ? seq : 0, one.sound + 1});
-            found(place + QStringLiteral(", ") + fill(tr("entry %1"), {QString::number(one.sound + 1)}), m_entriesProblem,
-                  fill(tr("Entries %1 to %2. The entries before are sound and can be saved: %3."),
+            found(place + QStringLiteral(", ") + fill(shelf::tr("entry %1"), {QString::number(one.sound + 1)}), m_entriesProblem,
+                  fill(shelf::tr("Entries %1 to %2. The entries before are sound and can be saved: %3."),
                        {QString::number(one.sound + 1), QString::number(one.known), QString::number(one.sound)}));
             return;
         }
         if (!agrees)
-            foundOnlyCache(place, tr("The mark of the campaign's end is damaged."));
+            foundOnlyCache(place, shelf::tr("The mark of the campaign's end is damaged."));
     }
 
     void checkSnapshots(const Surveyed& one, const QString& place)
@@ -239,7 +239,7 @@ private:
             if (snapshot.seq > one.sound)
                 continue;
             if (m_heads.value(snapshot.seq) != snapshot.head || m_digests.value(snapshot.node) != snapshot.digest)
-                foundOnlyCache(place, fill(tr("The kept state at entry %1 does not belong to these entries."), {QString::number(snapshot.node)}));
+                foundOnlyCache(place, fill(shelf::tr("The kept state at entry %1 does not belong to these entries."), {QString::number(snapshot.node)}));
         }
     }
 
@@ -254,7 +254,7 @@ private:
             return true;
         });
         if (!isRead || !isSound)
-            foundOnlyCache(place, tr("The line shown on the shelf is damaged."));
+            foundOnlyCache(place, shelf::tr("The line shown on the shelf is damaged."));
     }
 
     void checkReferences()
@@ -266,7 +266,7 @@ private:
         });
         tables.removeDuplicates();
         if (!isRead || !tables.isEmpty())
-            found({}, fill(tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}), tr("See the campaigns above."));
+            found({}, fill(shelf::tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}), shelf::tr("See the campaigns above."));
     }
 
     template <class Row>
@@ -276,11 +276,11 @@ private:
             if (const auto row = from(query))
                 sound += *row;
             else
-                found(fill(name, {query.value(0).toString()}), tr("It was changed by damage."), tr("It cannot be used any more."));
+                found(fill(name, {query.value(0).toString()}), shelf::tr("It was changed by damage."), shelf::tr("It cannot be used any more."));
             return sound.size() < mostCampaigns;
         });
         if (!isRead)
-            found(fill(name, {QString::number(sound.isEmpty() ? 1 : sound.last().number + 1)}), fill(tr("It and those after it cannot be read: %1"), {m_unreadable}), tr("They cannot be used any more."));
+            found(fill(name, {QString::number(sound.isEmpty() ? 1 : sound.last().number + 1)}), fill(shelf::tr("It and those after it cannot be read: %1"), {m_unreadable}), shelf::tr("They cannot be used any more."));
     }
 
     Database& m_database;

@@ -100,8 +100,8 @@ public:
     bool isAtEnd() const { return m_device.atEnd(); }
     Fault wrong(const QString& problem) const
     {
-        return {fill(tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
-                tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
+        return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
+                shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
     }
 
 private:
@@ -201,8 +201,8 @@ Result<QByteArray> Shelf::exported(const QString& campaignId) const
     if (!read)
         return read.faults();
     if (next != campaign.entries + 1)
-        return Fault{fill(tr("%1, campaign %2, entry %3"), {path(), campaign.name, QString::number(next)}), {},
-                     tr("This entry is damaged or missing."), copiesRemedy(path())};
+        return Fault{fill(shelf::tr("%1, campaign %2, entry %3"), {path(), campaign.name, QString::number(next)}), {},
+                     shelf::tr("This entry is damaged or missing."), copiesRemedy(path())};
     text += "{\"entries\":" + QByteArray::number(campaign.entries) + ",\"head\":\"" + head.toHex() + "\"}\n";
     return text;
 }
@@ -217,7 +217,7 @@ Result<Campaign> Shelf::importFrom(const QString& file)
 {
     QFile device(file);
     if (!device.open(QIODevice::ReadOnly))
-        return Fault{QDir::toNativeSeparators(file), device.errorString(), tr("This file cannot be read."), tr("Look at the path and whether you may read it.")};
+        return Fault{QDir::toNativeSeparators(file), device.errorString(), shelf::tr("This file cannot be read."), shelf::tr("Look at the path and whether you may read it.")};
     return imported(device, QDir::toNativeSeparators(file));
 }
 
@@ -263,7 +263,7 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
         if (!count)
             return count.faults();
         if (*count == 0)
-            return reading.wrong(tr("The campaign has no entries."));
+            return reading.wrong(shelf::tr("The campaign has no entries."));
         campaign.entries = *count;
         campaign.lastPlayed = timeFrom(last.at);
         const auto headed = m_database->run(sql.addHead, {number, last.seq, last.at, last.hash});

@@ -103,7 +103,7 @@ private slots:
     void whereNothingIsLeftTheRemedyWorks_data()
     {
         QTest::addColumn<qsizetype>("kept");
-        for (const qsizetype kept : {0, 16, 99, 100, 2000, 4095})
+        for (const qsizetype kept : {0, 1, 15, 16, 99, 100, 2000, 4095})
             QTest::addRow("%d bytes", int(kept)) << kept;
     }
 
@@ -291,6 +291,17 @@ private slots:
         }
         QCOMPARE(bytesOf(shelf), before);
         QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("shelf.db")});
+    }
+
+    void anAnswerThatCannotBeWritten()
+    {
+        for (const char* command : {"list", "show evening", "log evening --json", "check", "rules", "do evening note text=kept"}) {
+            const Run run = support::musterroll({path(), QString::fromLatin1(command)},
+                                                {.before = {QStringLiteral("/bin/sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\" --shelf \"$1\" $2 >/dev/full")}});
+            QVERIFY2(run.exit == error, command);
+            QVERIFY2(run.err.contains("could not be written"), run.err.constData());
+        }
+        QVERIFY(typed("log evening").said().contains(QStringLiteral("kept"))); // done all the same, as it says
     }
 
     void aShelfHeldByAnotherProgram()

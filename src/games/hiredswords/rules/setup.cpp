@@ -28,9 +28,9 @@ void once(QList<Fault>& faults, const QString& place, const QList<Card>& cards)
     QSet<QString> seen;
     for (const Card& card : cards) {
         if (card.id.isEmpty())
-            faults += Fault{place, {}, tr("Something here has no id."), tr("Give every card a short name of its own.")};
+            faults += Fault{place, {}, hiredswords::tr("Something here has no id."), hiredswords::tr("Give every card a short name of its own.")};
         else if (seen.contains(card.id))
-            faults += Fault{place, card.id, engine::fill(tr("%1 stands here twice."), {card.id}), tr("Give every card an id of its own.")};
+            faults += Fault{place, card.id, engine::fill(hiredswords::tr("%1 stands here twice."), {card.id}), hiredswords::tr("Give every card an id of its own.")};
         seen += card.id;
     }
 }

@@ -81,7 +81,7 @@ QString listed(const Cards& cards)
         else
             texts += shown(card);
     }
-    return texts.isEmpty() ? tr("none") : texts.join(QStringLiteral(", "));
+    return texts.isEmpty() ? mercenarium::tr("none") : texts.join(QStringLiteral(", "));
 }
 QString listed(const QList<Space>& spaces);
 

@@ -23,7 +23,7 @@ public:
         if (!card.isNamed())
             return;
         if (m_seen.contains(card.code))
-            faults += Fault{place, card.text(), engine::fill(tr("%1 is in two places."), {shown(card)}), tr("There is only one of each card: take it away from one of them.")};
+            faults += Fault{place, card.text(), engine::fill(mercenarium::tr("%1 is in two places."), {shown(card)}), mercenarium::tr("There is only one of each card: take it away from one of them.")};
         m_seen += card.code;
     }
     void add(const QList<Card>& cards, const QString& place)
@@ -42,9 +42,9 @@ void once(QList<Fault>& faults, const char* place, const Lines& lines, bool hymn
     QSet<int> seen;
     for (const auto& line : lines) {
         if (hymns ? !line.id.isHymn() : !line.id.isOfDeck())
-            faults += Fault{QLatin1String(place), line.id.text(), tr("This line is for no such card."), hymns ? tr("Hymns have numerals from I to XV.") : tr("Cards of the deck are written like 8B.")};
+            faults += Fault{QLatin1String(place), line.id.text(), mercenarium::tr("This line is for no such card."), hymns ? mercenarium::tr("Hymns have numerals from I to XV.") : mercenarium::tr("Cards of the deck are written like 8B.")};
         else if (seen.contains(line.id.code))
-            faults += Fault{QLatin1String(place), line.id.text(), engine::fill(tr("%1 stands here twice."), {shown(line.id)}), tr("Keep one line for each card.")};
+            faults += Fault{QLatin1String(place), line.id.text(), engine::fill(mercenarium::tr("%1 stands here twice."), {shown(line.id)}), mercenarium::tr("Keep one line for each card.")};
         seen += line.id.code;
     }
 }

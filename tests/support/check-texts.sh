@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: The Muster Roll authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# check-texts.sh LUPDATE TEXTS: every text in the sources and every text of the games' tables ends in a translation file, and
+# none under a context that is never asked for.
+set -euo pipefail
+
+lupdate=${1:?Name lupdate}
+texts=${2:?Name the program translatable_texts}
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+"$texts" >"$folder/texts.cpp"
+"$lupdate" -silent -no-obsolete -locations none src ui "$folder/texts.cpp" -ts "$folder/all.ts" 2>/dev/null
+
+plain() { sed -e 's/&quot;/"/g' -e "s/&apos;/'/g" -e 's/&lt;/</g' -e 's/&gt;/>/g' -e 's/&amp;/\&/g' | sort -u; }
+sed -n 's|^ *<source>\(.*\)</source>$|\1|p' "$folder/all.ts" | plain >"$folder/found"
+failed=0
+
+# Texts of one line: those of the tables, and what stands in a call of tr.
+sed -n 's/^QT_TRANSLATE_NOOP("[^"]*", "\(.*\)");$/\1/p' "$folder/texts.cpp" | grep -v '\\' | sort -u >"$folder/tables"
+grep -rhoE '\btr\("[^"\\]+"\)' src --include='*.cpp' --include='*.h' | sed 's/^tr("\(.*\)")$/\1/' | sort -u >"$folder/calls"
+for list in tables calls; do
+    [[ $(wc -l <"$folder/$list") -gt 100 ]] || { echo "$list: only $(wc -l <"$folder/$list") texts were found to compare"; failed=1; }
+    if comm -23 "$folder/$list" "$folder/found" | grep .; then
+        echo "^ these texts of $list cannot be translated"
+        failed=1
+    fi
+done
+
+# Outside the windows tr asks for the namespace; lupdate takes the class around an unqualified call.
+if sed -n 's|^ *<name>\(.*\)</name>$|\1|p' "$folder/all.ts" | grep -E '^(shelf|cards|engine|rulebook|cli|dice|hiredswords|mercenarium)::' | grep -v '::desk$'; then
+    echo "^ these contexts are never asked for: write the namespace before tr"
+    failed=1
+fi
+exit $failed
