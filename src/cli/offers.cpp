@@ -54,6 +54,7 @@ Exit offers(Context& context)
                              {QStringLiteral("fields"), offer.fields},
                              {QStringLiteral("label"), offer.label.text()},
                              {QStringLiteral("actor"), offer.actor},
+                             {QStringLiteral("secret"), offer.secret},
                              {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
         if (const engine::Condition* decisive = offer.verdict.decisive())
             refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), decisive->text()});

@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/game.h"
 #include "games/jaggedalliance/rules/game.h"
 #include "games/sellsword/rules/game.h"
+#include "games/swordsandsouls/rules/game.h"
 
 namespace games {
 
@@ -16,6 +17,7 @@ std::vector<std::unique_ptr<engine::Game>> catalogue()
     all.push_back(mercenarium::game());
     all.push_back(jaggedalliance::game());
     all.push_back(sellsword::game());
+    all.push_back(swordsandsouls::game());
     return all;
 }
 

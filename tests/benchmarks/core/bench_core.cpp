@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the engine and Hired Swords take: prints a table, judges nothing.
+// How long the engine and the games take: prints a table, judges nothing.
 #include "engine/table.h"
 #include "games/catalogue.h"
 
@@ -66,19 +66,39 @@ QJsonObject fullBattle(int phase)
             {QStringLiteral("battle"), QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), phase}, {QStringLiteral("crew"), crew}, {QStringLiteral("opposition"), opposition}}}};
 }
 
-void rules(const engine::Game& game)
+// Six heroes with five cards each, in the play step, under attack and between two turns.
+QJsonObject fullCircle(const char* step, bool attacked)
 {
+    QJsonArray cards, players;
+    const QStringList does{QStringLiteral("attack"), QStringLiteral("block"), QStringLiteral("dodge"), QStringLiteral("helps_attack"), QStringLiteral("cancels_block")};
+    QStringList hand;
+    for (const QString& what : does) {
+        cards += QJsonObject{{QStringLiteral("id"), what}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action"), QStringLiteral("reaction"), QStringLiteral("instant")}}, {what, true}};
+        hand += what;
+    }
+    for (const QString& id : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e"), QStringLiteral("f")})
+        players += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("hand"), QJsonArray::fromStringList(hand)}, {QStringLiteral("deck"), QJsonArray::fromStringList(hand)}, {QStringLiteral("obols"), 4}};
+    QJsonObject state{{QStringLiteral("step"), QLatin1String(step)}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 9}, {QStringLiteral("cards"), cards}, {QStringLiteral("players"), players},
+                      {QStringLiteral("arsenal"), QJsonObject{{QStringLiteral("deck"), QJsonArray::fromStringList(hand + hand + hand)}, {QStringLiteral("row"), QJsonArray::fromStringList(hand.mid(0, 3))}}}};
+    if (attacked)
+        state.insert(QStringLiteral("attack"), QJsonObject{{QStringLiteral("attacker"), QStringLiteral("a")}, {QStringLiteral("target"), QStringLiteral("c")}, {QStringLiteral("aimed"), QStringLiteral("c")}, {QStringLiteral("way"), QStringLiteral("clockwise")},
+                                                           {QStringLiteral("used"), QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("attack")}, {QStringLiteral("owner"), QStringLiteral("a")}}}}, {QStringLiteral("path"), QJsonArray{QStringLiteral("c")}}});
+    return state;
+}
+
+void rules(const engine::Game& game, const QList<QJsonObject>& given)
+{
+    std::printf("%s\n", qPrintable(game.title()));
     std::map<QString, Samples> byVerb;
     Samples every, offers;
-    for (const int phase : {3, 4, 5}) {
-        const auto state = game.stateFromJson(fullBattle(phase));
+    for (const QJsonObject& one : given) {
+        const auto state = game.stateFromJson(one);
         for (int i = 0; i < 200; ++i) {
             const auto start = Clock::now();
             const auto all = game.offers(*state);
             offers.all.push_back(micros(Clock::now() - start));
-            if (i == 0 && phase == 4)
-                std::printf("offers in a full battle, phase 4: %d\n", int(all.size()));
         }
+        std::printf("  offers: %d\n", int(game.offers(*state).size()));
         for (const engine::Offer& offer : game.offers(*state)) {
             const auto action = game.action(*state, offer.verb, offer.fields);
             if (!action)
@@ -96,7 +116,7 @@ void rules(const engine::Game& game)
     row("check + apply, every offered action", every, "us", 1, "<= 20 us median");
     for (auto& [verb, samples] : byVerb)
         row(qPrintable(QStringLiteral("  ") + verb), samples, "us", 1, "");
-    row("offers of a full battle", offers, "us", 1, "<= 2000 us");
+    row("offers of a full table", offers, "us", 1, "<= 2000 us");
 }
 
 void undo(const engine::Game& game)
@@ -161,7 +181,12 @@ int main(int argc, char** argv)
         return 0; // the floor: a process that loads Qt Core and ends
     std::printf("%-46s %10s %10s %10s\n", "", "median", "p95", "max");
     const auto games = games::catalogue();
-    rules(*games.front());
+    for (const auto& game : games) {
+        if (game->id() == QLatin1String("hired-swords"))
+            rules(*game, {fullBattle(3), fullBattle(4), fullBattle(5)});
+        if (game->id() == QLatin1String("swords-and-souls"))
+            rules(*game, {fullCircle("play", false), fullCircle("play", true), fullCircle("buy", false), fullCircle("instants", false)});
+    }
     undo(*games.front());
     const QString self = QCoreApplication::applicationFilePath();
     process("floor: a Qt Core process", {self, QStringLiteral("nothing")}, "-");

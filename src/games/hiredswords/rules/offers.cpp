@@ -5,7 +5,7 @@
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/rules.h"
 
-#include "engine/json.h"
+#include "engine/offered.h"
 
 #include <algorithm>
 
@@ -14,15 +14,6 @@ namespace hiredswords {
 using engine::Offer;
 
 namespace {
-
-QJsonObject differing(const QJsonObject& value, const QJsonObject& plain)
-{
-    QJsonObject parts;
-    for (auto it = value.begin(); it != value.end(); ++it)
-        if (it.value() != plain.value(it.key()))
-            parts.insert(it.key(), it.value());
-    return parts;
-}
 
 class Offers {
 public:
@@ -35,17 +26,7 @@ public:
     template <class A>
     void add(const A& action, const QString& actor = {})
     {
-        QJsonObject fields;
-        [[maybe_unused]] static const A blank{};
-        engine::eachField<A>([&](const auto& f) {
-            const QJsonValue value = engine::toJson(action.*f.member);
-            const QJsonValue plain = engine::toJson(blank.*f.member);
-            if (value.isObject() && plain.isObject())
-                fields.insert(QLatin1String(f.name), differing(value.toObject(), plain.toObject()));
-            else if (f.needed || value != plain)
-                fields.insert(QLatin1String(f.name), value);
-        });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
+        all += Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor};
     }
 };
 

@@ -1,0 +1,451 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What no single case can show of Swords & Souls: every way of a dodged attack, cards and tokens over whole games, chances
+// against counting, hidden cards in no sentence, the rule list and its book.
+#include "cards/pack.h"
+#include "dice/source.h"
+#include "engine/json.h"
+#include "engine/path.h"
+#include "engine/table.h"
+#include "games/swordsandsouls/rules/game.h"
+#include "rulebook/book.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+using namespace engine;
+
+namespace {
+
+const QStringList& seatNames()
+{
+    static const QStringList names{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e"), QStringLiteral("f")};
+    return names;
+}
+
+QJsonArray listOf(const QStringList& names)
+{
+    return QJsonArray::fromStringList(names);
+}
+
+QDateTime noTime()
+{
+    return {};
+}
+
+} // namespace
+
+class Rules : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyDodgedAttackGoesItsWay_data();
+    void everyDodgedAttackGoesItsWay();
+    void cardsAndTokensStayInTheGame_data();
+    void cardsAndTokensStayInTheGame();
+    void chancesEqualCounting_data();
+    void chancesEqualCounting();
+    void chancesAfterAnEarlyShuffle_data();
+    void chancesAfterAnEarlyShuffle();
+    void hiddenCardsStayHidden();
+    void everyUserActionRuns();
+    void rulesEqualTheDocument();
+    void rulebookTellsEveryRuleOnce();
+
+private:
+    AnyState state(const QJsonObject& json) const
+    {
+        const auto read = m_game->stateFromJson(json);
+        if (!read)
+            qFatal("%s", qPrintable(read.faults().first().text()));
+        return *read;
+    }
+    QJsonObject setup(int seats) const
+    {
+        QJsonObject with = m_pack->setup;
+        with.insert(QStringLiteral("players"), listOf(seatNames().mid(0, seats)));
+        return with;
+    }
+    QString asked(const AnyState& state, const char* question, const QJsonObject& fields, const char* part) const
+    {
+        const auto answer = m_game->ask(state, QLatin1String(question), fields);
+        return answer ? answer->value.toObject().value(QLatin1String(part)).toString() : answer.faults().first().text();
+    }
+
+    std::unique_ptr<Game> m_game = swordsandsouls::game();
+    std::optional<cards::Pack> m_pack;
+};
+
+void Rules::initTestCase()
+{
+    QFile file(QStringLiteral(MR_GAMES "/swords-and-souls/training.json"));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
+    const auto pack = cards::readPack(file.readAll(), *m_game, QStringLiteral("training"));
+    QVERIFY2(pack, pack ? "" : qPrintable(pack.faults().first().text()));
+    m_pack = *pack;
+}
+
+// --- the way of an attack: every table size, attacker, target, set of players who are down and set of those who dodge
+
+void Rules::everyDodgedAttackGoesItsWay_data()
+{
+    QTest::addColumn<int>("seats");
+    for (int seats = 3; seats <= 6; ++seats)
+        QTest::addRow("%d seats", seats) << seats;
+}
+
+void Rules::everyDodgedAttackGoesItsWay()
+{
+    QFETCH(int, seats);
+    const QJsonArray cards{QJsonObject{{QStringLiteral("id"), QStringLiteral("hit")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}, {QStringLiteral("attack"), true}},
+                           QJsonObject{{QStringLiteral("id"), QStringLiteral("duck")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("dodge"), true}}};
+    int tried = 0;
+    for (int attacker = 0; attacker < seats; ++attacker)
+        for (int target = 0; target < seats; ++target)
+            for (int down = 0; down < 1 << seats; ++down)
+                for (int dodging = 0; dodging < 1 << seats; ++dodging) {
+                    const int self = 1 << attacker;
+                    if (target == attacker || (down & self) || (dodging & (self | down)))
+                        continue;
+                    // By hand: walk away from the attacker; half the table or less goes on clockwise.
+                    const int steps = (target - attacker + seats) % seats;
+                    int at = target;
+                    while (at != attacker && ((down | dodging) >> at & 1))
+                        at = (at + (2 * steps <= seats ? 1 : seats - 1)) % seats;
+                    QJsonArray players;
+                    for (int seat = 0; seat < seats; ++seat)
+                        players += QJsonObject{{QStringLiteral("id"), seatNames()[seat]}, {QStringLiteral("down"), bool(down >> seat & 1)},
+                                               {QStringLiteral("hand"), listOf({seat == attacker ? QStringLiteral("hit") : QStringLiteral("duck")})}};
+                    MemoryJournal journal;
+                    Table table(*m_game, journal, noTime);
+                    QVERIFY(table.begin({}, {}, {}));
+                    QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), seatNames()[attacker]}, {QStringLiteral("turns"), 1},
+                                                                                                  {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}}}}, {}).answer, Submission::Answer::Done);
+                    QCOMPARE(table.submit(QStringLiteral("attack"), {{QStringLiteral("card"), QStringLiteral("hit")}, {QStringLiteral("target"), seatNames()[target]}}, {}).answer, Submission::Answer::Done);
+                    for (int dodges = std::popcount(unsigned(dodging)); dodges > 0; --dodges) {
+                        const QJsonObject attack = m_game->stateToJson(table.state()).value(QLatin1String("attack")).toObject();
+                        if (attack.value(QLatin1String("stage")) != QLatin1String("answer") || !(dodging >> seatNames().indexOf(attack.value(QLatin1String("target")).toString()) & 1))
+                            break;
+                        QCOMPARE(table.submit(QStringLiteral("dodge"), {{QStringLiteral("card"), QStringLiteral("duck")}}, {}).answer, Submission::Answer::Done);
+                    }
+                    const QJsonObject attack = m_game->stateToJson(table.state()).value(QLatin1String("attack")).toObject();
+                    QCOMPARE(attack.value(QLatin1String("stage")).toString(), at == attacker ? QStringLiteral("failed") : QStringLiteral("answer"));
+                    if (at != attacker)
+                        QCOMPARE(attack.value(QLatin1String("target")).toString(), seatNames()[at]);
+                    ++tried;
+                }
+    QVERIFY(tried >= seats * (seats - 1));
+}
+
+// --- whole games: nothing is lost and nothing appears
+
+void Rules::cardsAndTokensStayInTheGame_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("seed");
+    for (int seats = 3; seats <= 6; ++seats)
+        for (int seed = 1; seed <= 5; ++seed)
+            QTest::addRow("%d seats, seed %d", seats, seed) << seats << seed;
+}
+
+void Rules::cardsAndTokensStayInTheGame()
+{
+    QFETCH(int, seats);
+    QFETCH(int, seed);
+    dice::Source chance(quint64(seed) * 100 + quint64(seats));
+    MemoryJournal journal;
+    Table table(*m_game, journal, noTime);
+    QVERIFY(table.begin(setup(seats), {}, {}));
+    const auto count = [](const QJsonObject& state) {
+        qsizetype cards = 0;
+        for (const QJsonArray& used : {state[QLatin1String("in_play")].toArray(), state[QLatin1String("instants")].toArray(), state[QLatin1String("attack")][QLatin1String("used")].toArray()})
+            cards += std::count_if(used.begin(), used.end(), [](const QJsonValue& one) { return one[QLatin1String("from")] == QLatin1String("hand"); });
+        for (const QJsonValue& player : state[QLatin1String("players")].toArray())
+            for (const char* pile : {"hand", "deck", "discard", "treasures", "delayed"})
+                cards += player[QLatin1String(pile)].toArray().size();
+        const QJsonValue arsenal = state[QLatin1String("arsenal")];
+        cards += arsenal[QLatin1String("deck")].toArray().size() + arsenal[QLatin1String("row")].toArray().size();
+        for (const QJsonValue& layer : arsenal[QLatin1String("under")].toArray())
+            cards += layer[QLatin1String("cards")].toArray().size();
+        return cards;
+    };
+    constexpr int longest = 6000;
+    QString winner;
+    for (int step = 0; step < longest && winner.isEmpty(); ++step) {
+        QMap<QString, QList<Offer>> byVerb;
+        for (const Offer& offer : m_game->offers(table.state()))
+            if (offer.verdict.isAllowed() && (offer.verb != QLatin1String("refresh-arsenal") || chance.face(5) == 1) && (offer.verb != QLatin1String("discard") || chance.face(8) == 1))
+                byVerb[offer.verb] += offer;
+        QVERIFY2(!byVerb.isEmpty(), "nothing can be done any more");
+        const QList<Offer> some = byVerb.values()[chance.face(int(byVerb.size())) - 1];
+        const Offer offer = some[chance.face(int(some.size())) - 1];
+        const auto fields = table.prepared(offer.verb, offer.fields, &chance, nullptr);
+        QVERIFY(fields);
+        const Submission done = table.submit(offer.verb, *fields, {});
+        QVERIFY2(done.answer == Submission::Answer::Done || offer.verb == QLatin1String("resolve-instant"), qPrintable(offer.verb + (done.faults.isEmpty() ? QString() : done.faults.first().text())));
+        const QJsonObject state = m_game->stateToJson(table.state());
+        winner = state.value(QLatin1String("winner")).toString();
+        if (state[QLatin1String("step")] == QLatin1String("seats") || state[QLatin1String("step")] == QLatin1String("heroes"))
+            continue;
+        QCOMPARE(count(state), 35 + 5 * seats);
+        for (const QJsonValue& player : state[QLatin1String("players")].toArray()) {
+            QVERIFY(player[QLatin1String("fragments")].toInt() <= 3);
+            QCOMPARE(player[QLatin1String("down")].toBool(), state[QLatin1String("step")] != QLatin1String("deal") && player[QLatin1String("large")].toInt() == 0);
+        }
+    }
+    QVERIFY2(!winner.isEmpty(), "nobody has won");
+}
+
+// --- chances: every way in which the cards can lie, counted
+
+void Rules::chancesEqualCounting_data()
+{
+    QTest::addColumn<int>("all");
+    QTest::addColumn<int>("wanted");
+    QTest::addColumn<int>("held");
+    for (int all = 1; all <= 7; ++all)
+        for (int wanted = 0; wanted <= all; ++wanted)
+            for (int held = 0; held <= all; ++held)
+                QTest::addRow("%d of %d, hand %d", wanted, all, held) << all << wanted << held;
+}
+
+QString reduced(int of, int in)
+{
+    const int common = std::gcd(of, in);
+    return of == 0 ? QStringLiteral("0") : of == in ? QStringLiteral("1") : QStringLiteral("%1/%2").arg(of / common).arg(in / common);
+}
+
+QJsonObject knowledge(const QStringList& hand, const QStringList& deck, const QStringList& discard)
+{
+    return {{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}}},
+            {QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1},
+            {QStringLiteral("cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("shield")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("block"), true}},
+                                                 QJsonObject{{QStringLiteral("id"), QStringLiteral("blank")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}}}},
+            {QStringLiteral("players"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}},
+                                                   QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}}}};
+}
+
+QStringList cardsOf(int wanted, int all)
+{
+    return QStringList(wanted, QStringLiteral("shield")) + QStringList(all - wanted, QStringLiteral("blank"));
+}
+
+void Rules::chancesEqualCounting()
+{
+    QFETCH(int, all);
+    QFETCH(int, wanted);
+    QFETCH(int, held);
+    const QStringList cards = cardsOf(wanted, all);
+    const AnyState now = state(knowledge(cards.mid(0, held), cards.mid(held), {}));
+    for (int least = 0; least <= held + 1; ++least) {
+        int ways = 0, hits = 0;
+        for (unsigned hand = 0; hand < 1u << all; ++hand)
+            if (std::popcount(hand) == held) {
+                ++ways;
+                hits += std::popcount(hand & ((1u << wanted) - 1)) >= least;
+            }
+        QCOMPARE(asked(now, "holding", {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("least"), least}}, "exact"), reduced(hits, ways));
+    }
+}
+
+// Some cards are held since before the discard pile was shuffled in, then more are drawn.
+void Rules::chancesAfterAnEarlyShuffle_data()
+{
+    QTest::addColumn<int>("wanted");
+    QTest::addColumn<int>("pile");
+    QTest::addColumn<int>("drawn");
+    for (int wanted = 0; wanted <= 3; ++wanted)
+        for (int pile = 0; pile <= 2; ++pile)
+            for (int drawn = 0; drawn <= 3; ++drawn)
+                QTest::addRow("%d in hand and deck, %d in the pile, %d drawn", wanted, pile, drawn) << wanted << pile << drawn;
+}
+
+void Rules::chancesAfterAnEarlyShuffle()
+{
+    QFETCH(int, wanted);
+    QFETCH(int, pile);
+    QFETCH(int, drawn);
+    const QStringList first = cardsOf(wanted, 3), later = cardsOf(pile, 2);
+    MemoryJournal journal;
+    Table table(*m_game, journal, noTime);
+    QVERIFY(table.begin({}, {}, {}));
+    QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), knowledge(first.mid(0, 1), first.mid(1), later)}}, {}).answer, Submission::Answer::Done);
+    dice::Source chance(7);
+    const auto effect = [&](const char* kind, int amount) {
+        const auto fields = table.prepared(QStringLiteral("effect"), {{QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("amount"), amount}}, &chance, nullptr);
+        return table.submit(QStringLiteral("effect"), *fields, {}).answer;
+    };
+    QCOMPARE(effect("reshuffle", 1), Submission::Answer::Done);
+    QCOMPARE(effect("draw", drawn), Submission::Answer::Done);
+    // Counted: any one of the first three is in hand; of the four others so many are drawn.
+    int ways = 0, hits = 0;
+    for (int kept = 0; kept < 3; ++kept) {
+        QStringList deck = first + later;
+        const QString card = deck.takeAt(kept);
+        for (unsigned hand = 0; hand < 1u << deck.size(); ++hand) {
+            if (std::popcount(hand) != drawn)
+                continue;
+            bool has = card == QLatin1String("shield");
+            for (int i = 0; i < deck.size(); ++i)
+                has |= (hand >> i & 1) && deck[i] == QLatin1String("shield");
+            ++ways;
+            hits += has;
+        }
+    }
+    QCOMPARE(asked(table.state(), "holding", {{QStringLiteral("who"), QStringLiteral("a")}}, "exact"), reduced(hits, ways));
+}
+
+// --- no sentence, note or summary names a card of a hidden hand
+
+void Rules::hiddenCardsStayHidden()
+{
+    QJsonObject with = setup(4);
+    dice::Source chance(11);
+    MemoryJournal journal;
+    Table table(*m_game, journal, noTime);
+    QVERIFY(table.begin(with, {}, {}));
+    int looked = 0;
+    for (int step = 0; step < 400; ++step) {
+        QList<Offer> open;
+        for (const Offer& offer : m_game->offers(table.state()))
+            if (offer.verdict.isAllowed() && offer.verb != QLatin1String("refresh-arsenal"))
+                open += offer;
+        if (open.isEmpty())
+            break;
+        const Offer offer = open[chance.face(int(open.size())) - 1];
+        const auto fields = table.prepared(offer.verb, offer.fields, &chance, nullptr);
+        const QJsonObject before = m_game->stateToJson(table.state());
+        const Submission done = table.submit(offer.verb, *fields, {});
+        if (done.answer != Submission::Answer::Done)
+            continue;
+        QStringList texts{done.sentence.text()};
+        for (const Told& told : done.told)
+            texts += told.text();
+        for (const Message& message : done.hands + m_game->summary(table.state()))
+            texts += message.text();
+        const QJsonObject after = m_game->stateToJson(table.state());
+        // Names of cards that lie in somebody's hidden hand and nowhere open.
+        QStringList hidden, openly;
+        for (const QJsonObject& state : {before, after}) {
+            for (const QJsonValue& player : state[QLatin1String("players")].toArray())
+                for (const char* pile : {"shown", "discard", "treasures", "delayed", "earlier"})
+                    openly += QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("p"), player[QLatin1String(pile)]}}).toJson());
+            openly += QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("p"), state[QLatin1String("arsenal")]}, {QStringLiteral("q"), state[QLatin1String("attack")]}, {QStringLiteral("r"), state[QLatin1String("in_play")]}, {QStringLiteral("s"), state[QLatin1String("instants")]}}).toJson());
+        }
+        for (const QJsonValue& player : after[QLatin1String("players")].toArray())
+            for (const QJsonValue& card : player[QLatin1String("hand")].toArray())
+                hidden += card.toString();
+        const QString all = openly.join(QLatin1Char('\n'));
+        for (const QString& card : hidden) {
+            if (all.contains(QLatin1Char('"') + card + QLatin1Char('"')))
+                continue;
+            QString title = card;
+            for (const QJsonValue& printed : after[QLatin1String("cards")].toArray())
+                if (printed[QLatin1String("id")].toString() == card)
+                    title = printed[QLatin1String("title")].toString();
+            ++looked;
+            for (const QString& text : texts)
+                QVERIFY2(!text.contains(title) && !text.contains(card), qPrintable(offer.verb + QStringLiteral(" tells of ") + title + QStringLiteral(": ") + text));
+        }
+        for (const Offer& one : m_game->offers(table.state()))
+            for (const QString& card : hidden)
+                if (!all.contains(QLatin1Char('"') + card + QLatin1Char('"')) && (one.fields.value(QLatin1String("card")) == card || one.fields.value(QLatin1String("cards")).toArray().contains(card)))
+                    QVERIFY2(one.secret && !one.actor.isEmpty(), qPrintable(one.verb + QStringLiteral(" is offered openly with ") + card));
+    }
+    QVERIFY(looked > 200);
+    const QJsonObject player = m_game->stateSchema()[QLatin1String("properties")][QLatin1String("players")][QLatin1String("items")][QLatin1String("properties")].toObject();
+    QVERIFY(player[QLatin1String("hand")][QLatin1String("x-secret")].toBool());
+    QVERIFY(!player[QLatin1String("shown")][QLatin1String("x-secret")].toBool());
+}
+
+// --- the user actions of the rules document as verbs: each is allowed and refused in some worked case
+
+void Rules::everyUserActionRuns()
+{
+    QMap<QString, int> allowed, refused;
+    QDir folder(QStringLiteral(MR_CASES));
+    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (const QJsonValue& one : QJsonDocument::fromJson(file.readAll()).array()) {
+            const QJsonArray steps = one[QLatin1String("when")].toArray();
+            for (int i = 0; i < steps.size(); ++i) {
+                const QJsonValue then = steps[i][QLatin1String("then")].isUndefined() && i + 1 == steps.size() ? one[QLatin1String("then")] : steps[i][QLatin1String("then")];
+                ++(then[QLatin1String("verdict")] == QLatin1String("refused") ? refused : allowed)[steps[i][QLatin1String("do")].toString()];
+            }
+        }
+    }
+    const QStringList refusable = QStringLiteral("start choose-hero deal lay-arsenal begin-turn draw reshuffle play finish-card discard refresh-arsenal begin-buying buy end-turn attack help-attack block dodge cancel "
+                                                 "take-damage finish-attack play-instant resolve-instant discard-delayed").split(QLatin1Char(' '));
+    for (const QString& verb : refusable + QStringList{QStringLiteral("effect")})
+        QVERIFY2(allowed.value(verb) > 0, qPrintable(verb + QStringLiteral(" is never allowed")));
+    for (const QString& verb : refusable)
+        QVERIFY2(refused.value(verb) > 0, qPrintable(verb + QStringLiteral(" is never refused")));
+}
+
+// --- the rule list and its book
+
+void Rules::rulesEqualTheDocument()
+{
+    QFile file(QStringLiteral(MR_ROOT "/../shared/rules/swords-and-souls.md"));
+    if (!file.exists())
+        QSKIP("the rules document is not here");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression row(QStringLiteral("^\\| (SO-\\d+) \\| ([^|]+) \\| ([^|]+) \\|.*\\|$"));
+    QMap<QString, QString> written, known;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
+        if (const auto match = row.match(line); match.hasMatch())
+            written.insert(match.captured(1), match.captured(3).trimmed().toLower());
+    for (const RuleRef& rule : m_game->book())
+        known.insert(QLatin1String(rule.id), QLatin1String(rule.topic));
+    QCOMPARE(written.size(), 120);
+    QCOMPARE(known, written);
+}
+
+void Rules::rulebookTellsEveryRuleOnce()
+{
+    const auto book = rulebook::openBook(QStringLiteral(MR_GAMES "/swords-and-souls/rulebook.json"));
+    QVERIFY2(bool(book), book ? "" : qPrintable(book.faults().first().text()));
+    QMap<QString, int> told, readings;
+    QStringList settings;
+    static const QRegularExpression markup(QStringLiteral("[<>\\[\\]*_#`|{}&\\\\\\t]|  |\\n\\n\\n|^\\s|\\s$"));
+    static const QRegularExpression page(QStringLiteral("^\\d+(-\\d+)?(, \\d+(-\\d+)?)*$"));
+    for (const rulebook::Entry& entry : book->entries) {
+        for (const QString& atom : entry.atoms)
+            ++told[atom];
+        for (const rulebook::Reading& reading : entry.readings) {
+            ++readings[reading.id];
+            QVERIFY2(reading.text.contains(QRegularExpression(QStringLiteral("[Pp]ages? \\d"))), qPrintable(reading.id + QStringLiteral(" names no page")));
+        }
+        if (!entry.setting.isEmpty())
+            settings += entry.setting;
+        QVERIFY2(!entry.atoms.isEmpty() && !entry.synonyms.isEmpty() && !entry.see.isEmpty() && entry.see.size() <= 3, qPrintable(entry.id));
+        QVERIFY2(page.match(entry.page).hasMatch(), qPrintable(entry.id));
+        QVERIFY2(entry.body.section(QStringLiteral("\n\n"), 0, 0).size() <= 360, qPrintable(entry.id));
+        for (const QString& text : QStringList{entry.title, entry.body} + entry.synonyms)
+            QVERIFY2(!text.contains(markup), qPrintable(entry.id + QStringLiteral(": ") + text));
+    }
+    for (const RuleRef& rule : m_game->book())
+        QVERIFY2(told.take(QLatin1String(rule.id)) == 1, rule.id);
+    QVERIFY2(told.isEmpty(), qPrintable(told.keys().join(QLatin1Char(' '))));
+    for (int i = 1; i <= 32; ++i)
+        QCOMPARE(readings.take(QStringLiteral("AO-%1").arg(i, 2, 10, QLatin1Char('0'))), 1);
+    QVERIFY(readings.isEmpty());
+    // Every reading that a table may choose stands with its rule.
+    QStringList chosen = m_game->stateSchema()[QLatin1String("properties")][QLatin1String("settings")][QLatin1String("properties")].toObject().keys();
+    chosen.removeAll(QStringLiteral("strictness"));
+    chosen.removeAll(QStringLiteral("tracking"));
+    settings.sort();
+    QCOMPARE(settings, chosen);
+}
+
+QTEST_GUILESS_MAIN(Rules)
+#include "tst_rules.moc"
