@@ -125,7 +125,8 @@ void CareerCardView::paint(QPainter& painter)
     const CareerCard* one = card();
     const double pixels = QFontInfo(font()).pixelSize();
     if (!one) {
-        const QRectF pile(area.center().x() - area.height() * 0.32, area.top() + 8, area.height() * 0.64, area.height() * 0.78);
+        const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
+        const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
         paintBack(painter, pile, std::max(0, state.career.count), font(), colours);
         painter.setFont(sized(font(), pixels, true));
         painter.setPen(colours.text);
