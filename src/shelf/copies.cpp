@@ -64,16 +64,38 @@ QList<Copy> thinned(const QList<Copy>& newestFirst, qsizetype newest, std::span<
     return surplus;
 }
 
-std::optional<Copy> copyFrom(const QFileInfo& file)
+// A folder may hold several shelves: each copy bears the name of its own. Copies made before that bear none and stay.
+QString nameOf(const QString& shelf)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,12})-(timed|sitting|upgrade)-(\\d{8}T\\d{6})Z-([0-9a-f]{16})\\.db$"));
+    const QFileInfo file(shelf);
+    return QFileInfo(file.exists() ? file.canonicalFilePath() : file.absoluteFilePath()).completeBaseName();
+}
+
+struct Found {
+    Copy copy;
+    QString shelf; // empty: made before copies bore a name
+};
+
+std::optional<Found> copyFrom(const QFileInfo& file)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,12})-(timed|sitting|upgrade)-(\\d{8}T\\d{6})Z-([0-9a-f]{16})(?:-(.+))?\\.db$"));
     const auto match = form.match(file.fileName());
     if (!match.hasMatch())
         return std::nullopt;
     const auto kind = std::find(std::begin(kinds), std::end(kinds), match.captured(2)) - std::begin(kinds);
     QDateTime made = QDateTime::fromString(match.captured(3), QStringLiteral("yyyyMMdd'T'HHmmss"));
     made.setTimeSpec(Qt::UTC);
-    return Copy{match.captured(1).toLongLong(), CopyKind(kind), made, match.captured(4), file.absoluteFilePath()};
+    return Found{{match.captured(1).toLongLong(), CopyKind(kind), made, match.captured(4), file.absoluteFilePath()}, match.captured(5)};
+}
+
+// Only copies that are surely of this shelf are ever removed.
+QList<Copy> ownOf(const QList<Copy>& copies, const QString& shelf)
+{
+    QList<Copy> own;
+    for (const Copy& copy : copies)
+        if (copyFrom(QFileInfo(copy.file))->shelf == shelf)
+            own += copy;
+    return own;
 }
 
 Result<QString> markOf(Database& database)
@@ -105,8 +127,8 @@ QList<Copy> copiesOf(const QString& shelf)
 {
     QList<Copy> copies;
     for (const QFileInfo& file : QDir(copiesFolder(shelf)).entryInfoList(QDir::Files))
-        if (const auto copy = copyFrom(file))
-            copies += *copy;
+        if (const auto found = copyFrom(file); found && (found->shelf.isEmpty() || found->shelf == nameOf(shelf)))
+            copies += found->copy;
     std::sort(copies.begin(), copies.end(), [](const Copy& a, const Copy& b) { return a.number > b.number; });
     return copies;
 }
@@ -114,7 +136,7 @@ QList<Copy> copiesOf(const QString& shelf)
 bool isKeptCopy(const QString& path)
 {
     const QFileInfo file(path);
-    return file.absoluteDir().dirName() == QLatin1String(folderName) && copyFrom(file);
+    return file.absoluteDir().dirName() == QLatin1String(folderName) && copyFrom(file).has_value();
 }
 
 QList<Copy> surplus(const QList<Copy>& newestFirst)
@@ -143,7 +165,7 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
     const QString folder = copiesFolder(database.path());
     Copy copy{before.isEmpty() ? 1 : before.first().number + 1, kind, now.toUTC(), *mark, {}};
     copy.file = folder + QLatin1Char('/') + QString::number(copy.number).rightJustified(6, QLatin1Char('0')) + QLatin1Char('-')
-        + QLatin1String(kinds[int(kind)]) + copy.made.toString(QStringLiteral("'-'yyyyMMdd'T'HHmmss'Z-'")) + *mark + QStringLiteral(".db");
+        + QLatin1String(kinds[int(kind)]) + copy.made.toString(QStringLiteral("'-'yyyyMMdd'T'HHmmss'Z-'")) + *mark + QLatin1Char('-') + nameOf(database.path()) + QStringLiteral(".db");
     const QString unfinished = folder + QStringLiteral("/unfinished");
     if (!QDir().mkpath(folder))
         return folderRefuses(copy.file);
@@ -154,7 +176,7 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
     }
     if (const auto moved = moveIntoPlace(unfinished, copy.file); !moved)
         return moved.faults();
-    for (const Copy& old : surplus(QList<Copy>{copy} + before))
+    for (const Copy& old : surplus(QList<Copy>{copy} + ownOf(before, nameOf(database.path()))))
         QFile::remove(old.file);
     return copy;
 }

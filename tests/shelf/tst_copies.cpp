@@ -147,6 +147,32 @@ private slots:
         QCOMPARE(made::bytesOf(copiesFolder(path) + QStringLiteral("/mine.db")), QByteArray("mine"));
     }
 
+    // Two shelves in one folder have one folder of copies; neither sees or removes what is the other's.
+    void neighboursKeepTheirCopies()
+    {
+        const QString path = newPath();
+        const QString other = QFileInfo(path).path() + QStringLiteral("/neighbour.db");
+        made::smallShelf(other);
+        QString kept;
+        {
+            const auto shelf = made::opened(other);
+            const auto copy = shelf->copy(CopyKind::Timed, start);
+            QVERIFY(copy);
+            kept = copy->file;
+        }
+        const auto shelf = made::opened(path);
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 1);
+        const auto journal = shelf->journal(id);
+        for (int i = 0; i < 30; ++i) {
+            QVERIFY((*journal)->append(made::entryAt(i + 2)));
+            QVERIFY(shelf->copy(CopyKind::Timed, start.addSecs((i + 1) * 600)));
+        }
+        QVERIFY(QFile::exists(kept));
+        QCOMPARE(copiesOf(other).size(), 1);
+        for (const Copy& copy : copiesOf(path))
+            QVERIFY(copy.file != kept);
+    }
+
     void everyOlderSchemaStillOpens_data()
     {
         QTest::addColumn<QString>("fixture");

@@ -521,14 +521,13 @@ Verdict check(const State& state, const OppositionAct& a)
         mayBlock(checks, state, a, card);
     const QString defender = defenderOf(state, a);
     if (const Fighter* who = fighter(state, defender)) {
-        const auto skill = isIdle ? std::nullopt : skillOf(state, a);
         if (isIdle)
             checks.must(R::E_ASSIST_WHEN, a.assists.isEmpty(), [] { return QStringList(); });
         else
-            mayAssist(checks, state, *who, a.assists, defenceSkills(skill.value_or(options.first()), ranksOf(state, *who)));
+            mayAssist(checks, state, *who, a.assists, defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)));
         if (a.dodge)
             checks.must(R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender)}; });
-        if (skill && contestOf(state, a, *skill).settingDecides)
+        if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
             checks.note(R::I_ASSIST).star("assist_substitute");
         noteUnknown(checks, state, QStringList{defender} + a.assists);
     } else if (!a.assists.isEmpty()) {
