@@ -108,11 +108,12 @@ int main(int argc, char** argv)
     main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")),
                  [&]() -> window::Page* { return new window::PreferencesPage(settings, main.actions(), &main); });
     window::applyKeys(main.actions(), settings);
-    main.showPage(QStringLiteral("shelf"));
     if (parser.isSet(campaignOption))
         main.openCampaign(parser.value(campaignOption));
     else
         main.reopen();
+    if (!main.sitting())
+        main.showPage(QStringLiteral("shelf"));
     if (!faults.isEmpty())
         main.fail(faults);
     main.show();
