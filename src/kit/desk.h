@@ -3,6 +3,7 @@
 // What a game shows of itself: its table, its words on offers, its dice. The window knows this contract and no game.
 #pragma once
 
+#include "kit/sheet.h"
 #include "kit/sitting.h"
 
 #include <QWidget>
@@ -63,6 +64,7 @@ public:
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
     virtual QList<Figure> figures(const engine::AnyState& state) const = 0; // two for the shelf
     virtual void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const = 0;
+    virtual QList<Sheet> sheets(const Sitting&) const { return {}; } // what can be printed of this table
 };
 
 } // namespace kit
