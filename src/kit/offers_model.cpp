@@ -22,7 +22,7 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         for (const QString& who : actors) {
             const qsizetype before = m_rows.size();
             for (const engine::Offer& offer : offers) {
-                if (offer.actor != who)
+                if (offer.actor != who || (offer.secret && !sitting->mayShow(who)))
                     continue;
                 if (offer.verdict.isAllowed())
                     m_rows += Row{{}, offer, false, {}};

@@ -46,6 +46,20 @@ Chronicle& Sitting::chronicle()
     return *m_chronicle;
 }
 
+void Sitting::guardSecrets()
+{
+    if (!m_eyes)
+        m_eyes = QString();
+}
+
+void Sitting::showTo(const QString& seat)
+{
+    if (m_eyes == seat)
+        return;
+    m_eyes = seat;
+    emit shown();
+}
+
 Submission Sitting::tried(const QString& verb, const QJsonObject& fields) const
 {
     return m_table->tried(verb, fields);

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace kit {
 
@@ -41,6 +42,11 @@ public:
     bool realCards = false;
     QString who; // who acts, for the history
 
+    // Secrets are hidden once something can uncover them: then they are shown to one seat at most, which says so.
+    void guardSecrets();
+    void showTo(const QString& seat); // empty: to nobody
+    bool mayShow(const QString& seat) const { return !m_eyes || *m_eyes == seat; }
+
     engine::Submission tried(const QString& verb, const QJsonObject& fields) const;
     // What a draft still needs from the table: dice and cards that are real, facts that no pack tells.
     engine::Result<engine::Needs> asks(const QString& verb, const QJsonObject& fields) const;
@@ -64,7 +70,7 @@ public slots:
 
 signals:
     void changed(const engine::Submission& submission); // the table's state, on disk already
-    void shown();                                       // state() is another one, by a change or by looking
+    void shown();                                       // state() is another one, by a change or by looking; or somebody else looks
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
     void asked(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
     void failed(const QList<engine::Fault>& faults);
@@ -81,6 +87,7 @@ private:
     Cards m_cards;
     engine::AnyState m_looked;
     Chronicle* m_chronicle = nullptr;
+    std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
     bool m_readOnly = false;
 };
 

@@ -126,6 +126,7 @@ struct Rules {
         QList<engine::Offer> all{{QStringLiteral("earn"), {}, check(state, Earn{}), tell(state, Earn{}), {}}};
         for (const int coins : {1, 100})
             all += {QStringLiteral("spend"), {{QStringLiteral("coins"), coins}}, check(state, Spend{coins}), tell(state, Spend{coins}), QStringLiteral("spender")};
+        all += {QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}, check(state, Spend{2}), tell(state, Spend{2}), QStringLiteral("spender"), true};
         return all;
     }
     static QList<engine::Message> hands(const State& before, const State& after)

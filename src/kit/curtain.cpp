@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/curtain.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kit {
+
+Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent)
+    : QFrame(parent), m_sitting(sitting), m_content(content), m_text(new QLabel(this)), m_lift(new QPushButton(this)), m_cover(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("curtain"));
+    m_sitting.guardSecrets();
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setProperty("look", "heading");
+    m_lift->setObjectName(QStringLiteral("liftCurtain"));
+    m_lift->setProperty("look", "primary");
+    m_cover->setObjectName(QStringLiteral("coverAgain"));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_lift);
+    row->addWidget(m_cover);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_content, 1);
+    connect(m_lift, &QPushButton::clicked, this, [this] { m_sitting.showTo(m_seat); });
+    connect(m_cover, &QPushButton::clicked, this, [this] { m_sitting.showTo({}); });
+    connect(&m_sitting, &Sitting::shown, this, &Curtain::turn);
+    turn();
+}
+
+void Curtain::present(const QString& seat, const QString& name)
+{
+    m_seat = seat;
+    m_name = name;
+    turn();
+}
+
+bool Curtain::isLifted() const
+{
+    return m_seat.isEmpty() || m_sitting.mayShow(m_seat);
+}
+
+void Curtain::turn()
+{
+    const bool isSecret = !m_seat.isEmpty(), isLifted = this->isLifted();
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_text->setVisible(isSecret);
+    m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
+    // Setting a text takes the key away.
+    m_lift->setText(tr("%1 looks").arg(m_name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_cover->setText(tr("Cover again"));
+    for (QPushButton* button : {m_lift, m_cover}) {
+        button->setShortcut(Qt::Key_F9);
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(button->text(), button->shortcut().toString(QKeySequence::NativeText)).toHtmlEscaped());
+    }
+    m_lift->setVisible(isSecret && !isLifted);
+    m_cover->setVisible(isSecret && isLifted);
+    m_content->setVisible(isLifted);
+    if (hadFocus && isSecret)
+        (isLifted ? m_cover : m_lift)->setFocus();
+}
+
+} // namespace kit

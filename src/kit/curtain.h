@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What only one seat may see: covered until that person lifts the curtain, and covered again by the same key. The sitting
+// remembers who looks, so that everything secret comes and goes together, wherever it is shown.
+#pragma once
+
+#include "kit/sitting.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace kit {
+
+class Curtain : public QFrame {
+    Q_OBJECT
+
+public:
+    // From now on the sitting's secrets are hidden. Takes the content, which is only visible while the curtain is lifted.
+    Curtain(Sitting& sitting, QWidget* content, QWidget* parent);
+
+    // Whose eyes the content is for; with no seat there is nothing to hide.
+    void present(const QString& seat, const QString& name);
+    bool isLifted() const;
+
+private:
+    void turn();
+
+    Sitting& m_sitting;
+    QWidget* m_content;
+    QLabel* m_text;
+    QPushButton* m_lift;
+    QPushButton* m_cover;
+    QString m_seat;
+    QString m_name;
+};
+
+} // namespace kit
