@@ -17,12 +17,16 @@
 #include "window/preferences_page.h"
 #include "window/shelf_page.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QLibraryInfo>
 #include <QProcess>
 #include <QSettings>
 #include <QStyleFactory>
 #include <QTranslator>
+
+#include <functional>
 
 namespace {
 
@@ -45,6 +49,68 @@ void askForCampaign(window::Library& library, QSettings& settings, window::MainW
     main.take(dialog.take());
 }
 
+// The texts of the chosen language, ours and Qt's own.
+class Speech {
+public:
+    void begin(const QSettings& settings)
+    {
+        const QString language = settings.value(QStringLiteral("look/language")).toString();
+        const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+        QLocale::setDefault(locale);
+        for (QTranslator* translator : {&m_qt, &m_ours})
+            QCoreApplication::removeTranslator(translator);
+        if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&m_qt);
+        // English is a translation too: it has the plural forms.
+        if (m_ours.load(locale, QStringLiteral("musterroll"), QStringLiteral("_"), QStringLiteral(":/i18n")) || m_ours.load(QStringLiteral(":/i18n/musterroll_en.qm")))
+            QCoreApplication::installTranslator(&m_ours);
+    }
+
+private:
+    QTranslator m_qt, m_ours;
+};
+
+// Gives the window its pages and keys. languageChosen: the window is to be made anew.
+void furnish(window::MainWindow& main, window::Library& library, QSettings& settings, std::function<void()> languageChosen)
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("app", text); };
+    main.addPage(QStringLiteral("shelf"), tr("Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
+        auto* page = new window::ShelfPage(library, &main);
+        QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
+        QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
+        QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
+            // A window of its own: what is looked at there can never be taken for the shelf.
+            QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});
+        });
+        return page;
+    });
+    main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+    main.addPage(QStringLiteral("dice"), tr("Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
+    main.addPage(QStringLiteral("rules"), tr("Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
+    main.addPage(QStringLiteral("cards"), tr("Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
+    main.addPage(QStringLiteral("history"), tr("History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
+    main.addPage(QStringLiteral("odds"), tr("Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
+    main.addPage(QStringLiteral("audit"), tr("Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
+    main.addPage(QStringLiteral("preferences"), tr("Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
+        auto* page = new window::PreferencesPage(settings, main.actions(), &main);
+        QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
+        return page;
+    });
+    auto* far = new QAction(tr("Far-reading mode"), &main);
+    far->setObjectName(QStringLiteral("far"));
+    far->setShortcut(QKeySequence(QStringLiteral("F9")));
+    QObject::connect(far, &QAction::triggered, &main, [&settings, &main] {
+        window::Look look = window::Look::from(settings);
+        look.isFar = !look.isFar;
+        look.keep(settings);
+        look.apply(*qApp);
+        if (main.currentPage() == QLatin1String("preferences"))
+            main.page(main.currentPage())->refresh();
+    });
+    main.addAction(far);
+    window::applyKeys(main.actions(), settings);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -60,12 +126,8 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
 
-    QTranslator translator;
-    const QString language = settings.value(QStringLiteral("look/language")).toString();
-    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
-    // English is a translation too: it has the plural forms.
-    if (translator.load(locale, QStringLiteral("musterroll"), QStringLiteral("_"), QStringLiteral(":/i18n")) || translator.load(QStringLiteral(":/i18n/musterroll_en.qm")))
-        QCoreApplication::installTranslator(&translator);
+    Speech speech;
+    speech.begin(settings);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
@@ -87,35 +149,28 @@ int main(int argc, char** argv)
     window::Library library(parser.isSet(shelfOption) ? parser.value(shelfOption) : shelf::Shelf::defaultPath(), games::catalogue(), app::desks(),
                             [] { return QDateTime::currentDateTimeUtc(); }, chance);
     const QList<engine::Fault> faults = library.openShelf();
-    window::MainWindow main(library, settings);
-    main.addPage(QStringLiteral("shelf"), QCoreApplication::translate("app", "Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
-        auto* page = new window::ShelfPage(library, &main);
-        QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
-        QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
-        QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
-            // A window of its own: what is looked at there can never be taken for the shelf.
-            QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});
+    QString page, campaign = parser.value(campaignOption);
+    for (bool isAgain = false;; isAgain = true) {
+        window::MainWindow main(library, settings);
+        bool speaksAnew = false;
+        furnish(main, library, settings, [&] {
+            speaksAnew = true;
+            page = main.currentPage();
+            campaign = main.sitting() ? library.idOf(*main.sitting()) : QString();
+            QMetaObject::invokeMethod(&main, &QWidget::close, Qt::QueuedConnection); // not while the page still speaks
         });
-        return page;
-    });
-    main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-    main.addPage(QStringLiteral("dice"), QCoreApplication::translate("app", "Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
-    main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
-    main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
-    main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
-    main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
-    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
-    main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")),
-                 [&]() -> window::Page* { return new window::PreferencesPage(settings, main.actions(), &main); });
-    window::applyKeys(main.actions(), settings);
-    if (parser.isSet(campaignOption))
-        main.openCampaign(parser.value(campaignOption));
-    else
-        main.reopen();
-    if (!main.sitting())
-        main.showPage(QStringLiteral("shelf"));
-    if (!faults.isEmpty())
-        main.fail(faults);
-    main.show();
-    return QApplication::exec();
+        if (!campaign.isEmpty())
+            main.openCampaign(campaign);
+        else if (!isAgain)
+            main.reopen();
+        if (!page.isEmpty() || !main.sitting())
+            main.showPage(page.isEmpty() ? QStringLiteral("shelf") : page);
+        if (!isAgain && !faults.isEmpty())
+            main.fail(faults);
+        main.show();
+        const int code = QApplication::exec();
+        if (!speaksAnew)
+            return code;
+        speech.begin(settings);
+    }
 }

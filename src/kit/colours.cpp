@@ -23,6 +23,13 @@ const Colours& Colours::of(const QPalette& palette)
     return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
 }
 
+QColor Colours::mark() const
+{
+    QColor colour = accent;
+    colour.setAlpha(48);
+    return colour;
+}
+
 QPalette Colours::palette() const
 {
     QPalette p;
@@ -52,8 +59,9 @@ QPalette Colours::palette() const
 }
 
 // Only what the palette cannot say: rounded frames, the rail, headings. Properties name the few kinds of look.
-QString Colours::styleSheet() const
+QString Colours::styleSheet(qreal pointSize) const
 {
+    const auto size = [pointSize](qreal factor) { return QString::number(pointSize * factor, 'f', 1); };
     return QStringLiteral(R"(
 QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 4px; }
 QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid %line; border-radius: 6px; padding: 5px 12px; }
@@ -73,13 +81,13 @@ QTableView { selection-background-color: %tint; selection-color: %text; }
 QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
 QLabel[look="heading"] { color: %muted; font-weight: bold; }
 QLabel[look="brand"] { color: %accent; font-weight: bold; }
-QLabel[look="title"] { font-size: 17pt; font-weight: bold; }
+QLabel[look="title"] { font-size: %largept; font-weight: bold; }
 QLabel[look="muted"] { color: %muted; }
 QLabel[look="good"] { color: %good; }
 QLabel[look="bad"] { color: %bad; }
-QLabel[look="caption"] { color: %muted; font-size: 8pt; }
-QLabel[look="value"] { font-size: 13pt; font-weight: bold; }
-QLabel[look="number"] { font-size: 17pt; font-weight: bold; }
+QLabel[look="caption"] { color: %muted; font-size: %smallpt; }
+QLabel[look="value"] { font-size: %middlept; font-weight: bold; }
+QLabel[look="number"] { font-size: %largept; font-weight: bold; }
 QFrame[look="panel"] { background: %surface; border: 1px solid %line; border-radius: 10px; }
 QFrame[look="raised"] { background: %raised; border: 1px solid %line; border-radius: 8px; }
 QFrame[look="fault"] { background: %surface; border: 2px solid %bad; border-radius: 8px; }
@@ -97,6 +105,9 @@ QMenu { border: 1px solid %line; }
 QMenu::item:selected, QMenuBar::item:selected { background: %accent; color: %onAccent; }
 QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface; text-align: center; }
 )")
+        .replace(QLatin1String("%large"), size(1.7))
+        .replace(QLatin1String("%middle"), size(1.3))
+        .replace(QLatin1String("%small"), size(0.85))
         .replace(QLatin1String("%background"), background.name())
         .replace(QLatin1String("%tint"), QStringLiteral("rgba(%1, %2, %3, 70)").arg(accent.red()).arg(accent.green()).arg(accent.blue()))
         .replace(QLatin1String("%surface"), surface.name())

@@ -18,8 +18,9 @@ struct Colours {
     static const Colours& light();
     static const Colours& of(const QPalette& palette); // by how light its window is
 
+    QColor mark() const; // behind a word that was found; what lies below shines through
     QPalette palette() const;
-    QString styleSheet() const;
+    QString styleSheet(qreal pointSize) const; // of the font that everything else is set in
 };
 
 } // namespace kit

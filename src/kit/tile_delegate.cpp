@@ -153,8 +153,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     }
     const bool isFound = index.data(FoundRole).toBool();
     const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
-    QColor behind = colours.accent;
-    behind.setAlpha(colours.text.lightness() > 128 ? 80 : 48);
+    const QColor behind = colours.mark();
     const int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font), line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
     painter->setPen(colours.muted);
     wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font), line.adjusted(0, title + 1, 0, 0), detailLines);

@@ -57,7 +57,7 @@ void Look::apply(QApplication& app) const
     font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));
     QApplication::setFont(font);
     QApplication::setPalette(colours.palette());
-    app.setStyleSheet(colours.styleSheet());
+    app.setStyleSheet(colours.styleSheet(font.pointSizeF()));
     QApplication::setEffectEnabled(Qt::UI_AnimateMenu, isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateCombo, isAnimated);
 }

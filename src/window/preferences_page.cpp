@@ -153,8 +153,12 @@ void PreferencesPage::keepLook()
     look.isAnimated = m_ui->animated->isChecked();
     look.keep(m_settings);
     m_settings.setValue(QStringLiteral("look/scale"), m_ui->scale->value());
-    m_settings.setValue(QStringLiteral("look/language"), m_ui->language->currentData());
     look.apply(*qApp);
+    const QString languageKey = QStringLiteral("look/language");
+    if (m_settings.value(languageKey).toString() != m_ui->language->currentData().toString()) {
+        m_settings.setValue(languageKey, m_ui->language->currentData());
+        emit languageChosen();
+    }
 }
 
 void PreferencesPage::keepTable()

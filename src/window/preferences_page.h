@@ -28,6 +28,9 @@ public:
     void refresh() override;
     QWidget* firstFocus() override;
 
+signals:
+    void languageChosen();
+
 private:
     void keepLook();
     void keepTable();

@@ -51,6 +51,9 @@ RulesPage::RulesPage(Library& library, QWidget* parent) : Page(parent), m_librar
     m_later = new QTimer(this);
     m_later->setSingleShot(true);
     m_later->setInterval(80);
+    m_reading = new QTimer(this);
+    m_reading->setSingleShot(true);
+    m_reading->setInterval(30);
     wire();
 }
 
@@ -75,6 +78,7 @@ void RulesPage::wire()
     connect(m_ui->note, &QLineEdit::returnPressed, this, [this] { pin(rulebook::PinKind::Note); });
     connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+D")), this), &QShortcut::activated, m_ui->note, qOverload<>(&QLineEdit::setFocus));
     connect(m_later, &QTimer::timeout, this, &RulesPage::addLines);
+    connect(m_reading, &QTimer::timeout, this, [this] { select(m_hits->currentIndex()); });
     connect(&m_library, &Library::pinsChanged, this, [this] {
         find();
         write();
@@ -141,10 +145,12 @@ void RulesPage::find()
     m_ui->count->setText(m_found.rowCount() > 0 ? tr("%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin", nullptr, m_found.rowCount())
                                                 : tr("Nothing was found. Fewer words, or other ones?"));
     const int now = m_entry ? m_found.rowOf(FoundKind::Rule, m_entry->id) : -1;
+    m_isTyping = !m_words.isEmpty();
     if (m_found.rowCount() > 0 && (!m_words.isEmpty() || now < 0))
         m_hits->setCurrentIndex(m_found.index(0));
     else if (now >= 0)
         m_hits->setCurrentIndex(m_found.index(now));
+    m_isTyping = false;
     if (m_sitting && !m_words.isEmpty())
         m_later->start();
 }
@@ -164,7 +170,12 @@ void RulesPage::addLines()
 
 void RulesPage::select(const QModelIndex& index)
 {
-    if (index.isValid() && m_found.at(index).kind == FoundKind::Rule)
+    if (!index.isValid() || m_found.at(index).kind != FoundKind::Rule)
+        return;
+    // While somebody types, the hits are painted first: laying out the entry takes longer than a key stroke may.
+    if (m_isTyping)
+        m_reading->start();
+    else
         read(m_found.at(index).id);
 }
 

@@ -63,6 +63,8 @@ private:
     FoundModel m_inForce;
     QListView* m_hits = nullptr;
     QListView* m_forced = nullptr;
+    bool m_isTyping = false; // the hits change under a person who types
+    QTimer* m_reading = nullptr; // the entry of the first hit is laid out when the hits were painted
     QTimer* m_later = nullptr; // the history is searched when nobody types
     kit::Sitting* m_sitting = nullptr;
     kit::Editor* m_choice = nullptr;

@@ -32,7 +32,7 @@ int main(int argc, char** argv)
 {
     QApplication app(argc, argv);
     app.setPalette(kit::Colours::dark().palette());
-    app.setStyleSheet(kit::Colours::dark().styleSheet());
+    app.setStyleSheet(kit::Colours::dark().styleSheet(QApplication::font().pointSizeF()));
     Training training;
     training.keepInMemory();
     for (int n = 0; n < 10'000; ++n)
