@@ -12,12 +12,120 @@
     </message>
 </context>
 <context>
+    <name>window::AuditPage</name>
+    <message numerus="yes">
+        <source> · %n differ</source>
+        <translation>
+            <numerusform> · %n differs</numerusform>
+            <numerusform> · %n differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::CampaignsModel</name>
     <message numerus="yes">
         <source>%1 · %n entries · last played %2</source>
         <translation>
             <numerusform>%1 · %n entry · last played %2</numerusform>
             <numerusform>%1 · %n entries · last played %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::DicePage</name>
+    <message numerus="yes">
+        <source>D%1: %n rolls, mean %2 where %3 is to be expected</source>
+        <translation>
+            <numerusform>D%1: %n roll, mean %2 where %3 is to be expected</numerusform>
+            <numerusform>D%1: %n rolls, mean %2 where %3 is to be expected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::HistoryModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::HistoryPage</name>
+    <message numerus="yes">
+        <source>%n steps of play</source>
+        <translation>
+            <numerusform>%n step of play</numerusform>
+            <numerusform>%n steps of play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table decisions</source>
+        <translation>
+            <numerusform>%n table decision</numerusform>
+            <numerusform>%n table decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corrections</source>
+        <translation>
+            <numerusform>%n correction</numerusform>
+            <numerusform>%n corrections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries in all</source>
+        <translation>
+            <numerusform>%n entry in all</numerusform>
+            <numerusform>%n entries in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::OddsPage</name>
+    <message numerus="yes">
+        <source>… and %n more lines: Copy takes all of them.</source>
+        <translation>
+            <numerusform>… and %n more line: Copy takes all of them.</numerusform>
+            <numerusform>… and %n more lines: Copy takes all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::PackText</name>
+    <message numerus="yes">
+        <source>%1: %n faults; choose one to see where it stands</source>
+        <translation>
+            <numerusform>%1: %n fault; choose it to see where it stands</numerusform>
+            <numerusform>%1: %n faults; choose one to see where it stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RevisionPanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::RulesPage</name>
+    <message numerus="yes">
+        <source>%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin</source>
+        <translation>
+            <numerusform>%n entry · ↑↓ to move, Enter to read, Ctrl+D to pin</numerusform>
+            <numerusform>%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Used %n times in this campaign</source>
+        <translation>
+            <numerusform>Used %n time in this campaign</numerusform>
+            <numerusform>Used %n times in this campaign</numerusform>
         </translation>
     </message>
 </context>

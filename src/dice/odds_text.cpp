@@ -4,8 +4,6 @@
 
 #include "engine/message.h"
 
-#include <QMap>
-
 namespace dice {
 
 namespace {
@@ -120,10 +118,16 @@ QString meanAndSpread(const NamedOdds& one, Exactness how)
 
 } // namespace
 
-QString textOf(const QList<NamedOdds>& all, Exactness exactness)
+QString textOf(const QList<NamedOdds>& all, Exactness exactness, const Words& words)
 {
+    if (all.isEmpty())
+        return {};
     const QList<qint64> values = valuesOf(all);
-    QList<Column> columns{column(QCoreApplication::translate("dice", "value"), values, [](qint64 value) { return QString::number(value); })};
+    qsizetype longest = 0;
+    for (const QString& word : words)
+        longest = std::max(longest, word.size());
+    const auto named = [&](qint64 value) { return words.value(value, QString::number(value)).leftJustified(longest); };
+    QList<Column> columns{column(words.isEmpty() ? QCoreApplication::translate("dice", "value") : QString(), values, named)};
     const auto add = [&](const QString& head, const QMap<qint64, QString>& texts) {
         columns += column(head, values, [&](qint64 value) { return texts.value(value); });
     };
@@ -131,21 +135,24 @@ QString textOf(const QList<NamedOdds>& all, Exactness exactness)
     QList<Running> running;
     for (const NamedOdds& one : all) {
         running += Running(one.odds, exactness);
-        below += meanAndSpread(one, exactness);
+        if (words.isEmpty())
+            below += meanAndSpread(one, exactness);
     }
     if (all.size() == 1) {
         add(QCoreApplication::translate("dice", "chance"), running.first().exactly);
         add(QCoreApplication::translate("dice", "1 in"), running.first().every);
-        add(QStringLiteral("≥"), running.first().atLeast);
-        add(QStringLiteral("≤"), running.first().atMost);
-    } else {
-        for (qsizetype i = 0; i < all.size(); ++i)
-            add(all.at(i).name, running.at(i).exactly);
-        for (qsizetype i = 0; i < all.size(); ++i)
-            add(QStringLiteral("≥ ") + all.at(i).name, running.at(i).atLeast);
-        for (qsizetype i = 0; i < all.size(); ++i)
-            add(QStringLiteral("≤ ") + all.at(i).name, running.at(i).atMost);
+        if (words.isEmpty()) {
+            add(QStringLiteral("≥"), running.first().atLeast);
+            add(QStringLiteral("≤"), running.first().atMost);
+        }
+        return aligned(columns) + below;
     }
+    for (qsizetype i = 0; i < all.size(); ++i)
+        add(all.at(i).name, running.at(i).exactly);
+    for (qsizetype i = 0; words.isEmpty() && i < all.size(); ++i)
+        add(QStringLiteral("≥ ") + all.at(i).name, running.at(i).atLeast);
+    for (qsizetype i = 0; words.isEmpty() && i < all.size(); ++i)
+        add(QStringLiteral("≤ ") + all.at(i).name, running.at(i).atMost);
     return aligned(columns) + below;
 }
 

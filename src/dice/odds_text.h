@@ -6,6 +6,7 @@
 #include "dice/distribution.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace dice {
@@ -22,6 +23,8 @@ struct NamedOdds {
     Distribution odds;
 };
 
+using Words = QMap<qint64, QString>; // for outcomes that are no numbers: 1 "hit"
+
 QList<OddsRow> rowsOf(const Distribution& odds);
 
 QString percent(double chance); // "46.30 %", more digits for rare ones
@@ -29,7 +32,7 @@ QString oneIn(double chance);   // "216" of "1 in 216"
 
 enum class Exactness : quint8 { Rounded, Fractions };
 
-// A table, and a line with mean and spread; several side by side.
-QString textOf(const QList<NamedOdds>& all, Exactness exactness = Exactness::Rounded);
+// A table, and a line with mean and spread; several side by side. Outcomes with words have neither sums nor a mean.
+QString textOf(const QList<NamedOdds>& all, Exactness exactness = Exactness::Rounded, const Words& words = {});
 
 } // namespace dice

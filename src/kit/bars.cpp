@@ -26,11 +26,12 @@ Bars::Bars(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this))
     m_plot->legend->setFillOrder(QCPLegend::foColumnsFirst);
 }
 
-void Bars::show(const QList<Series>& all, const QString& across, const QString& up)
+void Bars::show(const QList<Series>& all, const QString& across, const QString& up, const QMap<qint64, QString>& words)
 {
     m_series = all;
     m_across = across;
     m_up = up;
+    m_words = words;
     draw();
 }
 
@@ -53,10 +54,17 @@ void Bars::draw()
         axis->grid()->setPen(QPen(colours.line, 1, Qt::DotLine));
         axis->grid()->setZeroLinePen(QPen(colours.line));
     }
-    const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
-    whole->setTickStep(1);
-    whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-    m_plot->xAxis->setTicker(whole);
+    if (m_words.isEmpty()) {
+        const QSharedPointer<QCPAxisTickerFixed> whole(new QCPAxisTickerFixed);
+        whole->setTickStep(1);
+        whole->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
+        m_plot->xAxis->setTicker(whole);
+    } else {
+        const QSharedPointer<QCPAxisTickerText> named(new QCPAxisTickerText);
+        for (auto word = m_words.begin(); word != m_words.end(); ++word)
+            named->addTick(double(word.key()), QString(*word).replace(QLatin1Char(' '), QLatin1Char('\n')));
+        m_plot->xAxis->setTicker(named);
+    }
     m_plot->xAxis->grid()->setVisible(false);
     m_plot->xAxis->setLabel(m_across);
     m_plot->yAxis->setLabel(m_up);

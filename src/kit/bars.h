@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QWidget>
 
@@ -22,7 +23,8 @@ class Bars : public QWidget {
 
 public:
     explicit Bars(QWidget* parent = nullptr);
-    void show(const QList<Series>& all, const QString& across, const QString& up); // with what the axes tell
+    // With what the axes tell; words stand below the bars in place of numbers.
+    void show(const QList<Series>& all, const QString& across, const QString& up, const QMap<qint64, QString>& words = {});
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +36,7 @@ private:
     QList<Series> m_series;
     QString m_across;
     QString m_up;
+    QMap<qint64, QString> m_words;
 };
 
 } // namespace kit

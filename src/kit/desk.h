@@ -3,6 +3,7 @@
 // What a game shows of itself: its table, its words on offers, its dice. The window knows this contract and no game.
 #pragma once
 
+#include "kit/odds_question.h"
 #include "kit/sheet.h"
 #include "kit/sitting.h"
 
@@ -47,6 +48,7 @@ signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void chosen(const QString& actor);  // whose offers are wanted; empty: the table's
     void lookedUp(const QString& atom); // the rule behind something
+    void oddsWanted(const kit::OddsQuestion& question); // on the page of odds
 };
 
 // The words of an offer that the engine itself knows: the verb's help, what would happen, or why not.
@@ -62,6 +64,7 @@ public:
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
+    virtual QList<OddsQuestion> odds(const Sitting&) const { return {}; } // what chance has to say on this table now, the nearest first
     virtual QList<Figure> figures(const engine::AnyState& state) const = 0; // two for the shelf
     virtual void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const = 0;
     virtual QList<Sheet> sheets(const Sitting&) const { return {}; } // what can be printed of this table

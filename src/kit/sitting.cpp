@@ -39,6 +39,16 @@ Result<QList<engine::Entry>> Sitting::entries() const
     return m_table->entries(1, m_table->last());
 }
 
+Result<std::shared_ptr<engine::CardSource>> Sitting::cards() const
+{
+    const auto names = m_table->packs();
+    if (!names)
+        return names.faults();
+    if (names->isEmpty() || !m_cards)
+        return std::shared_ptr<engine::CardSource>();
+    return m_cards(*names);
+}
+
 Chronicle& Sitting::chronicle()
 {
     if (!m_chronicle)
@@ -75,15 +85,11 @@ Result<QJsonObject> Sitting::completed(const QString& verb, const QJsonObject& f
     if (!needs)
         return needs.faults();
     if (!needs->facts.isEmpty()) {
-        const auto names = m_table->packs();
-        if (!names)
-            return names.faults();
-        if (!names->isEmpty()) {
-            const auto cards = m_cards(*names);
-            if (!cards)
-                return cards.faults();
-            complete = m_table->prepared(verb, *complete, realCards ? nullptr : &m_chance, cards->get());
-        }
+        const auto source = cards();
+        if (!source)
+            return source.faults();
+        if (*source)
+            complete = m_table->prepared(verb, *complete, realCards ? nullptr : &m_chance, source->get());
     }
     if (complete && realDice && !fields.contains(rolledField)) {
         complete->remove(rolledField);

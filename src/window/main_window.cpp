@@ -136,6 +136,12 @@ void MainWindow::addTable(const QKeySequence& key)
         connect(table, &TablePage::intent, this, [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
         connect(table, &TablePage::chosen, this, &MainWindow::choose);
         connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
+        connect(table, &TablePage::oddsWanted, this, [this](const kit::OddsQuestion& question) {
+            if (Page* odds = page(QStringLiteral("odds"))) {
+                odds->ask(question);
+                showPage(QStringLiteral("odds"));
+            }
+        });
         return table;
     });
 }

@@ -2,107 +2,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/odds_page.h"
 
-#include "dice/term.h"
 #include "kit/bars.h"
+#include "kit/now_panel.h"
 #include "ui_odds_page.h"
 
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QJsonArray>
-#include <QJsonObject>
-#include <QRegularExpression>
+#include <QListView>
+#include <QSignalBlocker>
+#include <QTimer>
 
 namespace window {
 
-using engine::Fault;
-using engine::Result;
-
 namespace {
 
-constexpr int mostTerms = 4;
-constexpr qint64 mostThrows = 20'000; // that a game is asked for
-constexpr std::size_t mostBars = 400;
+constexpr qsizetype mostLines = 600; // of the table on the screen
+constexpr int patience = 150;        // milliseconds
 
-// Every throw of the dice that the game names for a listing, and what the game counts for it.
-Result<dice::Distribution> countedThrows(const QString& listing, const kit::Sitting& sitting)
+QString firstLines(const QString& table)
 {
-    const QString field = QStringLiteral("listing"), rolled = QStringLiteral("rolled");
-    const auto dice = sitting.game().ask(sitting.state(), QStringLiteral("dice"), {{field, listing}});
-    if (!dice)
-        return dice.faults();
-    QList<int> sides;
-    qint64 throws = 1;
-    for (const QJsonValue& one : dice->value.toArray()) {
-        sides += one.toInt();
-        throws *= std::max(1, one.toInt());
-        if (throws > mostThrows)
-            return Fault{listing, {}, OddsPage::tr("These are too many dice to count every throw."), OddsPage::tr("Write it as a plain term, such as 6d6.")};
-    }
-    QList<int> faces(sides.size(), 1);
-    std::vector<qint64> values;
-    for (qint64 n = 0; n < throws; ++n) {
-        QJsonArray shown;
-        for (const int face : std::as_const(faces))
-            shown += face;
-        const auto value = sitting.game().ask(sitting.state(), QStringLiteral("value"), {{field, listing}, {rolled, shown}});
-        if (!value)
-            return value.faults();
-        if (const engine::Condition* why = value->verdict.decisive())
-            return Fault{listing, {}, why->text(), why->remedy()};
-        values.push_back(value->value.toInteger());
-        for (qsizetype die = 0; die < faces.size() && ++faces[die] > sides[die]; ++die)
-            faces[die] = 1;
-    }
-    return dice::Distribution::evenly(values);
+    qsizetype end = -1;
+    for (qsizetype line = 0; line < mostLines; ++line)
+        if (end = table.indexOf(QLatin1Char('\n'), end + 1); end < 0)
+            return table;
+    const int rest = int(table.count(QLatin1Char('\n')) - mostLines);
+    return table.left(end + 1) + OddsPage::tr("… and %n more lines: Copy takes all of them.", nullptr, rest);
 }
 
 } // namespace
 
-Result<dice::Distribution> oddsOf(const QString& text, const kit::Sitting* sitting)
-{
-    if (const auto term = dice::Term::parse(text)) {
-        if (auto odds = term->odds(); odds || !sitting)
-            return odds;
-    } else if (!sitting) {
-        return term.faults();
-    }
-    auto counted = countedThrows(text, *sitting);
-    if (counted)
-        return counted;
-    const auto term = dice::Term::parse(text);
-    return term ? counted : Result<dice::Distribution>(term.faults());
-}
-
-OddsPage::OddsPage(QWidget* parent) : Page(parent), m_ui(std::make_unique<Ui::OddsPage>()), m_chart(new kit::Bars)
+OddsPage::OddsPage(QWidget* parent)
+    : Page(parent), m_ui(std::make_unique<Ui::OddsPage>()), m_chart(new kit::Bars), m_side(new QWidget(this)), m_slow(new QTimer(this)), m_latest([this](const OddsAnswer& answer) { take(answer); })
 {
     m_ui->setupUi(this);
     m_ui->chartLayout->addWidget(m_chart);
     m_ui->splitter->setSizes({600, 400});
     m_ui->table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->problem->hide();
-    connect(m_ui->terms, &QLineEdit::textChanged, this, &OddsPage::work);
+    m_ui->question->hide();
+    m_side->hide();
+    m_side->setAccessibleName(tr("Chances on this table"));
+    auto* column = new QVBoxLayout(m_side);
+    m_list = kit::tileView(QStringLiteral("questions"), tr("Chances on this table"), &m_titles, m_side);
+    column->addWidget(m_list);
+    m_slow->setSingleShot(true);
+    m_slow->setInterval(patience);
+    connect(m_slow, &QTimer::timeout, this, [this] { m_ui->figures->setText(tr("Counting…")); });
+    connect(m_ui->terms, &QLineEdit::textChanged, this, [this] {
+        m_isTyped = true;
+        m_question.reset();
+        work();
+    });
+    const auto choose = [this](const QModelIndex& index) {
+        if (index.isValid())
+            ask(m_questions[index.row()]);
+    };
+    connect(m_list, &QListView::clicked, this, choose);
+    connect(m_list, &QListView::activated, this, choose);
     for (QPushButton* how : {m_ui->exactly, m_ui->atLeast, m_ui->atMost})
         connect(how, &QPushButton::clicked, this, &OddsPage::draw);
-    connect(m_ui->copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(dice::textOf(m_odds)); });
+    connect(m_ui->copy, &QPushButton::clicked, this, [this] {
+        const QString head = m_question ? m_question->title + QLatin1Char('\n') : QString();
+        QGuiApplication::clipboard()->setText(head + m_answer.table);
+    });
+    const QSignalBlocker quiet(m_ui->terms);
     m_ui->terms->setText(QStringLiteral("2d6 ; d12"));
 }
 
 OddsPage::~OddsPage() = default;
 
-void OddsPage::sit(kit::Sitting* sitting, const kit::Desk*)
+void OddsPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 {
     m_sitting = sitting;
+    m_desk = desk;
+    m_question.reset();
+    gather();
 }
 
+void OddsPage::gather()
+{
+    m_questions = m_sitting && m_desk ? m_desk->odds(*m_sitting) : QList<kit::OddsQuestion>();
+    QStringList titles;
+    for (const kit::OddsQuestion& one : std::as_const(m_questions))
+        titles += one.title;
+    if (titles != m_titles.stringList())
+        m_titles.setStringList(titles);
+}
+
+// The table may have changed: the same question may have another answer, a word of the game another meaning.
 void OddsPage::refresh()
 {
-    work(); // a word of the game may mean something else by now
+    gather();
+    const auto same = std::ranges::find_if(m_questions, [this](const kit::OddsQuestion& one) { return m_question && one.title == m_question->title; });
+    if (same != m_questions.end())
+        m_question = *same;
+    else if (!m_isTyped && !m_question && !m_questions.isEmpty())
+        m_question = m_questions.first();
+    work();
 }
 
 void OddsPage::open(const QString& what)
 {
+    const QSignalBlocker quiet(m_ui->terms); // the same terms may be wanted once more
     m_ui->terms->setText(what);
+    m_isTyped = true;
+    m_question.reset();
+    work();
+}
+
+void OddsPage::ask(const kit::OddsQuestion& question)
+{
+    m_question = question;
+    m_isTyped = false;
+    work();
 }
 
 QWidget* OddsPage::firstFocus()
@@ -112,47 +125,50 @@ QWidget* OddsPage::firstFocus()
 
 void OddsPage::work()
 {
-    const QStringList terms = m_ui->terms->text().split(QLatin1Char(';'), Qt::SkipEmptyParts);
-    QList<dice::NamedOdds> found;
-    QStringList problems;
-    for (const QString& term : terms) {
-        if (term.trimmed().isEmpty() || found.size() == mostTerms)
-            continue;
-        auto odds = oddsOf(term.trimmed(), m_sitting);
-        if (odds)
-            found += dice::NamedOdds{term.trimmed(), std::move(*odds)};
-        else
-            problems += odds.faults().first().text();
+    m_slow->start();
+    if (m_question) {
+        m_latest.ask([question = *m_question](const IsStale& isStale) { return answerTo(question, isStale); });
+        return;
     }
-    if (terms.size() > mostTerms)
-        problems += tr("Four terms fit side by side; the rest is left out.");
-    m_ui->problem->setText(problems.join(QLatin1Char('\n')));
-    m_ui->problem->setVisible(!problems.isEmpty());
-    if (found.isEmpty() && !problems.isEmpty())
-        return; // somebody is still typing
-    m_odds = std::move(found);
-    QStringList figures;
-    for (const dice::NamedOdds& one : std::as_const(m_odds))
-        figures += tr("%1: mean %2, spread %3").arg(one.name).arg(dice::mean(one.odds).value(), 0, 'f', 2).arg(dice::spread(one.odds), 0, 'f', 2)
-            + (one.odds.rest().isZero() ? QString() : tr(", left out %1").arg(dice::percent(one.odds.rest().per(one.odds.total()))));
-    m_ui->figures->setText(figures.join(QStringLiteral("   ·   ")));
-    m_ui->table->setPlainText(dice::textOf(m_odds));
+    m_latest.ask([terms = m_ui->terms->text(), words = WordsOf::sitting(m_sitting)](const IsStale& isStale) { return answerTo(terms, words, isStale); });
+}
+
+void OddsPage::take(const OddsAnswer& answer)
+{
+    m_slow->stop();
+    m_ui->problem->setText(answer.problems.join(QLatin1Char('\n')));
+    m_ui->problem->setVisible(!answer.problems.isEmpty());
+    m_ui->question->setText(m_question ? m_question->title : QString());
+    m_ui->question->setVisible(m_question.has_value());
+    if (!answer.odds.isEmpty() || answer.problems.isEmpty() || m_question) { // else somebody is still typing
+        m_answer = answer;
+        m_words = m_question ? m_question->words : dice::Words();
+        m_ui->table->setPlainText(firstLines(m_answer.table));
+    }
+    m_ui->figures->setText(m_answer.figures);
+    m_ui->figures->setVisible(!m_answer.figures.isEmpty());
+    for (QPushButton* how : {m_ui->atLeast, m_ui->atMost})
+        how->setEnabled(m_words.isEmpty());
+    const qsizetype row = m_question ? m_titles.stringList().indexOf(m_question->title) : -1;
+    m_list->setCurrentIndex(row < 0 ? QModelIndex() : m_titles.index(int(row)));
     draw();
+    emit found();
 }
 
 void OddsPage::draw()
 {
+    const bool isSum = m_words.isEmpty() && !m_ui->exactly->isChecked();
+    const bool isAtLeast = isSum && m_ui->atLeast->isChecked();
     QList<kit::Series> all;
-    for (const dice::NamedOdds& one : std::as_const(m_odds)) {
-        kit::Series series{one.name, {}, {}};
-        const QList<dice::OddsRow> rows = dice::rowsOf(one.odds);
-        for (const dice::OddsRow& row : rows.mid(0, mostBars)) {
+    for (qsizetype i = 0; i < m_answer.odds.size(); ++i) {
+        kit::Series series{m_answer.odds[i].name, {}, {}};
+        for (const dice::OddsRow& row : m_answer.bars[i]) {
             series.at += double(row.value);
-            series.height += 100 * (m_ui->atLeast->isChecked() ? row.atLeast : m_ui->atMost->isChecked() ? row.atMost : row.chance);
+            series.height += 100 * (isAtLeast ? row.atLeast : isSum ? row.atMost : row.chance);
         }
         all += series;
     }
-    m_chart->show(all, tr("result"), m_ui->atLeast->isChecked() ? tr("% at least") : m_ui->atMost->isChecked() ? tr("% at most") : tr("% exactly"));
+    m_chart->show(all, m_words.isEmpty() ? tr("result") : QString(), isAtLeast ? tr("% at least") : isSum ? tr("% at most") : tr("% exactly"), m_words);
 }
 
 } // namespace window

@@ -22,6 +22,7 @@ public:
     }
     virtual void refresh() {} // it comes into sight, or the table changed while it is in sight
     virtual void open(const QString& what) { Q_UNUSED(what); } // a link to something that it shows
+    virtual void ask(const kit::OddsQuestion& question) { Q_UNUSED(question); } // from the table
     virtual QWidget* firstFocus() { return this; }
     virtual QWidget* side() { return nullptr; } // what stands in the right band beside it; null: what can be done now
 

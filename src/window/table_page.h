@@ -24,6 +24,7 @@ signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void chosen(const QString& actor);
     void lookedUp(const QString& atom);
+    void oddsWanted(const kit::OddsQuestion& question);
 
 private:
     QStackedLayout* m_layout;

@@ -15,7 +15,11 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
 
 class TestOddsPage : public QObject {
     Q_OBJECT
@@ -25,6 +29,10 @@ private slots:
     void termsAreComparedAndCopied();
     void aGamesWordsAreCounted();
     void whatIsWrongIsTold();
+    void theLatestTermWins();
+    void whatIsAskedBeforeIsGivenUp();
+    void crowdedChartsAreThinned();
+    void theTablesQuestionsAreAnswered();
     void rollsAreListedAndFiltered();
 };
 
@@ -39,6 +47,7 @@ void TestOddsPage::termsAreComparedAndCopied()
     page.resize(900, 500);
     page.show();
     page.open(QStringLiteral("3d6 ; 2d8+1"));
+    QTRY_VERIFY(!page.isBusy());
     QVERIFY(page.findChild<QLabel*>(QStringLiteral("figures"))->text().contains(QStringLiteral("10.50")));
     QVERIFY(page.findChild<QLabel*>(QStringLiteral("figures"))->text().contains(QStringLiteral("10.00")));
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("atLeast")), Qt::LeftButton);
@@ -50,7 +59,7 @@ void TestOddsPage::termsAreComparedAndCopied()
 void TestOddsPage::aGamesWordsAreCounted()
 {
     Training training;
-    const auto odds = window::oddsOf(QStringLiteral("D3"), training.sitting.get());
+    const auto odds = window::oddsOf(QStringLiteral("D3"), window::WordsOf::sitting(training.sitting.get()));
     QVERIFY(odds);
     QCOMPARE(odds->outcomes(), (std::vector<qint64>{1, 2, 3}));
     QCOMPARE(dice::mean(*odds).value(), 2.0);
@@ -60,12 +69,110 @@ void TestOddsPage::whatIsWrongIsTold()
 {
     window::OddsPage page;
     page.show();
+    auto* problem = page.findChild<QLabel*>(QStringLiteral("problem"));
     page.open(QStringLiteral("3d6 ; nonsense"));
-    QVERIFY(page.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+    QTRY_VERIFY(problem->text().contains(QStringLiteral("nonsense")));
+    QVERIFY(problem->isVisible());
     page.open(QStringLiteral("d4;d6;d8;d10;d12"));
-    QVERIFY(page.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+    QTRY_VERIFY(problem->text().contains(QStringLiteral("left out")));
+    page.open(QStringLiteral("1000d1000!"));
+    QTRY_VERIFY(problem->text().contains(QStringLiteral("more than 50000 outcomes")));
     page.open(QStringLiteral("d4"));
-    QVERIFY(!page.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+    QTRY_VERIFY(!problem->isVisible());
+}
+
+// Terms that take long stand before one that does not; the screen never waits for any of them.
+void TestOddsPage::theLatestTermWins()
+{
+    window::OddsPage page;
+    page.show();
+    auto* terms = page.findChild<QLineEdit*>(QStringLiteral("terms"));
+    auto* figures = page.findChild<QLabel*>(QStringLiteral("figures"));
+    QStringList seen;
+    connect(&page, &window::OddsPage::found, &page, [&] { seen += figures->text(); });
+    for (const char* text : {"200d20kh50 ; 200d20kl50", "d200xd200", "900d50", "2d6"})
+        terms->setText(QLatin1String(text));
+    QVERIFY(page.isBusy());
+    QVERIFY(seen.isEmpty()); // nothing was worked out here
+    QTRY_VERIFY(!page.isBusy());
+    QTRY_COMPARE(seen.size(), 1);
+    QCOMPARE(seen.first(), figures->text());
+    QVERIFY(figures->text().startsWith(QStringLiteral("2d6: mean 7.00")));
+}
+
+void TestOddsPage::whatIsAskedBeforeIsGivenUp()
+{
+    QSemaphore begun, end;
+    std::atomic<bool> wasStale = false;
+    QList<int> found;
+    {
+        window::Latest<int> latest([&](int number) { found += number; });
+        latest.ask([&](const window::IsStale& isStale) {
+            begun.release();
+            end.acquire();
+            wasStale = isStale();
+            return 1;
+        });
+        begun.acquire();
+        latest.ask([](const window::IsStale&) { return 2; });
+        QTRY_COMPARE(found, QList<int>{2});
+        end.release();
+    }
+    QVERIFY(wasStale);
+    QCOMPARE(found, QList<int>{2});
+    {
+        window::Latest<int> latest([&](int number) { found += number; });
+        latest.ask([&](const window::IsStale& isStale) {
+            begun.release();
+            while (!isStale())
+                QThread::yieldCurrentThread();
+            return 3;
+        });
+        begun.acquire();
+    } // who goes away gives up what was asked
+    QCoreApplication::processEvents();
+    QCOMPARE(found, QList<int>{2});
+}
+
+void TestOddsPage::crowdedChartsAreThinned()
+{
+    const auto rows = dice::rowsOf(dice::sumOf(dice::evenDie(6), 1000));
+    const auto chosen = window::thinned(rows, 240);
+    QVERIFY(chosen.size() <= 240 && chosen.size() > 100);
+    QVERIFY(chosen.first().atMost > 1e-4 && chosen.last().atLeast >= 1e-4);
+    const auto middle = std::ranges::find_if(chosen, [](const dice::OddsRow& row) { return row.atMost >= 0.5; });
+    QVERIFY(std::abs(middle->value - 3500) < 10);
+    QCOMPARE(window::thinned(rows.mid(0, 240), 240).size(), 240);
+}
+
+// A desk pushes its question; the page has it answered elsewhere and shows words where outcomes are no numbers.
+void TestOddsPage::theTablesQuestionsAreAnswered()
+{
+    window::OddsPage page;
+    page.resize(900, 500);
+    page.show();
+    QThread* where = nullptr;
+    const kit::OddsQuestion question{QStringLiteral("Counter-attack of strength 3 with 2 + 2 rebels"), {{0, QStringLiteral("lost")}, {1, QStringLiteral("held")}}, [&where] {
+                                         where = QThread::currentThread();
+                                         const auto held = dice::counted(dice::sumOf(dice::dieWith({0, 0, 1, 1, 2, 2}), 4), [](qint64 sum) { return sum >= 3; });
+                                         return engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>{{QStringLiteral("four dice"), held}});
+                                     }};
+    page.ask(question);
+    auto* table = page.findChild<QPlainTextEdit*>(QStringLiteral("table"));
+    QTRY_VERIFY(table->toPlainText().contains(QStringLiteral("held")));
+    QVERIFY(where && where != QThread::currentThread());
+    QCOMPARE(page.findChild<QLabel*>(QStringLiteral("question"))->text(), question.title);
+    QVERIFY(table->toPlainText().contains(QStringLiteral("81.48"))); // 66 of 81
+    QVERIFY(!table->toPlainText().contains(QStringLiteral("≥")));
+    QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("atLeast"))->isEnabled());
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(question.title));
+    QTest::keyClicks(page.findChild<QLineEdit*>(QStringLiteral("terms")), QStringLiteral("; d4"));
+    QTRY_VERIFY(!page.findChild<QLabel*>(QStringLiteral("question"))->isVisible());
+    QVERIFY(page.findChild<QPushButton*>(QStringLiteral("atLeast"))->isEnabled());
+    const kit::OddsQuestion wrong{QStringLiteral("Nobody knows"), {}, [] { return engine::Result<QList<dice::NamedOdds>>(engine::Fault{{}, {}, QStringLiteral("No deck."), QStringLiteral("Enter it.")}); }};
+    page.ask(wrong);
+    QTRY_VERIFY(page.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(QStringLiteral("No deck.")));
 }
 
 void TestOddsPage::rollsAreListedAndFiltered()

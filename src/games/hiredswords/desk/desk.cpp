@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/desk.h"
 
+#include "games/hiredswords/desk/chances.h"
 #include "games/hiredswords/desk/offer_words.h"
 #include "games/hiredswords/desk/table.h"
 #include "games/hiredswords/desk/thumbnail.h"
@@ -43,6 +44,12 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     if (m > 0 && !diceOf(*state, Listing{QStringLiteral("DM")}, {}).isEmpty())
         words += kit::DieWord{QStringLiteral("DM"), QStringLiteral("DM = D%1").arg(m), due == QLatin1String("DM")};
     return words;
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
+{
+    const auto cards = sitting.cards();
+    return chancesOf(stateOf(sitting.state()), cards ? *cards : nullptr);
 }
 
 QString Desk::heading(const engine::AnyState& any) const

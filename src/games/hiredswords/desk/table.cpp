@@ -4,6 +4,7 @@
 
 #include "games/hiredswords/desk/battle_page.h"
 #include "games/hiredswords/desk/career_page.h"
+#include "games/hiredswords/desk/chances.h"
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/guide.h"
 #include "games/hiredswords/desk/ledger_strip.h"
@@ -21,10 +22,10 @@
 
 namespace hiredswords::desk {
 
-Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new PhaseBar(this)), m_pages(new QStackedWidget(this)),
+Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
+    : TableView(parent), m_sitting(sitting), m_desk(desk), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new PhaseBar(this)), m_pages(new QStackedWidget(this)),
       m_career(new CareerPage(sitting, this)), m_battle(new BattlePage(sitting, this)),
-      m_more(new QPushButton(QStringLiteral("⋯"), this))
+      m_more(new QPushButton(QStringLiteral("⋯"), this)), m_chances(new QPushButton(QStringLiteral("%"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = new QVBoxLayout(this);
@@ -35,6 +36,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     auto* order = new QHBoxLayout;
     order->setSpacing(5);
     order->addWidget(m_phases, 1);
+    order->addWidget(m_chances);
     order->addWidget(m_more);
     column->addLayout(order);
     m_more->setObjectName(QStringLiteral("moreActions"));
@@ -43,6 +45,14 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     m_more->setAccessibleName(hiredswords::tr("Every action, as a form"));
     m_more->setToolTip(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"));
     m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_chances->setObjectName(QStringLiteral("chances"));
+    m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
+    m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
+    m_chances->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    connect(m_chances, &QPushButton::clicked, this, [this] {
+        if (const QList<kit::OddsQuestion> open = m_desk.odds(m_sitting); !open.isEmpty())
+            emit oddsWanted(open.first());
+    });
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
     column->addWidget(m_pages, 1);
     m_pages->addWidget(m_career);
@@ -86,6 +96,9 @@ void Table::present(const engine::AnyState& any)
         m_career->present(any, offers);
     m_isOnRing = onRing;
     m_more->setChecked(false); // what was wanted is done
+    const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
+    m_chances->setEnabled(!open.isEmpty());
+    m_chances->setToolTip(open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title.toHtmlEscaped()}));
     turn();
     guide(any);
 }

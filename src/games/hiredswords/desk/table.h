@@ -37,6 +37,7 @@ private:
     void turn();
 
     kit::Sitting& m_sitting;
+    const kit::Desk& m_desk;
     QFrame* m_guide;
     QLabel* m_guideText;
     LedgerStrip* m_ledger;
@@ -45,6 +46,7 @@ private:
     CareerPage* m_career;
     BattlePage* m_battle;
     QPushButton* m_more;
+    QPushButton* m_chances;
     kit::VerbForm* m_any = nullptr; // made when it is first wanted
     bool m_isOnRing = false;
     bool m_isGuided = false;

@@ -33,15 +33,6 @@ QJsonObject oddsJson(const dice::Distribution& odds)
     return {{QStringLiteral("mean"), mean(odds).value()}, {QStringLiteral("spread"), spread(odds)}, {QStringLiteral("outcomes"), outcomes}};
 }
 
-// Of the number that is applied: never below 0 (AMB-03).
-dice::Distribution oddsOf(const State& state, const Listing& listing, Checks& checks)
-{
-    checkListing(checks, state, listing);
-    const auto term = dice::Term::parse(listing.text, vocabulary(crewCount(state)));
-    const auto found = term ? term->odds() : engine::Result<dice::Distribution>(term.faults());
-    return found ? found->map([](qint64 value) { return std::clamp<qint64>(value, 0, 9999); }) : dice::Distribution::certain(0);
-}
-
 Answer answered(Checks&& checks, const QJsonValue& value, R why)
 {
     Answer answer;
@@ -55,10 +46,19 @@ Answer answered(Checks&& checks, const QJsonValue& value, R why)
 
 } // namespace
 
+dice::Distribution oddsOf(const State& state, const Listing& listing)
+{
+    const auto term = dice::Term::parse(listing.text, vocabulary(crewCount(state)));
+    const auto found = term ? term->odds() : engine::Result<dice::Distribution>(term.faults());
+    return found ? found->map([](qint64 value) { return std::clamp<qint64>(value, 0, 9999); }) : dice::Distribution::certain(0);
+}
+
 Answer answer(const State& now, const ListingOdds& q)
 {
+    const State state = withCrew(now, q.crew);
     Checks checks;
-    const dice::Distribution odds = oddsOf(withCrew(now, q.crew), Listing{q.listing}, checks);
+    checkListing(checks, state, Listing{q.listing});
+    const dice::Distribution odds = oddsOf(state, Listing{q.listing});
     return answered(std::move(checks), oddsJson(odds), R::I_VALUE);
 }
 
@@ -77,11 +77,13 @@ Answer answer(const State& now, const ContractOdds& q)
     QJsonObject byZone;
     dice::Distribution all = dice::Distribution::certain(0);
     for (const Zone zone : zones) {
-        const dice::Distribution count = oddsOf(state, card.arrows.at(zone), checks);
+        checkListing(checks, state, card.arrows.at(zone));
+        const dice::Distribution count = oddsOf(state, card.arrows.at(zone));
         byZone.insert(engine::nameOf(zone), oddsJson(count));
         all = sumOf(all, count);
     }
-    const dice::Distribution reveal = oddsOf(state, card.reveal, checks);
+    checkListing(checks, state, card.reveal);
+    const dice::Distribution reveal = oddsOf(state, card.reveal);
     return answered(std::move(checks), QJsonObject{{QStringLiteral("zones"), byZone}, {QStringLiteral("opposition"), oddsJson(all)}, {QStringLiteral("reveal"), oddsJson(reveal)}}, R::I_VALUE);
 }
 
@@ -95,62 +97,70 @@ const QStringList& mayBeDrawn(const State& state)
     return state.career.count == 0 ? state.career.discard : state.career.unseen;
 }
 
-struct Sorted {
-    int all = 0;
-    int unknown = 0; // their facts were not seen
-    int contracts = 0, encounters = 0, finals = 0, runnable = 0, redrawn = 0;
-};
-
-Sorted sorted(const State& state)
+NextCard nextCardOf(const State& state, const QString& id)
 {
-    Sorted cards;
-    for (const QString& id : mayBeDrawn(state)) {
-        ++cards.all;
-        const CareerCard* card = find(state.careerCards, id);
-        if (!card)
-            ++cards.unknown;
-        else if (card->kind == CareerKind::Final) {
-            ++cards.finals;
-            cards.runnable += isRunnable(state, *card);
-        } else if (!isEligible(state, *card) || (card->kind == CareerKind::Contract && !fielding(state, *card).possible))
-            ++cards.redrawn; // free (HS-042, HS-055)
-        else
-            ++(card->kind == CareerKind::Contract ? cards.contracts : cards.encounters);
-    }
-    return cards;
+    const CareerCard* card = find(state.careerCards, id);
+    if (!card)
+        return NextCard::Unknown;
+    if (card->kind == CareerKind::Final)
+        return isRunnable(state, *card) ? NextCard::FinalToRun : NextCard::Final;
+    if (!isEligible(state, *card) || (card->kind == CareerKind::Contract && !fielding(state, *card).possible))
+        return NextCard::Redrawn; // free (HS-042, HS-055)
+    return card->kind == CareerKind::Contract ? NextCard::Contract : NextCard::Encounter;
 }
 
 // The chance that one of them is among the next cards; with unknown cards it may be as high as "most".
-QJsonObject amongNext(int wanted, const Sorted& cards, int draws)
+QJsonObject amongNext(int wanted, const Prospect& of, int draws)
 {
-    const auto chance = [&](int of) { return atLeast(dice::drawnOf(of, cards.all, std::min(draws, cards.all)), 1); };
+    const auto chance = [&](int cards) { return atLeast(dice::drawnOf(cards, of.all, std::min(draws, of.all)), 1); };
     QJsonObject json = chanceJson(chance(wanted));
     json.insert(QStringLiteral("cards"), wanted);
-    if (cards.unknown > 0)
-        json.insert(QStringLiteral("most"), chance(wanted + cards.unknown).text());
+    if (const int unknown = of.cards[NextCard::Unknown])
+        json.insert(QStringLiteral("most"), chance(wanted + unknown).text());
     return json;
 }
 
-QJsonObject prospects(const State& state, int draws)
+QJsonObject prospectJson(const Prospect& of, int draws)
 {
-    const Sorted cards = sorted(state);
-    return {{QStringLiteral("location"), engine::nameOf(state.location)},
-            {QStringLiteral("deck"), cards.all},
-            {QStringLiteral("unknown"), cards.unknown},
-            {QStringLiteral("contract"), amongNext(cards.contracts, cards, draws)},
-            {QStringLiteral("encounter"), amongNext(cards.encounters, cards, draws)},
-            {QStringLiteral("final"), amongNext(cards.finals, cards, draws)},
-            {QStringLiteral("final_to_run"), amongNext(cards.runnable, cards, draws)},
-            {QStringLiteral("redraw"), amongNext(cards.redrawn, cards, draws)}};
+    return {{QStringLiteral("location"), engine::nameOf(of.location)},
+            {QStringLiteral("deck"), of.all},
+            {QStringLiteral("unknown"), of.cards[NextCard::Unknown]},
+            {QStringLiteral("contract"), amongNext(of.cards[NextCard::Contract], of, draws)},
+            {QStringLiteral("encounter"), amongNext(of.cards[NextCard::Encounter], of, draws)},
+            {QStringLiteral("final"), amongNext(of.cards[NextCard::Final] + of.cards[NextCard::FinalToRun], of, draws)},
+            {QStringLiteral("final_to_run"), amongNext(of.cards[NextCard::FinalToRun], of, draws)},
+            {QStringLiteral("redraw"), amongNext(of.cards[NextCard::Redrawn], of, draws)}};
 }
 
 } // namespace
 
+bool isCareerDeckListed(const State& state)
+{
+    return state.career.isListed(0) && !mayBeDrawn(state).contains(QLatin1String(unnamedCard));
+}
+
+Prospect prospect(const State& state)
+{
+    Prospect found{state.location, {}, int(mayBeDrawn(state).size())};
+    for (const QString& id : mayBeDrawn(state))
+        ++found.cards[nextCardOf(state, id)];
+    return found;
+}
+
 // Travelling shuffles the discards into the deck, so that it changes the cards as well as what they ask for (HS-086, HS-170).
+QList<Prospect> prospectsAfterTravel(const State& state)
+{
+    QList<Prospect> all;
+    for (const Location to : {Location::Village, Location::Town, Location::City})
+        if (neighbours(state, state.location, to))
+            all += prospect(apply(state, Travel{to}).state);
+    return all;
+}
+
 Answer answer(const State& state, const NextDraw& q)
 {
     Answer result;
-    if (!state.career.isListed(0) || mayBeDrawn(state).contains(QLatin1String(unnamedCard))) {
+    if (!isCareerDeckListed(state)) {
         result.verdict.faults += Fault{QStringLiteral("career.unseen"), {}, tr("Which cards the career deck holds is not entered."),
                                        tr("Correct career.unseen and career.count, or begin with a card pack.")};
         return result;
@@ -160,10 +170,9 @@ Answer answer(const State& state, const NextDraw& q)
         if (!find(known.careerCards, card.id))
             known.careerCards += card;
     QJsonArray travelled;
-    for (const Location to : {Location::Village, Location::Town, Location::City})
-        if (neighbours(known, known.location, to))
-            travelled += prospects(apply(known, Travel{to}).state, q.draws);
-    result.value = QJsonObject{{QStringLiteral("here"), prospects(known, q.draws)}, {QStringLiteral("after_travel"), travelled}};
+    for (const Prospect& there : prospectsAfterTravel(known))
+        travelled += prospectJson(there, q.draws);
+    result.value = QJsonObject{{QStringLiteral("here"), prospectJson(prospect(known), q.draws)}, {QStringLiteral("after_travel"), travelled}};
     result.told += engine::Told{&reason(R::I_CAREER), {}};
     return result;
 }

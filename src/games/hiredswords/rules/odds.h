@@ -3,6 +3,7 @@
 // The questions about chances: listings, what a contract lays out and reveals, the next career card.
 #pragma once
 
+#include "dice/distribution.h"
 #include "games/hiredswords/rules/state.h"
 
 #include "engine/game.h"
@@ -45,6 +46,20 @@ struct NextDraw {
                           field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
     }
 };
+
+// Of the number that is applied: never below 0 (AMB-03). A listing that cannot be evaluated now counts 0.
+dice::Distribution oddsOf(const State& state, const Listing& listing);
+
+// What the next career card turns out to be.
+enum class NextCard { Contract, Encounter, FinalToRun, Final, Redrawn, Unknown };
+struct Prospect {
+    Location location = Location::Village;
+    QMap<NextCard, int> cards; // how many of each may be drawn; unknown: their facts were not seen
+    int all = 0;
+};
+Prospect prospect(const State& state);
+QList<Prospect> prospectsAfterTravel(const State& state); // of every settlement that can be travelled to
+bool isCareerDeckListed(const State& state);
 
 engine::Answer answer(const State& now, const ListingOdds& q);
 engine::Answer answer(const State& now, const ContractOdds& q);
