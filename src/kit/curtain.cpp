@@ -57,7 +57,7 @@ void Curtain::turn()
     m_lift->setText(tr("%1 looks").arg(m_name).replace(QLatin1Char('&'), QLatin1String("&&")));
     m_cover->setText(tr("Cover again"));
     for (QPushButton* button : {m_lift, m_cover}) {
-        button->setShortcut(Qt::Key_F9);
+        button->setShortcut(Qt::Key_F8);
         button->setToolTip(QStringLiteral("%1 (%2)").arg(button->text(), button->shortcut().toString(QKeySequence::NativeText)).toHtmlEscaped());
     }
     m_lift->setVisible(isSecret && !isLifted);

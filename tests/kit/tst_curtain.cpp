@@ -92,11 +92,11 @@ void TestCurtain::oneKeyLiftsAndCovers()
     QVERIFY(lift->isVisible() && !cover->isVisible());
     QVERIFY(lift->text().contains(QLatin1String("Ann && Bo")));
     lift->setFocus();
-    QTest::keyClick(&window, Qt::Key_F9);
+    QTest::keyClick(&window, Qt::Key_F8);
     QTRY_VERIFY(content->isVisible());
     QVERIFY(!lift->isVisible() && cover->isVisible());
     QVERIFY(cover->hasFocus()); // the keyboard stays beside it
-    QTest::keyClick(&window, Qt::Key_F9);
+    QTest::keyClick(&window, Qt::Key_F8);
     QTRY_VERIFY(!content->isVisible());
     QTest::mouseClick(lift, Qt::LeftButton);
     QVERIFY(content->isVisible());
