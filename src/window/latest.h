@@ -22,6 +22,7 @@ public:
     {
         m_threads.setMaxThreadCount(std::max(2, m_threads.maxThreadCount())); // what is given up may take a moment to notice
         QObject::connect(&m_watcher, &QFutureWatcherBase::finished, &m_watcher, [this, found] {
+            m_isBusy = false;
             if (!m_watcher.isCanceled() && m_watcher.future().resultCount() > 0)
                 found(m_watcher.result());
         });
@@ -32,12 +33,13 @@ public:
         m_threads.waitForDone();
     }
 
-    bool isBusy() const { return m_watcher.isRunning(); }
+    bool isBusy() const { return m_isBusy; } // until what was found has been told
 
     // The work holds values only, and looks at isStale now and then.
     void ask(std::function<Found(const IsStale&)> work)
     {
         m_watcher.cancel();
+        m_isBusy = true;
         const auto promise = std::make_shared<QPromise<Found>>();
         promise->start();
         m_watcher.setFuture(promise->future());
@@ -52,6 +54,7 @@ public:
 private:
     QThreadPool m_threads; // of its own: nobody else's work stands in the way
     QFutureWatcher<Found> m_watcher;
+    bool m_isBusy = false;
 };
 
 } // namespace window
