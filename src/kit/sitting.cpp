@@ -58,8 +58,10 @@ Chronicle& Sitting::chronicle()
 
 void Sitting::guardSecrets()
 {
-    if (!m_eyes)
-        m_eyes = QString();
+    if (m_eyes)
+        return;
+    m_eyes = QString();
+    emit shown(); // what stands somewhere already goes too
 }
 
 void Sitting::showTo(const QString& seat)
