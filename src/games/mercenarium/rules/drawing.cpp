@@ -85,10 +85,9 @@ Applied apply(const State& before, const Draw& a)
 Message tell(const State& before, const Draw& a)
 {
     const QString who = nameOf(before, actor(before, a.player));
-    const QString card = a.card.isNamed() ? shown(a.card) : tr("a card");
-    if (a.discard)
-        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 discards %2 and draws %3"), {who, shown(*a.discard), card});
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 draws %2"), {who, card});
+    if (a.discard) // what comes into a hand is told to nobody else
+        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 discards %2 and draws a card"), {who, shown(*a.discard)});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 draws a card"), {who});
 }
 
 // --- nothing left to do (ME-028, AM-20)
@@ -169,7 +168,7 @@ Applied apply(const State& before, const ReturnSurplus& a)
 
 Message tell(const State& before, const ReturnSurplus& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 shuffles surplus cards back: %2"), {nameOf(before, actor(before, a.player)), listed(a.cards + a.hymns)});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 shuffles surplus cards back: %2"), {nameOf(before, actor(before, a.player)), number(a.cards.size() + a.hymns.size())});
 }
 
 } // namespace mercenarium

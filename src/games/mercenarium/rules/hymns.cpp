@@ -60,6 +60,14 @@ Effect aimed(const State& state, const DoEffect& a)
     return effect;
 }
 
+// As everybody may hear it: what a search brings into a hand is told to nobody else.
+QString heard(const State& state, Effect effect)
+{
+    if (effect.kind == EffectKind::Search)
+        effect.card.reset();
+    return shown(state, effect);
+}
+
 int drawnBy(const State& state, const Effect& effect)
 {
     return std::min(effect.amount, effect.kind == EffectKind::LearnHymn ? state.hymnal : state.deck);
@@ -291,7 +299,7 @@ Applied apply(const State& before, const DoEffect& a)
             }
         break;
     }
-    changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("mercenarium", "Done: %1"), {shown(before, effect)});
+    changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("mercenarium", "Done: %1"), {heard(before, effect)});
     if (state.song) {
         const auto due = std::ranges::find(state.song->due, effect.kind, &Effect::kind);
         if (due != state.song->due.end())
@@ -303,7 +311,7 @@ Applied apply(const State& before, const DoEffect& a)
 
 Message tell(const State& before, const DoEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "The hymn: %1"), {shown(before, aimed(before, a))});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "The hymn: %1"), {heard(before, aimed(before, a))});
 }
 
 // --- putting it away (ME-112)

@@ -65,32 +65,36 @@ void summonOffers(Offers& offers, const Player& who)
     }
 }
 
-void boardOffers(Offers& offers, const Player& who)
+void enemyOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
-    for (const Placed* card : inPlay(state, who.id)) {
-        for (const Side side : sides)
-            if (isOnBoard(state, card->at.next(side)))
-                offers.add(Move{card->id, card->at.next(side), {}});
+    for (const Placed* card : inPlay(state, who.id))
         for (const Placed* other : beside(state, card->at))
             if (other->owner != who.id)
                 offers.add(Capture{card->id, other->id, {}, {}, {}});
-    }
     for (const Placed* card : enemiesOf(state, who.id))
         if (card->id.isMercenary())
             offers.add(Buy{card->id, {}, {}});
+}
+
+void moveOffers(Offers& offers, const Player& who)
+{
+    for (const Placed* card : inPlay(offers.state, who.id))
+        for (const Side side : sides)
+            if (isOnBoard(offers.state, card->at.next(side)))
+                offers.add(Move{card->id, card->at.next(side), {}});
 }
 
 void handOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
     for (const Held& held : who.hymns)
-        offers.add(Sing{held.id.isNamed() ? std::optional(held.id) : std::nullopt, {}, {}}, !held.faceUp);
+        offers.add(Sing{held.id.isNamed() ? std::optional(held.id) : std::nullopt, {}, {}}, held.id.isNamed() && !held.faceUp);
     if (who.hymns.isEmpty())
         offers.add(Sing{});
     const QList<Offering> offerings = offeringsOf(who);
     for (const Offering& one : offerings)
-        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}}, true);
+        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}}, !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
     if (offerings.isEmpty())
         offers.add(Learn{});
     if (state.singularity || who.hand.size() < mostInHand) {
@@ -100,7 +104,7 @@ void handOffers(Offers& offers, const Player& who)
     QList<Card> seen;
     for (const Card card : who.hand)
         if (!seen.contains(card)) {
-            offers.add(Draw{card, {}, {}}, true);
+            offers.add(Draw{card, {}, {}}, card.isNamed());
             seen += card;
         }
 }
@@ -180,9 +184,10 @@ void turnOffers(Offers& offers)
     const Player* who = player(state, state.current);
     if (!who)
         return;
+    enemyOffers(offers, *who);
     summonOffers(offers, *who);
-    boardOffers(offers, *who);
     handOffers(offers, *who);
+    moveOffers(offers, *who);
     if (isInLimbo(state, who->id))
         offers.add(DeclareLimbo{});
     offers.add(DeclareStalemate{});

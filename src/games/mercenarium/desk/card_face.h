@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card as it is painted: value and suit in the middle, its dots along the edges as they lie on the board, its owner's bar
+// on its bottom edge.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+
+#include <QColor>
+#include <QFont>
+#include <QRectF>
+
+class QPainter;
+
+namespace kit {
+struct Colours;
+}
+
+namespace mercenarium::desk {
+
+// How a house is painted: by its circle's colour, or by its seat while the table has not told the colour.
+QColor houseColour(const State& state, Seat seat);
+QColor ink(Suit suit); // on the face of a card
+
+QRectF cardIn(const QRectF& place, Seat owner); // lying upright or across, as its owner sees it upright
+void paintSign(QPainter& painter, const QRectF& rect, Suit suit, const QColor& colour);
+void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font, const kit::Colours& colours);
+void paintBack(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const kit::Colours& colours);
+void paintHymn(QPainter& painter, const QRectF& rect, Card hymn, bool faceUp, const QFont& font, const kit::Colours& colours);
+
+QFont sized(QFont font, double pixels, bool bold = false);
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
+
+} // namespace mercenarium::desk

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All cards of the deck, suit by suit: to say which one it is, and to see at a glance whose dots are typed in.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+#include "kit/board.h"
+
+#include <QSet>
+
+namespace mercenarium::desk {
+
+class CardSheet : public kit::Board {
+    Q_OBJECT
+
+public:
+    explicit CardSheet(QWidget* parent);
+
+    void offer(const QList<Card>& cards, const QList<Card>& chosen, const QSet<int>& ticked = {}); // the others are pale; codes of ticked ones
+    QSize sizeHint() const override { return {336, 132}; }
+
+signals:
+    void picked(mercenarium::Card card);
+
+protected:
+    void paint(QPainter& painter) override;
+    QList<kit::Cell> laidOut() const override;
+
+private:
+    QList<Card> m_cards, m_chosen;
+    QSet<int> m_ticked;
+};
+
+} // namespace mercenarium::desk

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is chosen or looked at, seen close: a card with its dots and what it fits, a contest with its outcome, a hymn with its
+// text; the wheel beside it; and the buttons for what belongs to it.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+#include "kit/sitting.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace mercenarium::desk {
+
+class WheelView;
+
+class CloseUp : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit CloseUp(QWidget* parent);
+
+    void present(const State& state, Card chosen, const QString& looked);
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void dotsWanted(mercenarium::Card card); // to be typed in
+    void textWanted(mercenarium::Card hymn);
+
+private:
+    void showCard(const State& state, Card card);
+    void showHymn(const State& state, Card hymn);
+    void showContest(const State& state, const Placed& attacker, const Placed& defender);
+    void showTurn(const State& state);
+
+    class Face;
+    Face* m_face;
+    QLabel* m_title;
+    QLabel* m_text;
+    WheelView* m_wheel;
+    QPushButton* m_act;  // buy it, sing it
+    QPushButton* m_type; // dots or text
+    Card m_card;
+};
+
+} // namespace mercenarium::desk

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/naming.h"
+
+#include "games/mercenarium/desk/card_sheet.h"
+#include "games/mercenarium/rules/query.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+namespace {
+
+constexpr qsizetype mostOffered = 2;
+
+} // namespace
+
+Naming::Naming(kit::Sitting& sitting, QWidget* parent)
+    : QFrame(parent), m_sitting(sitting), m_title(new QLabel(this)), m_verdict(new QLabel(this)), m_sheet(new CardSheet(this)), m_hymn(new QComboBox(this)),
+      m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)), m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this)), m_send(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("naming"));
+    setProperty("look", "undo");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 6);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setProperty("look", "heading");
+    m_title->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setObjectName(QStringLiteral("offeringVerdict"));
+    m_verdict->setWordWrap(true);
+    m_hymn->setObjectName(QStringLiteral("whichHymn"));
+    m_hymn->setAccessibleName(mercenarium::tr("Which hymn it is"));
+    m_giveHymn->setObjectName(QStringLiteral("giveHymn"));
+    m_spend->setObjectName(QStringLiteral("spendCapture"));
+    m_send->setObjectName(QStringLiteral("sendNamed"));
+    m_send->setProperty("look", "primary");
+    auto* cancel = new QPushButton(mercenarium::tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("cancelNaming"));
+    auto* more = new QHBoxLayout;
+    more->addWidget(m_giveHymn);
+    more->addWidget(m_spend);
+    more->addStretch();
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_send);
+    row->addWidget(cancel);
+    row->addStretch();
+    column->addWidget(m_title);
+    column->addWidget(m_sheet);
+    column->addWidget(m_hymn);
+    column->addLayout(more);
+    column->addWidget(m_verdict);
+    column->addLayout(row);
+    connect(m_sheet, &CardSheet::picked, this, &Naming::pick);
+    connect(m_giveHymn, &QCheckBox::toggled, this, &Naming::judge);
+    connect(m_spend, &QCheckBox::toggled, this, &Naming::judge);
+    connect(m_send, &QPushButton::clicked, this, &Naming::send);
+    connect(cancel, &QPushButton::clicked, this, &Naming::dismiss);
+    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &Naming::dismiss);
+    hide();
+}
+
+void Naming::present(const State& state)
+{
+    m_state = state;
+    dismiss(); // what was asked for belongs to the state before
+}
+
+void Naming::dismiss()
+{
+    if (m_asked == Asked::Nothing)
+        return;
+    m_asked = Asked::Nothing;
+    hide();
+    emit turned();
+}
+
+void Naming::askCard()
+{
+    m_title->setText(mercenarium::tr("Which card of the hand is it?"));
+    ask(Asked::Card);
+}
+
+void Naming::askHymn()
+{
+    m_title->setText(mercenarium::tr("Which hymn is it?"));
+    m_hymn->clear();
+    for (const Card hymn : unseenHymns(m_state))
+        m_hymn->addItem(titleOf(m_state, hymn), hymn.text());
+    m_send->setText(mercenarium::tr("&Sing it"));
+    ask(Asked::Hymn);
+    m_hymn->setFocus();
+}
+
+void Naming::askOffering()
+{
+    m_title->setText(mercenarium::tr("What is offered for a hymn? Two cards of 2 to 9, one of 10 or more, one capture, or the hymn in hand with one card or capture."));
+    m_send->setText(mercenarium::tr("&Offer it"));
+    m_giveHymn->setChecked(false);
+    m_spend->setChecked(false);
+    ask(Asked::Offering);
+}
+
+void Naming::ask(Asked what)
+{
+    m_asked = what;
+    m_cards.clear();
+    m_sheet->setVisible(what != Asked::Hymn);
+    m_hymn->setVisible(what == Asked::Hymn);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_giveHymn, m_spend, m_verdict})
+        widget->setVisible(what == Asked::Offering);
+    m_send->setVisible(what != Asked::Card);
+    show();
+    emit turned();
+    judge();
+    if (what != Asked::Hymn)
+        m_sheet->setFocus();
+}
+
+void Naming::pick(Card card)
+{
+    if (m_asked == Asked::Card) {
+        dismiss();
+        emit named(card);
+        return;
+    }
+    if (!m_cards.removeOne(card))
+        m_cards += card;
+    if (m_cards.size() > mostOffered)
+        m_cards.removeFirst();
+    judge();
+}
+
+QJsonObject Naming::offering() const
+{
+    QJsonObject fields;
+    QJsonArray cards;
+    for (const Card card : m_cards)
+        cards += card.text();
+    if (!cards.isEmpty())
+        fields.insert(QStringLiteral("cards"), cards);
+    const Player* who = player(m_state, m_state.current);
+    if (m_giveHymn->isChecked() && who)
+        fields.insert(QStringLiteral("hymn"), who->hymns.isEmpty() ? QStringLiteral("?") : who->hymns.first().id.text());
+    if (m_spend->isChecked())
+        fields.insert(QStringLiteral("spend"), true);
+    return fields;
+}
+
+// Cards that may be meant, and what the rules say of what is chosen so far.
+void Naming::judge()
+{
+    const Player* who = player(m_state, m_state.current);
+    QList<Card> cards;
+    if (who) {
+        cards = who->hand;
+        if (cards.removeAll(unnamed) > 0)
+            cards += unseenCards(m_state);
+    }
+    m_sheet->offer(cards, m_cards);
+    if (m_asked != Asked::Offering)
+        return;
+    const engine::Submission tried = m_sitting.tried(QStringLiteral("learn"), offering());
+    const engine::Condition* why = tried.verdict.decisive();
+    const bool isRefused = tried.answer != engine::Submission::Answer::Done;
+    m_verdict->setProperty("look", isRefused ? "bad" : "good");
+    m_verdict->style()->unpolish(m_verdict);
+    m_verdict->style()->polish(m_verdict);
+    m_verdict->setText(why ? QStringLiteral("✕ ") + why->text() : isRefused && !tried.faults.isEmpty() ? QStringLiteral("✕ ") + tried.faults.first().text() : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
+}
+
+void Naming::send()
+{
+    if (m_asked == Asked::Hymn)
+        emit intent(QStringLiteral("sing"), {{QStringLiteral("hymn"), m_hymn->currentData().toString()}});
+    else if (m_asked == Asked::Offering)
+        emit intent(QStringLiteral("learn"), offering());
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/opening.h"
+
+#include "games/mercenarium/rules/query.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+namespace {
+
+QLabel* heading(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setProperty("look", "heading");
+    return label;
+}
+
+} // namespace
+
+Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this)), m_height(new QSpinBox(this)), m_deal(new QPushButton(mercenarium::tr("&Deal"), this)),
+    m_roll(new QPushButton(mercenarium::tr("&Roll for the first turn"), this)), m_rolled(new QLabel(this))
+{
+    setObjectName(QStringLiteral("opening"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(heading(mercenarium::tr("1  Who sits where"), this));
+    auto* grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    for (const Seat seat : {Seat::South, Seat::North, Seat::West, Seat::East}) {
+        const int at = grid->rowCount();
+        const QString id = engine::nameOf(seat), word = mercenarium::shown(seat);
+        Row row{new QLineEdit(this), new QComboBox(this), new QPushButton(this)};
+        row.name->setObjectName(QStringLiteral("name-") + id);
+        row.name->setAccessibleName(fill(mercenarium::tr("Name in the %1"), {word}));
+        row.name->setPlaceholderText(mercenarium::tr("Name"));
+        row.house->setObjectName(QStringLiteral("house-") + id);
+        row.house->setAccessibleName(fill(mercenarium::tr("Colour of the house in the %1"), {word}));
+        for (const auto& colour : names(Colour()))
+            row.house->addItem(colour.value == Colour::Unset ? mercenarium::tr("colour?") : mercenarium::shown(colour.value), engine::nameOf(colour.value));
+        row.sit->setObjectName(QStringLiteral("sit-") + id);
+        grid->addWidget(new QLabel(word, this), at, 0);
+        grid->addWidget(row.name, at, 1);
+        grid->addWidget(row.house, at, 2);
+        grid->addWidget(row.sit, at, 3);
+        connect(row.sit, &QPushButton::clicked, this, [this, seat, id, name = row.name] {
+            if (player(m_state, seat))
+                emit intent(QStringLiteral("leave-seat"), {{QStringLiteral("seat"), id}});
+            else
+                emit intent(QStringLiteral("seat"), {{QStringLiteral("seat"), id}, {QStringLiteral("name"), name->text().trimmed()}});
+        });
+        connect(row.name, &QLineEdit::returnPressed, row.sit, &QPushButton::click);
+        connect(row.house, &QComboBox::activated, this, [this, id, box = row.house] { set(qPrintable(QStringLiteral("houses.") + id), box->currentData().toString()); });
+        m_rows.insert(int(seat), row);
+    }
+    column->addLayout(grid);
+    column->addSpacing(6);
+    column->addWidget(heading(mercenarium::tr("2  Board and hands"), this));
+    auto* sizes = new QHBoxLayout;
+    for (QSpinBox* box : {m_width, m_height}) {
+        box->setRange(smallestBoard, largestBoard);
+        box->setSingleStep(2); // a house lies in the centre of every side
+    }
+    m_width->setObjectName(QStringLiteral("boardWidth"));
+    m_height->setObjectName(QStringLiteral("boardHeight"));
+    m_width->setAccessibleName(mercenarium::tr("Spaces from west to east"));
+    m_height->setAccessibleName(mercenarium::tr("Spaces from south to north"));
+    auto* spaces = new QLabel(mercenarium::tr("Board of &spaces:"), this);
+    spaces->setBuddy(m_width);
+    sizes->addWidget(spaces);
+    sizes->addWidget(m_width);
+    sizes->addWidget(new QLabel(QStringLiteral("×"), this));
+    sizes->addWidget(m_height);
+    sizes->addStretch();
+    column->addLayout(sizes);
+    connect(m_width, &QSpinBox::editingFinished, this, [this] { set("board_w", m_width->value()); });
+    connect(m_height, &QSpinBox::editingFinished, this, [this] { set("board_h", m_height->value()); });
+    auto* choices = new QGridLayout;
+    choices->setColumnStretch(1, 1);
+    m_hands = choice("hands", mercenarium::tr("&Hands:"), {{mercenarium::tr("real cards; here they are only counted"), QStringLiteral("counts")}, {mercenarium::tr("kept here card by card, behind a curtain"), QStringLiteral("cards")}}, this);
+    m_hymns = choice("hymns", mercenarium::tr("H&ymns:"), {{mercenarium::tr("with the hymnal"), QStringLiteral("on")}, {mercenarium::tr("the variant without hymns"), QStringLiteral("off")}}, this);
+    int at = 0;
+    for (QComboBox* box : {m_hands, m_hymns}) {
+        auto* label = new QLabel(box == m_hands ? mercenarium::tr("&Hands:") : mercenarium::tr("H&ymns:"), this);
+        label->setBuddy(box);
+        choices->addWidget(label, at, 0);
+        choices->addWidget(box, at++, 1);
+    }
+    column->addLayout(choices);
+    column->addSpacing(6);
+    column->addWidget(heading(mercenarium::tr("3  Begin"), this));
+    auto* begin = new QHBoxLayout;
+    m_deal->setObjectName(QStringLiteral("deal"));
+    m_roll->setObjectName(QStringLiteral("rollOrder"));
+    begin->addWidget(m_deal);
+    begin->addWidget(m_roll);
+    begin->addStretch();
+    column->addLayout(begin);
+    m_rolled->setTextFormat(Qt::PlainText);
+    m_rolled->setWordWrap(true);
+    m_rolled->setProperty("look", "muted");
+    column->addWidget(m_rolled);
+    column->addStretch();
+    connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("deal"), {}); });
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("roll-order"), {}); });
+}
+
+QComboBox* Opening::choice(const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(setting));
+    box->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (const auto& [text, value] : values)
+        box->addItem(text, value);
+    connect(box, &QComboBox::activated, this, [this, box, setting] { set(setting, box->currentData().toString()); });
+    return box;
+}
+
+void Opening::set(const char* name, const QJsonValue& value)
+{
+    emit intent(QStringLiteral("setting"), {{QStringLiteral("name"), QLatin1String(name)}, {QStringLiteral("value"), value}});
+}
+
+void Opening::present(const State& state)
+{
+    m_state = state;
+    const auto mark = [](QPushButton* button, const char* look) {
+        button->setProperty("look", QLatin1String(look));
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    };
+    for (const Seat seat : seats) {
+        const Row& row = m_rows[int(seat)];
+        const Player* who = player(state, seat);
+        if (who || !row.name->hasFocus())
+            row.name->setText(who ? who->name : QString());
+        row.name->setReadOnly(who != nullptr);
+        row.sit->setText(who ? mercenarium::tr("Leave") : mercenarium::tr("Sit down"));
+        row.sit->setAccessibleName(row.sit->text() + QStringLiteral(": ") + mercenarium::shown(seat));
+        row.sit->setEnabled(!state.dealt);
+        row.house->setCurrentIndex(row.house->findData(engine::nameOf(state.settings.houses.of(seat))));
+    }
+    m_width->setValue(state.settings.boardWidth);
+    m_height->setValue(state.settings.boardHeight);
+    m_hands->setCurrentIndex(m_hands->findData(engine::nameOf(state.settings.hands)));
+    m_hymns->setCurrentIndex(m_hymns->findData(engine::nameOf(state.settings.hymns)));
+    m_hands->setEnabled(!state.dealt);
+    m_hymns->setEnabled(!state.dealt);
+    m_deal->setEnabled(!state.dealt);
+    m_roll->setEnabled(!isOrderKnown(state));
+    mark(m_deal, state.dealt ? "" : "primary");
+    mark(m_roll, state.dealt ? "primary" : "");
+    QStringList lines;
+    if (state.dealt)
+        lines += fill(mercenarium::tr("Dealt: %1 cards left in the deck, %2 in the hymnal."), {number(state.deck), number(state.hymnal)});
+    for (const Roll& roll : state.rolls)
+        lines += roll.face ? fill(mercenarium::tr("%1 rolled %2."), {nameOf(state, roll.id), number(roll.face)}) : fill(mercenarium::tr("%1 rolls again."), {nameOf(state, roll.id)});
+    m_rolled->setText(lines.join(QLatin1Char('\n')));
+}
+
+} // namespace mercenarium::desk

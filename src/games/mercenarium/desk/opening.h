@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before the game: who sits where, the board and the houses, how hands are kept, the deal and the roll for the first turn.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace mercenarium::desk {
+
+class Opening : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Opening(QWidget* parent);
+    void present(const State& state);
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+
+private:
+    struct Row {
+        QLineEdit* name;
+        QComboBox* house;
+        QPushButton* sit;
+    };
+    void set(const char* name, const QJsonValue& value);
+    QComboBox* choice(const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent);
+
+    State m_state;
+    QHash<int, Row> m_rows;
+    QSpinBox* m_width;
+    QSpinBox* m_height;
+    QComboBox* m_hands;
+    QComboBox* m_hymns;
+    QPushButton* m_deal;
+    QPushButton* m_roll;
+    QLabel* m_rolled;
+};
+
+} // namespace mercenarium::desk

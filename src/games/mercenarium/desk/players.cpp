@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/players.h"
+
+#include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/rules/query.h"
+#include "kit/colours.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+namespace {
+
+constexpr double gap = 5;
+
+QString capturesText(const Player& who)
+{
+    return fill(mercenarium::tr("%1 of %2 captures · unspent %3"), {number(who.captures()), number(capturesToWin), number(who.faceDown.size())});
+}
+
+QString handText(const State& state, const Player& who)
+{
+    return state.singularity ? fill(mercenarium::tr("hand %1"), {number(who.hand.size())}) : fill(mercenarium::tr("hand %1 of %2"), {number(who.hand.size()), number(mostInHand)});
+}
+
+QString hymnText(const State& state, const Player& who)
+{
+    if (state.settings.hymns == OnOff::Off)
+        return {};
+    if (who.hymns.isEmpty())
+        return mercenarium::tr("no hymn");
+    const Held& held = who.hymns.first();
+    return held.faceUp && held.id.isNamed() ? fill(mercenarium::tr("hymn %1, face up"), {titleOf(state, held.id)}) : who.hymns.size() > 1 ? fill(mercenarium::tr("hymns: %1"), {number(who.hymns.size())}) : mercenarium::tr("hymn held");
+}
+
+} // namespace
+
+Players::Players(QWidget* parent) : Board(parent)
+{
+    setObjectName(QStringLiteral("players"));
+    setAccessibleName(mercenarium::tr("The players"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    connect(this, &Board::pressed, this, [this](const QString& id) {
+        if (const auto seat = engine::valueNamed<Seat>(id))
+            emit playerChosen(*seat);
+    });
+}
+
+void Players::present(const State& state, Seat looked)
+{
+    const bool isOther = m_state.players.size() != state.players.size();
+    m_state = state;
+    m_looked = looked;
+    if (isOther)
+        updateGeometry();
+    relayout();
+}
+
+QSize Players::sizeHint() const
+{
+    const int lines = fontMetrics().height() * 3 + 16;
+    return {300, int((lines + gap) * double(m_state.players.size()))};
+}
+
+QSize Players::minimumSizeHint() const
+{
+    return {240, int((fontMetrics().height() * 2 + 10 + gap) * double(m_state.players.size()))};
+}
+
+// What is worth knowing besides the numbers; the first word stands at the right.
+QStringList Players::notes(const Player& who) const
+{
+    QStringList texts;
+    if (m_state.winner == who.id)
+        texts += mercenarium::tr("has won");
+    if (isInLimbo(m_state, who.id))
+        texts += mercenarium::tr("in Limbo");
+    if (m_state.step == Step::Play && m_state.current == who.id)
+        texts += mercenarium::tr("to act");
+    else if (m_state.step == Step::Play && nextSeat(m_state, m_state.current) == who.id)
+        texts += mercenarium::tr("next");
+    if (who.captures() == capturesToWin - 1 && m_state.step == Step::Play)
+        texts += mercenarium::tr("1 capture from winning");
+    if (const int cards = surplusCards(m_state, who) + surplusHymns(m_state, who); cards > 0)
+        texts += fill(mercenarium::tr("surplus: %1"), {number(cards)});
+    return texts;
+}
+
+QList<kit::Cell> Players::laidOut() const
+{
+    QList<kit::Cell> cells;
+    const double high = (height() - gap * double(m_state.players.size() - 1)) / double(std::max<qsizetype>(1, m_state.players.size()));
+    for (qsizetype i = 0; i < m_state.players.size(); ++i) {
+        const Player& who = m_state.players[i];
+        QStringList parts{nameOf(m_state, who.id), mercenarium::shown(who.id), capturesText(who), handText(m_state, who)};
+        if (const QString hymn = hymnText(m_state, who); !hymn.isEmpty())
+            parts += hymn;
+        kit::Cell cell{engine::nameOf(who.id), QRectF(1, double(i) * (high + gap) + 1, width() - 2, high - 2), (parts + notes(who)).join(QStringLiteral(", ")), {}};
+        cell.chosen = who.id == m_looked;
+        cells += cell;
+    }
+    return cells;
+}
+
+void Players::paint(QPainter& painter)
+{
+    for (qsizetype i = 0; i < cells().size() && i < m_state.players.size(); ++i)
+        paintPlayer(painter, cells()[i].rect, m_state.players[i]);
+}
+
+void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& who) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const bool acts = m_state.step == Step::Play && m_state.current == who.id;
+    painter.setPen(QPen(acts ? colours.accent : colours.line, acts ? 2 : 1));
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(houseColour(m_state, who.id));
+    painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, 5, rect.height() - 2), 2, 2);
+    const double pixels = std::clamp(rect.height() * 0.21, 9.0, QFontInfo(font()).pixelSize() * 1.05);
+    const double line = pixels * 1.32;
+    const bool three = rect.height() > line * 3 + 6;
+    const QRectF inner = rect.adjusted(14, 0, -10, 0);
+    const double top = rect.center().y() - line * (three ? 1.5 : 1);
+    const auto row = [&](int at) { return QRectF(inner.left(), top + at * line, inner.width(), line); };
+    // the first line: who, where, and what is up
+    painter.setPen(colours.text);
+    painter.setFont(sized(font(), pixels, true));
+    const QString name = nameOf(m_state, who.id);
+    elided(painter, row(0).adjusted(0, 0, -inner.width() * 0.45, 0), Qt::AlignVCenter | Qt::AlignLeft, name);
+    const double wide = std::min(QFontMetricsF(painter.font()).horizontalAdvance(name) + 10, inner.width() * 0.55);
+    const QStringList says = notes(who);
+    painter.setFont(sized(font(), pixels * 0.92, !says.isEmpty()));
+    const QString note = says.join(QStringLiteral(" · "));
+    const double noteWide = std::min(QFontMetricsF(painter.font()).horizontalAdvance(note) + 4, inner.width() - wide);
+    painter.setPen(isInLimbo(m_state, who.id) ? colours.bad : acts ? colours.accent : colours.muted);
+    elided(painter, row(0).adjusted(inner.width() - noteWide, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight, note);
+    painter.setFont(sized(font(), pixels * 0.92));
+    painter.setPen(colours.muted);
+    const Colour colour = m_state.settings.houses.of(who.id);
+    const QString house = colour == Colour::Unset ? mercenarium::shown(who.id) : fill(mercenarium::tr("%1 house, %2"), {mercenarium::shown(colour), mercenarium::shown(who.id)});
+    elided(painter, row(0).adjusted(wide, 0, -noteWide - 4, 0), Qt::AlignVCenter | Qt::AlignLeft, house);
+    // the second line: captures, the spent ones turned up
+    const double chip = line * 0.72;
+    double x = inner.left();
+    for (int i = 0; i < std::max(capturesToWin, who.captures()) && x < inner.center().x(); ++i, x += chip + 3) {
+        const QRectF box(x, row(1).center().y() - line * 0.46, chip, line * 0.92);
+        const bool unspent = i < who.faceDown.size(), spent = !unspent && i < who.captures();
+        painter.setPen(QPen(unspent ? colours.back.lighter(150) : spent ? colours.cardLine : colours.line, 1, unspent || spent ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(unspent ? QBrush(colours.back) : spent ? QBrush(colours.card) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(box, 2, 2);
+        if (spent) {
+            painter.setPen(QPen(colours.back, 1.5));
+            painter.drawLine(box.bottomLeft() + QPointF(3, -3), box.topRight() + QPointF(-3, 3));
+        }
+    }
+    painter.setPen(colours.text);
+    painter.setFont(sized(font(), pixels * 0.92));
+    elided(painter, QRectF(x + 6, row(1).top(), inner.right() - x - 6, line), Qt::AlignVCenter | Qt::AlignLeft,
+           three ? capturesText(who) : QStringLiteral("%1/%2 · ").arg(who.captures()).arg(capturesToWin) + handText(m_state, who) + QStringLiteral(" · ") + hymnText(m_state, who));
+    if (!three)
+        return;
+    painter.setPen(colours.muted);
+    elided(painter, row(2).adjusted(0, 0, -inner.width() / 2, 0), Qt::AlignVCenter | Qt::AlignLeft, handText(m_state, who));
+    elided(painter, row(2).adjusted(inner.width() * 0.4, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight, hymnText(m_state, who));
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/song.h"
+
+#include "games/mercenarium/desk/aim.h"
+#include "games/mercenarium/desk/desk.h"
+#include "games/mercenarium/desk/offer_words.h"
+#include "games/mercenarium/rules/query.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(new QLabel(this)), m_text(new QLabel(this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
+{
+    setObjectName(QStringLiteral("song"));
+    setProperty("look", "undo");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 6, 10, 6);
+    for (QLabel* label : {m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    m_title->setProperty("look", "heading");
+    m_text->setObjectName(QStringLiteral("songText"));
+    column->addLayout(m_column);
+    auto* row = new QHBoxLayout;
+    auto* other = new QPushButton(mercenarium::tr("Something &else…"), this);
+    other->setObjectName(QStringLiteral("otherStep"));
+    other->setProperty("look", "link");
+    m_end->setObjectName(QStringLiteral("endSong"));
+    row->addWidget(m_end);
+    row->addWidget(other);
+    row->addStretch();
+    column->addLayout(row);
+    connect(m_end, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("end-song"), {}); });
+    connect(other, &QPushButton::clicked, this, &Song::formWanted);
+    hide();
+}
+
+void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    const State& state = stateOf(any);
+    setVisible(state.song.has_value());
+    delete m_steps;
+    m_steps = nullptr;
+    if (!state.song)
+        return;
+    m_title->setText(fill(mercenarium::tr("%1 sings %2"), {nameOf(state, state.song->singer), titleOf(state, state.song->as)}));
+    const QString says = textOf(state, state.song->as);
+    m_text->setText(says.isEmpty() ? mercenarium::tr("What it says is not typed in: do what the card says, and tell it here step by step.") : says);
+    m_steps = new QWidget(this);
+    (new QVBoxLayout(m_steps))->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_steps);
+    for (qsizetype i = 0; i < state.song->due.size(); ++i)
+        addStep(state, state.song->due[i], offers, int(i));
+    m_end->setProperty("look", state.song->due.isEmpty() ? "primary" : "");
+    m_end->style()->unpolish(m_end);
+    m_end->style()->polish(m_end);
+}
+
+void Song::addStep(const State& state, const Effect& due, const QList<engine::Offer>& offers, int at)
+{
+    QList<engine::Offer> choices;
+    for (const engine::Offer& offer : offers)
+        if (offer.verb == QLatin1String("effect") && word(offer, "kind") == engine::nameOf(due.kind) && (!offer.secret || m_sitting.mayShow(offer.actor)))
+            choices += offer;
+    auto* row = new QHBoxLayout;
+    static_cast<QVBoxLayout*>(m_steps->layout())->addLayout(row);
+    auto* button = new QPushButton(m_steps);
+    button->setObjectName(QStringLiteral("step%1").arg(at));
+    if (choices.size() == 1) {
+        button->setText(titleOn(state, choices.first()));
+        button->setProperty("look", "primary");
+        connect(button, &QPushButton::clicked, this, [this, offer = choices.first()] { emit intent(offer.verb, offer.fields); });
+        row->addWidget(button);
+        row->addStretch();
+        return;
+    }
+    auto* box = new QComboBox(m_steps);
+    box->setObjectName(QStringLiteral("choice%1").arg(at));
+    box->setAccessibleName(mercenarium::shown(state, due));
+    box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    for (const engine::Offer& offer : choices)
+        box->addItem(titleOn(state, offer), offer.fields);
+    if (choices.isEmpty())
+        box->addItem(fill(mercenarium::tr("%1: nothing fits now"), {mercenarium::shown(state, due)}));
+    box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
+    button->setText(mercenarium::tr("Do it"));
+    button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {mercenarium::shown(state, due)}));
+    button->setEnabled(!choices.isEmpty());
+    connect(button, &QPushButton::clicked, this, [this, box] { emit intent(QStringLiteral("effect"), box->currentData().toJsonObject()); });
+    row->addWidget(box, 1);
+    row->addWidget(button);
+}
+
+QWidget* Song::firstFocus() const
+{
+    for (QPushButton* button : m_steps ? m_steps->findChildren<QPushButton*>() : QList<QPushButton*>())
+        if (button->isEnabled())
+            return button;
+    return m_end;
+}
+
+} // namespace mercenarium::desk

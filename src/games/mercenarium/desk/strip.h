@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of the table that everybody looks for: turn, piles, contracts, what comes next.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace mercenarium::desk {
+
+class Strip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Strip(QWidget* parent);
+    void present(const State& state);
+
+private:
+    struct Tile {
+        QWidget* frame;
+        QLabel* caption;
+        QLabel* value;
+    };
+    Tile tile(const char* name, const QString& caption);
+    void set(const Tile& tile, const QString& value, const QString& spoken = {});
+
+    Tile m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_board, m_singularity;
+};
+
+// What should not be overlooked: Limbo with its ways out, repetition, cards in danger, Singularity near.
+QStringList warningsOn(const State& state);
+
+} // namespace mercenarium::desk

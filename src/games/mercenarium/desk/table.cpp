@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/table.h"
+
+#include "games/mercenarium/desk/close_up.h"
+#include "games/mercenarium/desk/desk.h"
+#include "games/mercenarium/desk/field.h"
+#include "games/mercenarium/desk/hand_row.h"
+#include "games/mercenarium/desk/naming.h"
+#include "games/mercenarium/desk/opening.h"
+#include "games/mercenarium/desk/players.h"
+#include "games/mercenarium/desk/sheets_page.h"
+#include "games/mercenarium/desk/song.h"
+#include "games/mercenarium/desk/strip.h"
+#include "games/mercenarium/desk/thinking.h"
+#include "games/mercenarium/rules/query.h"
+#include "kit/curtain.h"
+#include "kit/verb_form.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+Table::Table(kit::Sitting& sitting, QWidget* parent)
+    : TableView(parent), m_sitting(sitting), m_state(sitting.state()), m_strip(new Strip(this)), m_warnings(new QLabel(this)), m_open(new QPushButton(mercenarium::tr("&Open hands"), this)),
+      m_cards(new QPushButton(mercenarium::tr("&Cards…"), this)), m_more(new QPushButton(QStringLiteral("⋯"), this)), m_pages(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("mercenarium"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(6);
+    top->addWidget(m_strip, 1);
+    for (QPushButton* button : {m_open, m_cards, m_more}) {
+        button->setCheckable(true);
+        button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+        top->addWidget(button);
+    }
+    m_open->setObjectName(QStringLiteral("openHands"));
+    m_open->setToolTip(mercenarium::tr("Everybody may see every hand: no curtain, and looking ahead"));
+    m_cards->setObjectName(QStringLiteral("typeCards"));
+    m_cards->setToolTip(mercenarium::tr("Type in what is printed on the cards: dots and hymns"));
+    m_more->setObjectName(QStringLiteral("moreActions"));
+    m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
+    m_more->setAccessibleName(mercenarium::tr("Every action, as a form"));
+    m_more->setToolTip(mercenarium::tr("Every action, as a form (Alt+0)"));
+    column->addLayout(top);
+    m_warnings->setObjectName(QStringLiteral("warnings"));
+    m_warnings->setTextFormat(Qt::PlainText);
+    m_warnings->setWordWrap(true);
+    m_warnings->setProperty("look", "bad");
+    column->addWidget(m_warnings);
+    m_pages->addWidget(makeGame());
+    column->addWidget(m_pages, 1);
+    setFocusProxy(m_field);
+    connect(m_open, &QPushButton::toggled, this, [this] { present(m_state); });
+    connect(m_cards, &QPushButton::toggled, this, [this](bool on) {
+        if (on)
+            m_more->setChecked(false);
+        turn();
+    });
+    connect(m_more, &QPushButton::toggled, this, [this](bool on) {
+        if (on)
+            m_cards->setChecked(false);
+        turn();
+    });
+}
+
+QWidget* Table::makeGame()
+{
+    auto* game = new QWidget(this);
+    auto* row = new QHBoxLayout(game);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    m_field = new Field(m_sitting, game);
+    m_sides = new QStackedWidget(game);
+    m_sides->setMinimumWidth(320);
+    auto* board = new QVBoxLayout;
+    board->setSpacing(2);
+    board->addWidget(m_field, 1);
+    auto* legend = new QLabel(mercenarium::tr("coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"), game);
+    legend->setProperty("look", "caption");
+    legend->setAlignment(Qt::AlignCenter);
+    legend->setWordWrap(true);
+    board->addWidget(legend);
+    row->addLayout(board, 8);
+    row->addWidget(m_sides, 5);
+    m_opening = new Opening(m_sides);
+    auto* play = new QWidget(m_sides);
+    m_sides->addWidget(m_opening);
+    m_sides->addWidget(play);
+    m_closeUp = new CloseUp(play);
+    m_hand = new HandRow(play);
+    m_curtain = new kit::Curtain(m_sitting, m_hand, play);
+    m_naming = new Naming(m_sitting, play);
+    m_song = new Song(m_sitting, play);
+    m_players = new Players(play);
+    m_thinking = new Thinking(play);
+    auto* column = new QVBoxLayout(play);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_closeUp, 3);
+    column->addWidget(m_curtain);
+    column->addLayout(makeButtons());
+    column->addWidget(m_song);
+    column->addWidget(m_naming);
+    column->addWidget(m_players, 4);
+    column->addWidget(m_thinking);
+    connect(m_opening, &Opening::intent, this, &Table::intent);
+    connect(m_field, &Field::intent, this, &Table::intent);
+    connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
+    connect(m_field, &Field::looked, this, [this](const QString& space) { m_closeUp->present(stateOf(m_state), m_field->chosenCard(), space); });
+    connect(m_field, &Field::wantsCard, this, [this] {
+        const Player* who = player(stateOf(m_state), m_looked);
+        if (stateOf(m_state).step == Step::Play && who && who->hand.contains(unnamed))
+            m_naming->askCard();
+        else if (m_curtain->isLifted())
+            m_hand->setFocus();
+    });
+    connect(m_hand, &HandRow::cardChosen, this, &Table::chooseCard);
+    connect(m_hand, &HandRow::unknownChosen, this, [this](bool hymn) { hymn ? m_naming->askHymn() : m_naming->askCard(); });
+    connect(m_closeUp, &CloseUp::intent, this, &Table::intent);
+    const auto type = [this](Card card) {
+        m_cards->setChecked(true);
+        m_sheets->open(card);
+    };
+    connect(m_closeUp, &CloseUp::dotsWanted, this, type);
+    connect(m_closeUp, &CloseUp::textWanted, this, type);
+    connect(m_naming, &Naming::intent, this, &Table::intent);
+    connect(m_naming, &Naming::named, this, [this](Card card) {
+        chooseCard(card);
+        m_field->setFocus();
+    });
+    connect(m_naming, &Naming::turned, this, [this] { showHand(); });
+    connect(m_song, &Song::intent, this, &Table::intent);
+    connect(m_song, &Song::formWanted, this, [this] {
+        m_more->setChecked(true);
+        auto* verb = m_any->findChild<QComboBox*>(QStringLiteral("verb"));
+        verb->setCurrentIndex(verb->findData(QStringLiteral("effect")));
+    });
+    connect(m_players, &Players::playerChosen, this, &Table::choosePlayer);
+    connect(m_thinking, &Thinking::intent, this, &Table::intent);
+    connect(m_thinking, &Thinking::found, this, [this](const LookAhead& best) {
+        if (best.line.isEmpty())
+            return;
+        const Ply& first = best.line.first();
+        const Placed* card = placed(stateOf(m_state), first.card);
+        m_field->hint(card ? std::optional(card->at) : std::nullopt, first.deed == Deed::Draw ? std::nullopt : std::optional(first.at));
+    });
+    return game;
+}
+
+QHBoxLayout* Table::makeButtons()
+{
+    auto* row = new QHBoxLayout;
+    m_draw = new QPushButton(mercenarium::tr("Dra&w"), this);
+    m_draw->setObjectName(QStringLiteral("draw"));
+    m_draw->setToolTip(mercenarium::tr("One card from the deck; with five in hand the chosen one is discarded first"));
+    m_learn = new QPushButton(mercenarium::tr("Lear&n a hymn…"), this);
+    m_learn->setObjectName(QStringLiteral("learn"));
+    row->addWidget(m_draw);
+    row->addWidget(m_learn);
+    row->addStretch();
+    connect(m_draw, &QPushButton::clicked, this, &Table::draw);
+    connect(m_learn, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askOffering(); });
+    return row;
+}
+
+void Table::present(const engine::AnyState& any)
+{
+    m_state = any;
+    const State& state = stateOf(any);
+    // Whoever is to act is looked at; a card that lies nowhere in reach any more is let go.
+    const int turn = state.step == Step::Play ? state.turn : 0;
+    const bool isNew = turn != m_turn;
+    m_turn = turn;
+    if (isNew || !player(state, m_looked))
+        m_looked = player(state, state.current) ? state.current : state.players.isEmpty() ? Seat::South : state.players.first().id;
+    const QString seat = engine::nameOf(m_looked);
+    if (!hasSecrets(m_looked) && !m_sitting.mayShow(seat))
+        return m_sitting.showTo(seat); // and comes back here
+    const QList<engine::Offer> offers = m_sitting.game().offers(any);
+    Card chosen = m_field->chosenCard();
+    if (isNew || (!placed(state, chosen) && !m_sitting.mayShow(seat)))
+        chosen = unnamed;
+    m_strip->present(state);
+    const QStringList warnings = warningsOn(state);
+    m_warnings->setText(warnings.join(QLatin1Char('\n')));
+    m_warnings->setVisible(!warnings.isEmpty());
+    m_open->setVisible(state.step != Step::Setup && state.settings.hands == Hands::Cards);
+    m_field->choose(chosen);
+    m_field->present(any, offers);
+    m_sides->setCurrentIndex(state.step == Step::Setup ? 0 : 1);
+    m_opening->present(state);
+    m_naming->present(state);
+    m_song->present(any, offers);
+    m_players->present(state, m_looked);
+    m_thinking->setVisible(state.step == Step::Play && state.players.size() == 2 && !state.song);
+    m_thinking->present(state, whyNoLookAhead());
+    const bool acts = state.step == Step::Play && !state.song;
+    m_draw->setVisible(acts);
+    m_learn->setVisible(acts && state.settings.hymns == OnOff::On && !state.singularity);
+    showHand();
+    m_closeUp->present(state, chosen, {});
+    if (m_sheets && m_cards->isChecked())
+        m_sheets->present(state);
+    m_more->setChecked(false); // what was wanted is done
+}
+
+bool Table::hasSecrets(Seat seat) const
+{
+    const Player* who = player(stateOf(m_state), seat);
+    if (!who || m_open->isChecked())
+        return false;
+    return std::ranges::any_of(who->hand, &Card::isNamed) || std::ranges::any_of(who->hymns, [](const Held& held) { return held.id.isNamed() && !held.faceUp; });
+}
+
+void Table::showHand()
+{
+    const State& state = stateOf(m_state);
+    m_curtain->present(hasSecrets(m_looked) ? engine::nameOf(m_looked) : QString(), nameOf(state, m_looked));
+    m_hand->present(state, m_looked);
+    m_hand->choose(m_field->chosenCard());
+    m_players->setVisible(!m_naming->isAsking());
+}
+
+QString Table::whyNoLookAhead() const
+{
+    if (const QString why = mercenarium::whyNoLookAhead(stateOf(m_state)); !why.isEmpty())
+        return fill(mercenarium::tr("Looking ahead needs open hands. %1."), {why});
+    return m_open->isChecked() ? QString() : mercenarium::tr("Looking ahead would tell what is in the other hand: play with open hands first.");
+}
+
+void Table::chooseCard(Card card)
+{
+    m_field->choose(card);
+    m_hand->choose(card);
+    m_closeUp->present(stateOf(m_state), card, {});
+}
+
+void Table::choosePlayer(Seat seat)
+{
+    if (seat == m_looked)
+        return;
+    m_looked = seat;
+    m_sitting.showTo({}); // another pair of eyes
+    present(m_state);
+}
+
+// With a full hand the chosen card is discarded; a card that nobody else knows is given up unnamed.
+void Table::draw()
+{
+    const State& state = stateOf(m_state);
+    const Player* who = player(state, state.current);
+    QJsonObject fields;
+    if (who && !state.singularity && who->hand.size() >= mostInHand) {
+        const Card chosen = m_field->chosenCard();
+        if (who->hand.contains(chosen))
+            fields.insert(QStringLiteral("discard"), chosen.text());
+        else if (who->hand.contains(unnamed))
+            fields.insert(QStringLiteral("discard"), QStringLiteral("?"));
+    }
+    emit intent(QStringLiteral("draw"), fields);
+}
+
+// To the board, to the sheets of printed facts, or to the form for anything.
+void Table::turn()
+{
+    if (m_cards->isChecked() && !m_sheets) {
+        m_sheets = new SheetsPage(m_sitting, this);
+        m_pages->addWidget(m_sheets);
+        connect(m_sheets, &SheetsPage::intent, this, &Table::intent);
+        connect(m_sheets, &SheetsPage::closed, this, [this] { m_cards->setChecked(false); });
+    }
+    if (m_more->isChecked() && !m_any) {
+        m_any = new kit::VerbForm(m_sitting, this);
+        m_pages->addWidget(m_any);
+        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
+    }
+    QWidget* page = m_cards->isChecked() ? static_cast<QWidget*>(m_sheets) : m_more->isChecked() ? static_cast<QWidget*>(m_any) : m_pages->widget(0);
+    if (page == m_pages->currentWidget())
+        return;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    if (page == m_sheets)
+        m_sheets->present(stateOf(m_state));
+    if (page == m_any)
+        m_any->refresh();
+    m_pages->setCurrentWidget(page);
+    QWidget* first = page == m_pages->widget(0) ? m_field : page;
+    setFocusProxy(first);
+    if (hadFocus)
+        first->setFocus();
+}
+
+void Table::choose(const QString&)
+{
+    // Offers belong to whoever is to act; a card is chosen on the board.
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of Mercenarium: the numbers above, the board at the left, what is chosen, the hand and the players beside it.
+#pragma once
+
+#include "games/mercenarium/rules/state.h"
+#include "kit/desk.h"
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace kit {
+class Curtain;
+class VerbForm;
+}
+
+namespace mercenarium::desk {
+
+class CloseUp;
+class Field;
+class HandRow;
+class Naming;
+class Opening;
+class Players;
+class SheetsPage;
+class Song;
+class Strip;
+class Thinking;
+
+class Table : public kit::TableView {
+    Q_OBJECT
+
+public:
+    Table(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state) override;
+    void choose(const QString& actor) override;
+
+private:
+    QWidget* makeGame();
+    QHBoxLayout* makeButtons();
+    void chooseCard(Card card);
+    void choosePlayer(Seat seat);
+    void showHand();
+    void draw();
+    void turn();
+    bool hasSecrets(Seat seat) const;
+    QString whyNoLookAhead() const;
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    Seat m_looked = Seat::South; // whose hand lies there
+    int m_turn = -1;             // when it was last looked at
+    Strip* m_strip;
+    QLabel* m_warnings;
+    QPushButton* m_open;
+    QPushButton* m_cards;
+    QPushButton* m_more;
+    QStackedWidget* m_pages;
+    Field* m_field;
+    QStackedWidget* m_sides;
+    Opening* m_opening;
+    CloseUp* m_closeUp;
+    HandRow* m_hand;
+    kit::Curtain* m_curtain;
+    QPushButton* m_draw;
+    QPushButton* m_learn;
+    Naming* m_naming;
+    Song* m_song;
+    Players* m_players;
+    Thinking* m_thinking;
+    SheetsPage* m_sheets = nullptr;  // made when first wanted
+    kit::VerbForm* m_any = nullptr; // made when first wanted
+};
+
+} // namespace mercenarium::desk

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/thinking.h"
+
+#include "games/mercenarium/rules/query.h"
+
+#include <QHBoxLayout>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QThread>
+
+#include <cstdlib>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+namespace {
+
+constexpr int decided = 500000; // scores beyond it are wins and losses
+constexpr double capture = 1000; // of the score
+
+} // namespace
+
+QString shown(const Ply& ply)
+{
+    switch (ply.deed) {
+    case Deed::Summon: return fill(mercenarium::tr("summon %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
+    case Deed::Move: return fill(mercenarium::tr("move %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
+    case Deed::Capture: return fill(mercenarium::tr("%1 takes %2 on %3"), {mercenarium::shown(ply.card), mercenarium::shown(ply.target), ply.at.text()});
+    case Deed::Buy: return fill(mercenarium::tr("buy %1"), {mercenarium::shown(ply.card)});
+    default: return ply.card.isNamed() ? fill(mercenarium::tr("give up %1 and draw"), {mercenarium::shown(ply.card)}) : mercenarium::tr("draw a card");
+    }
+}
+
+std::pair<QString, QJsonObject> actionOf(const Ply& ply)
+{
+    const auto field = [](const char* name, const QString& value) { return QJsonObject{{QLatin1String(name), value}}; };
+    QJsonObject fields = ply.card.isNamed() ? field("card", ply.card.text()) : QJsonObject();
+    switch (ply.deed) {
+    case Deed::Summon: fields.insert(QStringLiteral("at"), ply.at.text()); break;
+    case Deed::Move: fields.insert(QStringLiteral("to"), ply.at.text()); break;
+    case Deed::Capture: fields.insert(QStringLiteral("target"), ply.target.text()); break;
+    case Deed::Draw: fields = ply.card.isNamed() ? field("discard", ply.card.text()) : QJsonObject(); break;
+    default: break;
+    }
+    return {engine::nameOf(ply.deed), fields};
+}
+
+Thinking::Thinking(QWidget* parent) : QFrame(parent), m_button(new QPushButton(this)), m_play(new QPushButton(mercenarium::tr("&Play it"), this)), m_text(new QLabel(this))
+{
+    setObjectName(QStringLiteral("thinking"));
+    setProperty("look", "panel");
+    m_button->setObjectName(QStringLiteral("lookAhead"));
+    m_play->setObjectName(QStringLiteral("playBest"));
+    m_text->setObjectName(QStringLiteral("bestLine"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setProperty("look", "muted");
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 5, 8, 5);
+    auto* buttons = new QVBoxLayout;
+    buttons->addWidget(m_button);
+    buttons->addWidget(m_play);
+    row->addLayout(buttons);
+    row->addWidget(m_text, 1);
+    connect(m_button, &QPushButton::clicked, this, &Thinking::turn);
+    connect(m_play, &QPushButton::clicked, this, &Thinking::play);
+    m_play->hide();
+    m_button->setText(mercenarium::tr("Look a&head"));
+}
+
+Thinking::~Thinking()
+{
+    end();
+}
+
+void Thinking::present(const State& state, const QString& whyNot)
+{
+    end();
+    m_state = state;
+    m_best = {};
+    m_play->hide();
+    m_button->setEnabled(whyNot.isEmpty());
+    m_text->setText(whyNot.isEmpty() ? mercenarium::tr("The best move by search, with what it leads to.") : whyNot);
+}
+
+void Thinking::turn()
+{
+    if (isThinking())
+        *m_stop = true; // the best line so far is shown all the same
+    else
+        begin();
+}
+
+void Thinking::begin()
+{
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_button->setText(mercenarium::tr("Stop (&H)"));
+    m_text->setText(mercenarium::tr("Looking ahead…"));
+    m_play->hide();
+    m_thread = QThread::create([this, state = m_state, budget = budget, stop = m_stop] {
+        const LookAhead best = lookAhead(state, budget, [stop] { return stop->load(); });
+        QMetaObject::invokeMethod(this, [this, best, stop] {
+            if (m_stop == stop) // not of a state that is gone
+                show(best);
+        }, Qt::QueuedConnection);
+    });
+    m_thread->start(QThread::LowPriority);
+}
+
+void Thinking::end()
+{
+    if (!m_thread)
+        return;
+    *m_stop = true;
+    m_thread->wait();
+    delete m_thread;
+    m_thread = nullptr;
+    m_stop.reset();
+    m_button->setText(mercenarium::tr("Look a&head"));
+}
+
+void Thinking::show(const LookAhead& best)
+{
+    end();
+    m_best = best;
+    m_play->setVisible(!best.line.isEmpty());
+    if (best.line.isEmpty()) {
+        m_text->setText(best.cancelled ? mercenarium::tr("Stopped.") : mercenarium::tr("No lawful action without hymns."));
+        emit found(best);
+        return;
+    }
+    QStringList line;
+    Seat seat = m_state.current;
+    for (const Ply& ply : best.line.mid(0, 4)) {
+        line += nameOf(m_state, seat) + QStringLiteral(": ") + desk::shown(ply);
+        seat = nextSeat(m_state, seat);
+    }
+    QString worth;
+    if (std::abs(best.score) > decided)
+        worth = best.score > 0 ? mercenarium::tr("It wins by force.") : mercenarium::tr("It loses against best play.");
+    else
+        worth = fill(mercenarium::tr("About %1 captures ahead."), {QLocale().toString(best.score / capture, 'f', 1)});
+    m_text->setText(line.join(QStringLiteral(" → ")) + QStringLiteral(". ") + worth);
+    m_text->setToolTip(fill(mercenarium::tr("%1 turns ahead, %2 positions; hymns are not looked at"), {number(best.depth), QLocale().toString(best.nodes)}).toHtmlEscaped());
+    emit found(best);
+}
+
+void Thinking::play()
+{
+    if (m_best.line.isEmpty())
+        return;
+    const auto [verb, fields] = actionOf(m_best.line.first());
+    emit intent(verb, fields);
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking ahead for two players with open hands: beside the screen's own work, to be stopped at any time.
+#pragma once
+
+#include "games/mercenarium/rules/lookahead.h"
+
+#include <QFrame>
+
+#include <atomic>
+#include <memory>
+
+class QLabel;
+class QPushButton;
+class QThread;
+
+namespace mercenarium::desk {
+
+class Thinking : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit Thinking(QWidget* parent);
+    ~Thinking() override;
+
+    // Another state ends what was thought about the one before. A reason not to look ahead is shown instead of the result.
+    void present(const State& state, const QString& whyNot);
+    bool isThinking() const { return m_thread != nullptr; }
+
+    Budget budget{200000, 0};
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void found(const mercenarium::LookAhead& best); // an empty line: nothing, or stopped
+
+private:
+    void turn(); // begins or stops
+    void begin();
+    void end();
+    void show(const LookAhead& best);
+    void play();
+
+    State m_state;
+    LookAhead m_best;
+    QPushButton* m_button;
+    QPushButton* m_play;
+    QLabel* m_text;
+    QThread* m_thread = nullptr;
+    std::shared_ptr<std::atomic_bool> m_stop;
+};
+
+QString shown(const Ply& ply);
+// The action that a ply is; a draw names the card that is given up.
+std::pair<QString, QJsonObject> actionOf(const Ply& ply);
+
+} // namespace mercenarium::desk
