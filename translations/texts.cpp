@@ -3,7 +3,11 @@
 // Writes down, in a form that lupdate reads, the texts of games that stand in tables and not in calls: reasons, what actions
 // and questions are for. update.sh runs it.
 #include "games/catalogue.h"
+#include "kit/form.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSet>
 #include <QTextStream>
 
 namespace {
@@ -21,19 +25,51 @@ void mark(QTextStream& out, const QString& context, const QString& text)
         out << "QT_TRANSLATE_NOOP(" << quoted(context) << ", " << quoted(text) << ");\n";
 }
 
+// The names of fields and of values from closed lists, wherever they stand in a schema.
+void collect(const QJsonValue& schema, QSet<QString>& names)
+{
+    for (const QJsonValue& one : schema.toArray())
+        collect(one, names);
+    const QJsonObject object = schema.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.key() == QLatin1String("properties"))
+            for (const QString& name : it->toObject().keys())
+                names += kit::plainWordsOf(name);
+        if (it.key() == QLatin1String("enum"))
+            for (const QJsonValue& value : it->toArray())
+                names += kit::plainWordsOf(value.toString());
+        collect(*it, names);
+    }
+}
+
 } // namespace
 
 int main()
 {
     QTextStream out(stdout);
+    QSet<QString> names;
     for (const auto& game : games::catalogue()) {
         for (const engine::Reason& reason : game->reasons())
             for (const char* text : {reason.rule, reason.fails, reason.remedy})
                 mark(out, QString::fromUtf8(reason.context), QString::fromUtf8(text));
-        for (const engine::Verb& verb : game->verbs())
+        for (const engine::Verb& verb : game->verbs()) {
             mark(out, verb.name, verb.help);
-        for (const engine::Question& question : game->questions())
+            collect(verb.schema, names);
+        }
+        for (const engine::Question& question : game->questions()) {
             mark(out, question.name, question.help);
+            collect(question.schema, names);
+        }
+        collect(game->stateSchema(), names);
+        collect(game->setupSchema(), names);
+        for (const QString& kind : game->cardKinds()) {
+            names += kit::plainWordsOf(kind);
+            collect(game->cardSchema(kind), names);
+        }
     }
+    QStringList sorted(names.begin(), names.end());
+    sorted.sort();
+    for (const QString& name : std::as_const(sorted))
+        mark(out, QStringLiteral("name"), name);
     return 0;
 }

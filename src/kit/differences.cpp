@@ -83,7 +83,7 @@ private:
             if (!before.contains(key))
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
-            const QString words = wordsOf(key).toLower();
+            const QString words = wordsWithin(key);
             compare(joined(path, key), label.isEmpty() ? words : label + QLatin1Char(' ') + words, before.value(key), after.value(key));
         }
     }
@@ -102,7 +102,7 @@ private:
             if (before.contains(id) && after.contains(id))
                 compareFields(joined(path, id), name, before.value(id).toObject(), after.value(id).toObject());
             else
-                found += Difference{joined(path, id), wordsOf(path.section(QLatin1Char('.'), -1)).toLower() + QStringLiteral(": ") + name,
+                found += Difference{joined(path, id), wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name,
                                     before.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
                                     after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
         }
@@ -124,7 +124,7 @@ QString shownValue(const QJsonValue& value)
         parts += shownValue(one);
     const QJsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it)
-        parts += wordsOf(it.key()).toLower() + QLatin1Char(' ') + shownValue(*it);
+        parts += wordsWithin(it.key()) + QLatin1Char(' ') + shownValue(*it);
     return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(", "));
 }
 

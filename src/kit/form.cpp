@@ -4,11 +4,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -89,17 +91,22 @@ public:
         m_label->hide();
         m_label->setBuddy(m_box);
         m_box->addItem(QString());
-        m_box->addItems(choices);
+        for (const QString& choice : choices)
+            m_box->addItem(isClosed ? wordsOf(choice) : choice, choice);
         setFocusProxy(m_box);
         connect(m_box, &QComboBox::currentTextChanged, this, &Editor::edited);
     }
-    QJsonValue value() const override { return m_box->currentText().isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_box->currentText()); }
+    QJsonValue value() const override
+    {
+        const QString chosen = m_box->isEditable() ? m_box->currentText() : m_box->currentData().toString();
+        return chosen.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(chosen);
+    }
     void setValue(const QJsonValue& value) override
     {
         if (m_box->isEditable())
             m_box->setEditText(value.toString());
         else
-            m_box->setCurrentText(value.toString());
+            m_box->setCurrentIndex(m_box->findData(value.toString()));
     }
 
 private:
@@ -184,13 +191,24 @@ bool isOf(const QJsonObject& schema, const char* type)
 
 } // namespace
 
-QString wordsOf(const QString& name)
+QString plainWordsOf(const QString& name)
 {
     QString words = name;
     words.replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
     if (!words.isEmpty())
         words[0] = words[0].toUpper();
     return words;
+}
+
+QString wordsOf(const QString& name)
+{
+    return QCoreApplication::translate("name", plainWordsOf(name).toUtf8().constData());
+}
+
+QString wordsWithin(const QString& name)
+{
+    const QString words = wordsOf(name);
+    return QLocale().language() == QLocale::German ? words : words.toLower(); // German nouns keep their capitals
 }
 
 Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& names, QWidget* parent)

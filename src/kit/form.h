@@ -51,7 +51,9 @@ private:
     QWidget* m_more = nullptr;
 };
 
-// "block_strain" → "Block strain"
+// "block_strain" → "Block strain", in the reader's language: the words of a field or of a value from a closed list.
 QString wordsOf(const QString& name);
+QString wordsWithin(const QString& name); // the same within a sentence
+QString plainWordsOf(const QString& name); // the same in English: what is translated
 
 } // namespace kit

@@ -162,7 +162,7 @@ void CardsPage::showSection()
     m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
     m_ui->table->resizeColumnsToContents();
     m_ui->count->setText(!now                  ? tr("There is no pack for this game yet.")
-                         : now->cards.isEmpty() ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsOf(now->name).toLower())
+                         : now->cards.isEmpty() ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
                                                 : tr("%1: %2, of which %3 are entered whole").arg(kit::wordsOf(now->name)).arg(now->cards.size()).arg(now->entered));
     showCard(m_model.rowCount() > 0 ? 0 : -1);
 }

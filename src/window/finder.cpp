@@ -51,7 +51,7 @@ QString wordsOfValue(const QJsonValue& value)
     if (value.isDouble())
         return QString::number(value.toInteger());
     if (value.isString())
-        return kit::wordsOf(value.toString()).toLower();
+        return kit::wordsOf(value.toString());
     QStringList parts;
     for (const QJsonValue& one : value.isArray() ? value.toArray() : QJsonArray())
         parts += wordsOfValue(one);

@@ -46,6 +46,14 @@ QLabel* plainLabel(const char* look, QWidget* parent)
     return label;
 }
 
+// Qt leaves the button that clears a line without a name.
+void nameClearButtons(QWidget* within)
+{
+    for (QToolButton* button : within->findChildren<QToolButton*>())
+        if (qobject_cast<QLineEdit*>(button->parentWidget()))
+            button->setAccessibleName(MainWindow::tr("Clear"));
+}
+
 // A term thrown with the words and the state of a campaign, or with plain dice when there is none.
 Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance)
 {
@@ -165,6 +173,7 @@ QWidget* MainWindow::makeHeader()
     m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
     m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 40);
     m_search->setClearButtonEnabled(true);
+    nameClearButtons(m_search);
     m_undo = new QPushButton(tr("↶ Undo"), header);
     m_undo->setObjectName(QStringLiteral("undo"));
     m_undo->setAccessibleName(tr("Undo"));
@@ -315,9 +324,7 @@ Page* MainWindow::page(const QString& id)
         Page* made = slot->make();
         slot = slotOf(id); // making a page may add others
         slot->page = made;
-        for (QToolButton* clear : made->findChildren<QToolButton*>())
-            if (qobject_cast<QLineEdit*>(clear->parentWidget()))
-                clear->setAccessibleName(tr("Clear")); // Qt leaves it without a name
+        nameClearButtons(made);
         made->setObjectName(id);
         m_stack->addWidget(made);
         connect(made, &Page::linkWanted, this, &MainWindow::link);
