@@ -25,21 +25,31 @@ void mark(QTextStream& out, const QString& context, const QString& text)
         out << "QT_TRANSLATE_NOOP(" << quoted(context) << ", " << quoted(text) << ");\n";
 }
 
-// The names of fields and of values from closed lists, wherever they stand in a schema.
-void collect(const QJsonValue& schema, QSet<QString>& names)
+// The names of fields and of values from closed lists, wherever they stand in a schema. Forms begin them with a capital;
+// within a game's sentences the values stand as they are.
+void collect(const QJsonValue& schema, QSet<QString>& names, QSet<QString>& values)
 {
     for (const QJsonValue& one : schema.toArray())
-        collect(one, names);
+        collect(one, names, values);
     const QJsonObject object = schema.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key() == QLatin1String("properties"))
             for (const QString& name : it->toObject().keys())
                 names += kit::plainWordsOf(name);
         if (it.key() == QLatin1String("enum"))
-            for (const QJsonValue& value : it->toArray())
+            for (const QJsonValue& value : it->toArray()) {
                 names += kit::plainWordsOf(value.toString());
-        collect(*it, names);
+                values += value.toString();
+            }
+        collect(*it, names, values);
     }
+}
+
+QStringList sorted(const QSet<QString>& texts)
+{
+    QStringList list(texts.begin(), texts.end());
+    list.sort();
+    return list;
 }
 
 } // namespace
@@ -49,27 +59,28 @@ int main()
     QTextStream out(stdout);
     QSet<QString> names;
     for (const auto& game : games::catalogue()) {
+        QSet<QString> values;
         for (const engine::Reason& reason : game->reasons())
             for (const char* text : {reason.rule, reason.fails, reason.remedy})
                 mark(out, QString::fromUtf8(reason.context), QString::fromUtf8(text));
         for (const engine::Verb& verb : game->verbs()) {
             mark(out, verb.name, verb.help);
-            collect(verb.schema, names);
+            collect(verb.schema, names, values);
         }
         for (const engine::Question& question : game->questions()) {
             mark(out, question.name, question.help);
-            collect(question.schema, names);
+            collect(question.schema, names, values);
         }
-        collect(game->stateSchema(), names);
-        collect(game->setupSchema(), names);
+        collect(game->stateSchema(), names, values);
+        collect(game->setupSchema(), names, values);
         for (const QString& kind : game->cardKinds()) {
             names += kit::plainWordsOf(kind);
-            collect(game->cardSchema(kind), names);
+            collect(game->cardSchema(kind), names, values);
         }
+        for (const QString& value : sorted(values))
+            mark(out, QString::fromUtf8(game->reasons().front().context), value);
     }
-    QStringList sorted(names.begin(), names.end());
-    sorted.sort();
-    for (const QString& name : std::as_const(sorted))
+    for (const QString& name : sorted(names))
         mark(out, QStringLiteral("name"), name);
     return 0;
 }

@@ -74,7 +74,7 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const
     case DetailRole: return text(row).detail;
     case ToneRole: return int(text(row).tone);
     case MutedRole: return !row.offer.verdict.isAllowed();
-    case Qt::AccessibleTextRole: return QStringList{text(row).title, text(row).outcome}.join(QStringLiteral(", "));
+    case Qt::AccessibleTextRole: return text(row).outcome.isEmpty() ? text(row).title : text(row).title + QStringLiteral(", ") + text(row).outcome;
     case Qt::AccessibleDescriptionRole: return text(row).detail;
     default: return {};
     }

@@ -7,6 +7,7 @@
 #include "ui_cards_page.h"
 #include "window/pack_text.h"
 
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -87,6 +88,7 @@ void CardsPage::wire()
             m_ui->stack->setCurrentWidget(m_text);
         }
     });
+    connect(m_ui->offered, &QCheckBox::clicked, this, [this](bool on) { m_library.turnPack(m_packs.value(m_ui->packs->currentIndex()).name, on); });
     connect(m_text, &PackText::left, this, [this] { m_ui->stack->setCurrentWidget(m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards); });
     connect(m_text, &PackText::kept, this, [this](const cards::Pack& pack) {
         emit m_text->left();
@@ -139,6 +141,8 @@ void CardsPage::readPacks()
 void CardsPage::showPack()
 {
     const int at = m_ui->packs->currentIndex();
+    m_ui->offered->setEnabled(at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly()); // the others always are
+    m_ui->offered->setChecked(at >= 0 && m_packs[at].isOffered);
     const QString before = m_ui->sections->currentData().toString();
     m_sections = at < 0 ? QList<cards::Section>() : cards::sections(m_packs[at].pack, *game());
     const QSignalBlocker quiet(m_ui->sections);

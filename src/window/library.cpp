@@ -76,7 +76,7 @@ QStringList Library::packsFor(const engine::Game& game) const
     QStringList ids = cards::shippedPacks(game.id());
     if (const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>()))
         for (const shelf::Pack& pack : *kept)
-            if (pack.isOn && pack.game == game.id())
+            if (pack.isOn && pack.game == game.id() && !ids.contains(pack.id)) // a changed one stands above the one that comes with the program
                 ids += pack.id;
     return ids;
 }
@@ -225,14 +225,17 @@ QList<PackHere> Library::packsOf(const engine::Game& game, const QStringList& na
     const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>());
     const auto add = [&](const QString& name, PackHere::Place place, Result<cards::Pack> read) {
         if (read)
-            found += PackHere{std::move(*read), place, name};
+            found += PackHere{std::move(*read), place, name, true};
         else
             faults += read.faults();
     };
     const auto isThere = [&](const QString& name) { return std::ranges::any_of(found, [&](const PackHere& one) { return one.name == name; }); };
     for (const shelf::Pack& one : kept ? *kept : QList<shelf::Pack>())
-        if (one.game == game.id())
+        if (one.game == game.id()) {
             add(one.id, PackHere::OnShelf, cards::readPack(one.content, game, one.id));
+            if (isThere(one.id))
+                found.last().isOffered = one.isOn;
+        }
     for (const QString& id : cards::shippedPacks(game.id()))
         if (!isThere(id))
             add(id, PackHere::Shipped, cards::openPack(id, game));
@@ -252,6 +255,13 @@ void Library::keepPack(const cards::Pack& pack)
     const shelf::Pack kept{0, pack.id, pack.game, pack.title, cards::packJson(pack), m_clock(), true};
     if (const auto added = m_shelf->addPack(kept); !added)
         emit failed(added.faults());
+    emit packsChanged();
+}
+
+void Library::turnPack(const QString& id, bool isOffered)
+{
+    if (const auto turned = m_shelf->turnPack(id, isOffered); !turned)
+        emit failed(turned.faults());
     emit packsChanged();
 }
 

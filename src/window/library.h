@@ -20,6 +20,7 @@ struct PackHere {
     cards::Pack pack;
     Place place = Shipped;
     QString name; // as a campaign names it: id or path
+    bool isOffered = true; // to new campaigns
 };
 
 class Library : public QObject {
@@ -59,6 +60,7 @@ public:
     engine::Result<cards::Pack> pack(const QString& nameOrPath, const engine::Game& game) const;
     QList<PackHere> packsOf(const engine::Game& game, const QStringList& named); // named: also those, by id or path
     void keepPack(const cards::Pack& pack); // on the shelf
+    void turnPack(const QString& id, bool isOffered); // one of the shelf
 
     // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.
     QList<rulebook::Pin> pinsOf(const QString& entry) const;

@@ -6,6 +6,7 @@
 #include "training.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,6 +26,7 @@ private slots:
     void aCardIsAddedWhilePlaying();
     void aWrongCardIsNotSaved();
     void faultsLeadToTheirPlace();
+    void aPackIsOfferedOrNot();
     void exportedPacksCanBeImported();
 
 private:
@@ -122,6 +124,26 @@ void TestCardsPage::faultsLeadToTheirPlace()
     QVERIFY(page->findChild<QPushButton*>(QStringLiteral("keep"))->isEnabled());
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("keep")), Qt::LeftButton);
     QVERIFY(part<QComboBox>("packs")->findData(QStringLiteral("mine")) >= 0);
+}
+
+void TestCardsPage::aPackIsOfferedOrNot()
+{
+    const engine::Game& game = training->sitting->game();
+    auto* packs = part<QComboBox>("packs");
+    auto* offered = part<QCheckBox>("offered");
+    QVERIFY(!offered->isEnabled()); // what comes with the program always is
+    cards::Pack mine = *training->library.pack(QStringLiteral("training"), game);
+    mine.id = QStringLiteral("mine");
+    training->library.keepPack(mine);
+    packs->setCurrentIndex(packs->findData(QStringLiteral("mine")));
+    QVERIFY(offered->isEnabled() && offered->isChecked());
+    QTest::mouseClick(offered, Qt::LeftButton, {}, QPoint(8, offered->height() / 2));
+    QVERIFY(!training->library.packsFor(game).contains(QStringLiteral("mine")));
+    QVERIFY(training->library.pack(QStringLiteral("mine"), game)); // a campaign that plays with it goes on
+    QCOMPARE(packs->currentData().toString(), QStringLiteral("mine"));
+    QVERIFY(!offered->isChecked());
+    QTest::mouseClick(offered, Qt::LeftButton, {}, QPoint(8, offered->height() / 2));
+    QVERIFY(training->library.packsFor(game).contains(QStringLiteral("mine")));
 }
 
 void TestCardsPage::exportedPacksCanBeImported()
