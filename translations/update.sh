@@ -12,3 +12,4 @@ trap 'rm -f "$texts"' EXIT
 
 lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command -v lupdate)
 "$lupdate" -silent -no-obsolete -locations none -pluralonly src ui "$texts" -ts translations/musterroll_en.ts 2>/dev/null
+"$lupdate" -silent -no-obsolete -locations none src ui "$texts" -ts translations/musterroll_de.ts -target-language de 2>/dev/null
