@@ -24,6 +24,7 @@ struct AnyAction {                             // one action of that game
 struct Die {
     QString label; // what it is rolled for, in the reader's language
     int sides = 6;
+    QStringList faces = {}; // what each shows, if no numbers: "1*"
 };
 struct Pick { // cards drawn without looking
     QString field;

@@ -9,8 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kit {
 
@@ -20,11 +23,33 @@ namespace {
 QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
 {
     auto* edit = new QLineEdit(parent);
+    if (!die.faces.isEmpty()) {
+        QStringList shown, patterns;
+        for (const QString& face : die.faces)
+            if (!shown.contains(face)) {
+                shown += face;
+                patterns += QRegularExpression::escape(face);
+            }
+        edit->setAccessibleName(QWidget::tr("%1, one of %2").arg(die.label, shown.join(QStringLiteral(", "))));
+        edit->setPlaceholderText(shown.join(QLatin1Char(' ')));
+        edit->setValidator(new QRegularExpressionValidator(QRegularExpression(patterns.join(QLatin1Char('|'))), edit));
+        edit->setMaximumWidth(130);
+        return edit;
+    }
     edit->setAccessibleName(QWidget::tr("%1, 1 to %2").arg(die.label).arg(die.sides));
     edit->setPlaceholderText(QStringLiteral("1–%1").arg(die.sides));
     edit->setValidator(new QIntValidator(1, die.sides, edit));
     edit->setMaximumWidth(90);
     return edit;
+}
+
+// The number of the face that was typed; 0: not yet one, or the beginning of several.
+int faceIn(const engine::Die& die, const QString& text, bool isReady)
+{
+    if (die.faces.isEmpty())
+        return isReady || text.toInt() * 10 > die.sides ? text.toInt() : 0;
+    const bool goesOn = !isReady && std::ranges::any_of(die.faces, [&](const QString& face) { return face != text && face.startsWith(text); });
+    return goesOn ? 0 : int(die.faces.indexOf(text)) + 1;
 }
 
 } // namespace
@@ -105,13 +130,13 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
         QLineEdit* edit = dieEdit(die, m_body);
         edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
         connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
-        auto* label = new QLabel(tr("%1 (D%2):").arg(die.label).arg(die.sides), m_body);
+        auto* label = new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), m_body);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(edit);
         form->addRow(label, edit);
         // A full number goes on to the next die by itself: two seconds are enough for five dice.
-        connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size(), sides = die.sides](const QString& text) {
-            if (text.toInt() * 10 > sides)
+        connect(edit, &QLineEdit::textEdited, this, [this, at = m_dice.size()](const QString& text) {
+            if (faceIn(m_needs.dice[at], text, false) > 0)
                 (at + 1 < m_dice.size() ? m_dice[at + 1] : m_send)->setFocus();
         });
         m_dice += edit;
@@ -138,13 +163,13 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
 void AskPanel::send()
 {
     QJsonArray rolled;
-    for (QWidget* edit : std::as_const(m_dice)) {
-        auto* line = static_cast<QLineEdit*>(edit);
+    for (qsizetype i = 0; i < m_dice.size(); ++i) {
+        auto* line = static_cast<QLineEdit*>(m_dice[i]);
         if (!line->hasAcceptableInput()) {
             line->setFocus();
             return;
         }
-        rolled += line->text().toInt();
+        rolled += faceIn(m_needs.dice[i], line->text(), true);
     }
     QHash<QString, QJsonArray> picked;
     for (const auto& [pick, widget] : std::as_const(m_picks)) {

@@ -8,6 +8,7 @@
 #include "kit/hands_list.h"
 #include "kit/notice_bar.h"
 #include "kit/now_panel.h"
+#include "kit/plain_label.h"
 #include "window/plain_desk.h"
 #include "window/table_page.h"
 
@@ -32,19 +33,11 @@ namespace window {
 
 using engine::Fault;
 using engine::Result;
+using kit::plainLabel;
 
 namespace {
 
 constexpr char openKey[] = "window/open"; // the campaign on the table
-
-QLabel* plainLabel(const char* look, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    if (look)
-        label->setProperty("look", look);
-    return label;
-}
 
 // Qt leaves the button that clears a line without a name.
 void nameClearButtons(QWidget* within)

@@ -6,6 +6,7 @@
 
 #include "engine/purse_game.h"
 
+#include <QJsonArray>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -21,6 +22,7 @@ private slots:
     void realDiceAreTyped();
     void aWrongTermIsTold();
     void facesGoFromDieToDie();
+    void facesThatAreNoNumbersAreTyped();
 };
 
 void TestTray::oneClickRolls()
@@ -83,6 +85,33 @@ void TestTray::facesGoFromDieToDie()
     QTest::keyClick(panel.findChild<QLineEdit*>(QStringLiteral("die1")), Qt::Key_Return);
     QCOMPARE(sitting.table().last(), 2);
     QCOMPARE(game->stateToJson(sitting.state()).value(QLatin1String("coins")).toInt(), 5 + 5 + 2);
+}
+
+void TestTray::facesThatAreNoNumbersAreTyped()
+{
+    const auto game = purse::game();
+    class Never : public engine::Chance {
+        int face(int) override { return 1; }
+    } chance;
+    kit::Sitting sitting(QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); }, chance,
+                         [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
+    QVERIFY(sitting.begin({}, {}));
+    kit::AskPanel panel;
+    engine::Needs needs;
+    const QStringList faces{QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("1*"), QStringLiteral("2")};
+    needs.dice = {engine::Die{QStringLiteral("red"), 5, faces}, engine::Die{QStringLiteral("red"), 5, faces}};
+    QSignalSpy answered(&panel, &kit::AskPanel::answered);
+    panel.ask(sitting, QStringLiteral("earn"), {}, needs, {});
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QTest::keyClicks(panel.focusWidget(), QStringLiteral("7")); // no such face
+    QCOMPARE(static_cast<QLineEdit*>(panel.focusWidget())->text(), QString());
+    QTest::keyClicks(panel.focusWidget(), QStringLiteral("1*")); // "1" alone may go on
+    QCOMPARE(panel.focusWidget()->objectName(), QStringLiteral("die1"));
+    QTest::keyClicks(panel.focusWidget(), QStringLiteral("1"));
+    QTest::keyClick(panel.focusWidget(), Qt::Key_Return);
+    QCOMPARE(answered.size(), 1);
+    QCOMPARE(answered.first()[1].toJsonObject().value(QLatin1String("rolled")).toArray(), (QJsonArray{4, 3}));
 }
 
 QTEST_MAIN(TestTray)

@@ -4,10 +4,10 @@
 
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/guide.h"
-#include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/ring.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,6 +19,8 @@
 #include <QTableView>
 
 namespace hiredswords::desk {
+
+using kit::plainLabel;
 
 namespace {
 

@@ -4,11 +4,11 @@
 
 #include "games/hiredswords/desk/career_card.h"
 #include "games/hiredswords/desk/desk.h"
-#include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/wealth_chart.h"
 #include "games/hiredswords/rules/conditions.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/plain_label.h"
 #include "kit/now_panel.h"
 
 #include <QGuiApplication>
@@ -20,6 +20,8 @@
 #include <QVBoxLayout>
 
 namespace hiredswords::desk {
+
+using kit::plainLabel;
 
 namespace {
 

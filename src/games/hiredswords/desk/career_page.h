@@ -50,7 +50,7 @@ private:
 
     kit::Sitting& m_sitting;
     kit::VerdictModel m_verdict;
-    TaskModel m_tasks;
+    kit::TaskModel m_tasks;
     PlanModel m_plan;
     QSortFilterProxyModel m_sorted;
     Fortune m_fortune;

@@ -2,87 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/ledger_strip.h"
 
-#include "games/hiredswords/desk/labels.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/query.h"
 
 #include <QHBoxLayout>
-#include <QTimer>
 
 namespace hiredswords::desk {
 
-namespace {
-
-constexpr int pause = 5000; // ms without change, after which a change counts as old
-
-} // namespace
-
-Tile::Tile(const QString& name, const QString& caption, QWidget* parent)
-    : QFrame(parent), m_caption(plainLabel("caption", this)), m_value(plainLabel("value", this)), m_change(plainLabel("caption", this)), m_pause(new QTimer(this))
-{
-    setObjectName(name);
-    setProperty("look", "panel");
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 3, 10, 4);
-    column->setSpacing(0);
-    m_caption->setText(caption);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(m_value);
-    row->addWidget(m_change);
-    row->addStretch();
-    column->addWidget(m_caption);
-    column->addLayout(row);
-    m_change->hide();
-    m_pause->setSingleShot(true);
-    m_pause->setInterval(pause);
-    connect(m_pause, &QTimer::timeout, this, [this] {
-        m_base = m_now;
-        m_change->hide();
-    });
-}
-
-void Tile::setCaption(const QString& caption)
-{
-    m_caption->setText(caption);
-}
-
-void Tile::setText(const QString& text, const QString& spoken)
-{
-    m_value->setText(text);
-    m_value->setAccessibleName(m_caption->text() + QStringLiteral(": ") + spoken);
-    setToolTip((m_caption->text() + QStringLiteral(": ") + spoken).toHtmlEscaped());
-}
-
-void Tile::setNumber(int value, const QString& sign, const QString& spoken)
-{
-    setText(QString::number(value) + sign, spoken);
-    if (!m_known || value == m_now) {
-        m_base = m_known ? m_base : value;
-        m_now = value;
-        m_known = true;
-        return;
-    }
-    m_now = value;
-    const int change = m_now - m_base;
-    m_change->setText(engine::fill(hiredswords::tr("%1 since pause"), {signedNumber(change)}));
-    m_change->setVisible(change != 0);
-    m_pause->start();
-}
-
 LedgerStrip::LedgerStrip(QWidget* parent)
-    : QWidget(parent), m_wealth(new Tile(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this)),
-      m_settlement(new Tile(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this)), m_agents(new Tile(QStringLiteral("agents"), hiredswords::tr("Agents"), this)),
-      m_standing(new Tile(QStringLiteral("standing"), hiredswords::tr("Standing"), this)), m_crew(new Tile(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this)),
-      m_tactics(new Tile(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this)), m_held(new Tile(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this)),
-      m_record(new Tile(QStringLiteral("record"), hiredswords::tr("Won · lost"), this)), m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
+    : QWidget(parent), m_wealth(new kit::Readout(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this)),
+      m_settlement(new kit::Readout(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this)), m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this)),
+      m_standing(new kit::Readout(QStringLiteral("standing"), hiredswords::tr("Standing"), this)), m_crew(new kit::Readout(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this)),
+      m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this)), m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this)),
+      m_record(new kit::Readout(QStringLiteral("record"), hiredswords::tr("Won · lost"), this)), m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
 {
     setAccessibleName(hiredswords::tr("Ledger"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    for (Tile* tile : {m_wealth, m_settlement, m_agents, m_standing, m_crew, m_tactics, m_held, m_record})
+    for (kit::Readout* tile : {m_wealth, m_settlement, m_agents, m_standing, m_crew, m_tactics, m_held, m_record})
         row->addWidget(tile);
     row->addStretch();
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -136,7 +75,7 @@ void LedgerStrip::resizeEvent(QResizeEvent* event)
 void LedgerStrip::fold()
 {
     int room = width();
-    for (Tile* tile : std::as_const(m_tiles)) {
+    for (kit::Readout* tile : std::as_const(m_tiles)) {
         room -= tile->sizeHint().width() + 8;
         tile->setVisible(room >= -8);
     }

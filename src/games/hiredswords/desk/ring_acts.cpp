@@ -6,6 +6,7 @@
 #include "games/hiredswords/desk/ring.h"
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/offer_menu.h"
 
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -108,18 +109,7 @@ QList<Offer> Ring::variants(const Offer& offer) const
 
 void Ring::addOffers(QMenu* menu, const QList<Offer>& offers) const
 {
-    menu->setToolTipsVisible(true);
-    for (const bool allowed : {true, false})
-        for (const Offer& offer : offers) {
-            if (offer.verdict.isAllowed() != allowed)
-                continue;
-            const kit::OfferText words = wordsOn(m_sitting.game(), m_state, offer);
-            QString text = words.outcome.isEmpty() ? words.title : words.title + QStringLiteral(" — ") + words.outcome;
-            QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QLatin1String("&&")));
-            action->setObjectName(offer.verb);
-            action->setToolTip(words.detail.toHtmlEscaped());
-            connect(action, &QAction::triggered, this, [self = const_cast<Ring*>(this), offer] { emit self->intent(offer.verb, offer.fields); });
-        }
+    kit::addOffers(menu, offers, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); }, [self = const_cast<Ring*>(this)](const Offer& offer) { emit self->intent(offer.verb, offer.fields); });
 }
 
 // Anything tracked can be set to what lies on the table.

@@ -4,18 +4,11 @@
 #pragma once
 
 #include "games/hiredswords/rules/state.h"
+#include "kit/stage_bar.h"
 
 namespace hiredswords::desk {
 
-struct Stage {
-    enum class When { Done, Due, Next, Later };
-    int at = 1;
-    QString name;
-    When when = When::Later;
-    // What does this stage; empty verb: nothing here is to press.
-    QString verb;
-    QJsonObject fields;
-};
+using kit::Stage;
 
 int revealsDue(const State& state); // cards of this round's circle; -1: it has to be rolled first
 QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM = D3", or as printed

@@ -8,8 +8,9 @@
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/guide.h"
 #include "games/hiredswords/desk/ledger_strip.h"
-#include "games/hiredswords/desk/phase_bar.h"
+#include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/stage_bar.h"
 #include "kit/verb_form.h"
 
 #include <QApplication>
@@ -23,7 +24,7 @@
 namespace hiredswords::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_desk(desk), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new PhaseBar(this)), m_pages(new QStackedWidget(this)),
+    : TableView(parent), m_sitting(sitting), m_desk(desk), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new kit::StageBar(this)), m_pages(new QStackedWidget(this)),
       m_career(new CareerPage(sitting, this)), m_battle(new BattlePage(sitting, this)),
       m_more(new QPushButton(QStringLiteral("⋯"), this)), m_chances(new QPushButton(QStringLiteral("%"), this))
 {
@@ -74,12 +75,12 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
         m_isGuided = false;
         m_guide->hide();
     });
-    connect(m_phases, &PhaseBar::intent, this, &Table::intent);
+    connect(m_phases, &kit::StageBar::intent, this, &Table::intent);
     connect(m_battle, &BattlePage::intent, this, &Table::intent);
     connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
     connect(m_career, &CareerPage::intent, this, &Table::intent);
     connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
-    connect(m_career, &CareerPage::pressed, m_phases, &PhaseBar::pressDue);
+    connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
     connect(m_career, &CareerPage::crewWanted, this, &Table::hire);
 }
 
@@ -88,7 +89,7 @@ void Table::present(const engine::AnyState& any)
     const State& state = stateOf(any);
     const QList<engine::Offer> offers = m_sitting.game().offers(any);
     m_ledger->present(state);
-    m_phases->present(state, offers);
+    m_phases->present(stages(state, offers), offers);
     const bool onRing = state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
     if (onRing)
         m_battle->present(any, offers);

@@ -11,6 +11,7 @@ class QPushButton;
 class QStackedWidget;
 
 namespace kit {
+class StageBar;
 class VerbForm;
 }
 
@@ -19,7 +20,6 @@ namespace hiredswords::desk {
 class BattlePage;
 class CareerPage;
 class LedgerStrip;
-class PhaseBar;
 
 class Table : public kit::TableView {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     QFrame* m_guide;
     QLabel* m_guideText;
     LedgerStrip* m_ledger;
-    PhaseBar* m_phases;
+    kit::StageBar* m_phases;
     QStackedWidget* m_pages;
     CareerPage* m_career;
     BattlePage* m_battle;

@@ -6,49 +6,19 @@
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/offer_words.h"
 #include "games/hiredswords/rules/query.h"
-#include "kit/tile_delegate.h"
 
 namespace hiredswords::desk {
 
 using engine::Offer;
+using kit::append;
+using kit::refusedOr;
 using kit::Tone;
 
 namespace {
 
-Task heading(const QString& text)
-{
-    Task task;
-    task.isHeading = true;
-    task.title = text;
-    return task;
-}
-
-// Under a heading only when there are any.
-void append(QList<Task>& all, const QString& title, const QList<Task>& tasks)
-{
-    if (!tasks.isEmpty())
-        all += heading(title);
-    all += tasks;
-}
-
 QString price(std::optional<int> cost)
 {
     return cost ? engine::fill(tr("%1 gold"), {number(*cost)}) : tr("price not entered");
-}
-
-Task refusedOr(Task task, const Offer& offer)
-{
-    task.verb = offer.verb;
-    task.fields = offer.fields;
-    if (const engine::Condition* why = offer.verdict.decisive()) {
-        task.mark = QStringLiteral("✗");
-        task.tone = Tone::Bad;
-        task.muted = true;
-        task.detail = why->text();
-        if (const QString remedy = why->remedy(); !remedy.isEmpty())
-            task.detail += QStringLiteral(" · ") + remedy;
-    }
-    return task;
 }
 
 } // namespace
@@ -69,42 +39,6 @@ QList<Task> dueTasks(const engine::Game& game, const engine::AnyState& any, cons
     QList<Task> all;
     append(all, tr("Due now"), open);
     return all;
-}
-
-void TaskModel::show(QList<Task> tasks)
-{
-    beginResetModel();
-    m_tasks = std::move(tasks);
-    endResetModel();
-}
-
-int TaskModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_tasks.size());
-}
-
-QVariant TaskModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Task& task = m_tasks[index.row()];
-    switch (role) {
-    case Qt::DisplayRole: return task.title;
-    case kit::OutcomeRole: return task.outcome;
-    case kit::DetailRole: return task.detail;
-    case kit::ToneRole: return int(task.tone);
-    case kit::HeadingRole: return task.isHeading;
-    case kit::MutedRole: return task.muted;
-    case kit::MarkRole: return task.mark;
-    case Qt::AccessibleTextRole: return QStringList{task.title, task.outcome, task.mark == QLatin1String("✓") ? hiredswords::tr("done") : QString()}.join(QLatin1Char(' ')).trimmed();
-    case Qt::AccessibleDescriptionRole: return task.detail;
-    default: return {};
-    }
-}
-
-Qt::ItemFlags TaskModel::flags(const QModelIndex& index) const
-{
-    return index.isValid() && !m_tasks[index.row()].isHeading ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
 }
 
 QList<Task> idleTasks(const State& state)

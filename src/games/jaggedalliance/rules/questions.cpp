@@ -43,22 +43,24 @@ QJsonObject chance(const dice::Fraction& fraction)
     static constexpr char verb[] = NAME; \
     static constexpr char help[] = HELP;
 
+// The dice tray writes a pool as a listing.
 struct Dice {
-    QString dice;
+    QString dice, listing;
     JA_QUESTION("dice", "Which dice a pool rolls: their sides")
-    static constexpr auto fields() { return std::tuple(field("dice", &Dice::dice, "letters Y, O, R, B: YYO")); }
+    static constexpr auto fields() { return std::tuple(field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(), field("listing", &Dice::listing, "the same").optional()); }
 };
 
 struct Value {
     Pool dice;
+    QString listing; // asks for the number alone
     bool expertise = false;
     int successes = 0;
     QList<int> rolled;
     JA_QUESTION("value", "Which dice a roll takes with such faces, and their successes")
     static constexpr auto fields()
     {
-        return std::tuple(field("dice", &Value::dice, "letters Y, O, R, B: YYO"), field("expertise", &Value::expertise, "with Expertise").optional(),
-                          field("successes", &Value::successes, "automatic successes").optional().from(0, 99), field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99));
+        return std::tuple(field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(), field("listing", &Value::listing, "the same, for the successes alone").optional(),
+                          field("expertise", &Value::expertise, "with Expertise").optional(), field("successes", &Value::successes, "automatic successes").optional().from(0, 99), field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99));
     }
 };
 
@@ -244,12 +246,18 @@ Throw thrownBy(const Pool& pool, bool expertise, int successes)
     return thrown;
 }
 
+Fault noDice(const char* place, const QString& text)
+{
+    return Fault{QLatin1String(place), text, tr("These are no dice of this game."), Pool::allowed()};
+}
+
 Answer answer(const State& state, const Dice& q)
 {
-    const auto pool = Pool::read(q.dice);
+    const QString text = q.dice.isEmpty() ? q.listing : q.dice;
+    const auto pool = Pool::read(text);
     Answer result;
-    if (!pool) {
-        result.verdict.faults += Fault{QStringLiteral("dice.dice"), q.dice, tr("These are no dice of this game."), Pool::allowed()};
+    if (!pool || text.isEmpty()) {
+        result.verdict.faults += noDice(q.dice.isEmpty() && !q.listing.isEmpty() ? "dice.listing" : "dice.dice", text);
         return result;
     }
     QJsonArray sides;
@@ -260,13 +268,28 @@ Answer answer(const State& state, const Dice& q)
 
 Answer answer(const State& state, const Value& q)
 {
-    const QList<Colour> dice = diceOf(state, thrownBy(q.dice, q.expertise, 0), q.rolled);
     Answer result;
+    Pool pool = q.dice;
+    if (!q.listing.isEmpty()) {
+        const auto listed = Pool::read(q.listing);
+        if (!listed) {
+            result.verdict.faults += noDice("value.listing", q.listing);
+            return result;
+        }
+        pool += *listed;
+    }
+    const QList<Colour> dice = diceOf(state, thrownBy(pool, q.expertise, 0), q.rolled);
     for (qsizetype i = 0; i < q.rolled.size(); ++i)
         if (i >= dice.size() || q.rolled[i] > facesOf(state, dice[i]).size()) {
             result.verdict.faults += Fault{QStringLiteral("value.rolled"), number(q.rolled[i]), tr("There is no such die or face."), engine::fill(tr("Give %1 faces, each on its die."), {number(dice.size())})};
             return result;
         }
+    if (!q.listing.isEmpty()) {
+        const int successes = successesOf(state, dice, q.rolled) + q.successes;
+        result.value = successes;
+        result.told += engine::Told{&reason(R::I_ROLLED), say(QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"), {facesText(state, dice, q.rolled), number(successes)})};
+        return result;
+    }
     QJsonArray colours;
     for (const Colour colour : dice)
         colours += engine::nameOf(colour);

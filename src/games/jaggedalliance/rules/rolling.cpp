@@ -69,7 +69,7 @@ Needs needs(const State& state, const Reroll& a)
 {
     Needs needs;
     for (const Colour colour : rerolledDice(state, a))
-        needs.dice += engine::Die{shown(colour), int(facesOf(state, colour).size())};
+        needs.dice += dieOf(state, colour);
     return needs;
 }
 

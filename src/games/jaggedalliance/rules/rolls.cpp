@@ -151,11 +151,19 @@ QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& 
     return dice;
 }
 
+engine::Die dieOf(const State& state, Colour colour)
+{
+    engine::Die die{shown(colour), int(facesOf(state, colour).size()), {}};
+    for (const Face& face : facesOf(state, colour))
+        die.faces += face.written().toString();
+    return die;
+}
+
 QList<engine::Die> diceOf(const State& state, const Roll& roll)
 {
     QList<engine::Die> dice;
     for (const Colour colour : diceOf(state, throwOf(state, roll), roll.rolled))
-        dice += engine::Die{shown(colour), int(facesOf(state, colour).size())};
+        dice += dieOf(state, colour);
     return dice;
 }
 

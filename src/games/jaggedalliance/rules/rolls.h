@@ -27,6 +27,7 @@ Throw throwOf(const State& state, const Roll& roll);
 
 // The colours of all dice of a throw: the first ones, then those that expertise icons among the faces add, in turn.
 QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& rolled);
+engine::Die dieOf(const State& state, Colour colour);
 QList<engine::Die> diceOf(const State& state, const Roll& roll);
 int successesOf(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
 QString facesText(const State& state, const QList<Colour>& dice, const QList<int>& rolled);

@@ -47,7 +47,7 @@ QModelIndex rowNamed(QAbstractItemModel* model, const QString& text)
 // The task that does a verb for somebody: the desk's own list names both.
 QModelIndex taskOf(QListView* list, const QString& verb, const QString& named)
 {
-    auto* model = static_cast<desk::TaskModel*>(list->model());
+    auto* model = static_cast<kit::TaskModel*>(list->model());
     for (int row = 0; row < model->rowCount(); ++row)
         if (const desk::Task& task = model->task(model->index(row)); task.verb == verb && task.title.contains(named))
             return model->index(row);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels of the desk: whatever a card or a pack says in them stays plain text.
+// Labels: whatever a card or a pack says in them stays plain text.
 #pragma once
 
 #include <QLabel>
 
-namespace hiredswords::desk {
+namespace kit {
 
 inline QLabel* plainLabel(const char* look, QWidget* parent, const QString& text = {})
 {
@@ -16,4 +16,4 @@ inline QLabel* plainLabel(const char* look, QWidget* parent, const QString& text
     return label;
 }
 
-} // namespace hiredswords::desk
+} // namespace kit

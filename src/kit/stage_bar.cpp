@@ -1,18 +1,21 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/hiredswords/desk/phase_bar.h"
-
-#include "games/hiredswords/rules/text.h"
+#include "kit/stage_bar.h"
 
 #include <QHBoxLayout>
 #include <QShortcutEvent>
 #include <QStyle>
 
-namespace hiredswords::desk {
+namespace kit {
 
 namespace {
 
-constexpr int most = 7;
+constexpr int most = 7; // one digit of the keyboard each
+
+QString tr(const char* text)
+{
+    return StageBar::tr(text);
+}
 
 // Why it cannot be done now, or what pressing it does.
 QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
@@ -20,19 +23,19 @@ QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
     for (const engine::Offer& offer : offers)
         if (offer.verb == stage.verb && offer.fields == stage.fields) {
             if (const engine::Condition* why = offer.verdict.decisive())
-                return engine::fill(hiredswords::tr("Not yet: %1. %2"), {why->text(), why->remedy()});
+                return tr("Not yet: %1. %2").arg(why->text(), why->remedy());
             return offer.label.text();
         }
     switch (stage.when) {
-    case Stage::When::Done: return hiredswords::tr("Done");
-    case Stage::When::Due: return hiredswords::tr("Due now: choose on the table, or in the list of what can be done now");
-    default: return hiredswords::tr("Comes later");
+    case Stage::When::Done: return tr("Done");
+    case Stage::When::Due: return tr("Due now: choose on the table, or in the list of what can be done now");
+    default: return tr("Comes later");
     }
 }
 
 QString spoken(Stage::When when)
 {
-    return when == Stage::When::Done ? hiredswords::tr("done") : when == Stage::When::Due ? hiredswords::tr("due now") : when == Stage::When::Next ? hiredswords::tr("next") : hiredswords::tr("later");
+    return when == Stage::When::Done ? tr("done") : when == Stage::When::Due ? tr("due now") : when == Stage::When::Next ? tr("next") : tr("later");
 }
 
 } // namespace
@@ -92,9 +95,9 @@ void StageButton::fit()
     setShortcut(key); // setText takes it away
 }
 
-PhaseBar::PhaseBar(QWidget* parent) : QWidget(parent)
+StageBar::StageBar(QWidget* parent) : QWidget(parent)
 {
-    setAccessibleName(hiredswords::tr("Order of play"));
+    setAccessibleName(tr("Order of play"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(5);
@@ -109,9 +112,9 @@ PhaseBar::PhaseBar(QWidget* parent) : QWidget(parent)
     }
 }
 
-void PhaseBar::present(const State& state, const QList<engine::Offer>& offers)
+void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& offers)
 {
-    m_stages = stages(state, offers);
+    m_stages = stages;
     for (int i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setVisible(i < m_stages.size());
         if (i >= m_stages.size())
@@ -121,7 +124,7 @@ void PhaseBar::present(const State& state, const QList<engine::Offer>& offers)
     }
 }
 
-void PhaseBar::pressDue()
+void StageBar::pressDue()
 {
     for (const Stage& stage : std::as_const(m_stages))
         if (stage.when == Stage::When::Due && !stage.verb.isEmpty()) {
@@ -130,4 +133,4 @@ void PhaseBar::pressDue()
         }
 }
 
-} // namespace hiredswords::desk
+} // namespace kit

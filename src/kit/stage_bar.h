@@ -3,11 +3,21 @@
 // The steps of a turn, or the phases of a round: done, due and next; pressing one does what is due there.
 #pragma once
 
-#include "games/hiredswords/desk/steps.h"
+#include "engine/game.h"
 
 #include <QPushButton>
 
-namespace hiredswords::desk {
+namespace kit {
+
+struct Stage {
+    enum class When { Done, Due, Next, Later };
+    int at = 1;
+    QString name;
+    When when = When::Later;
+    // What does this stage; empty verb: nothing here is to press.
+    QString verb;
+    QJsonObject fields;
+};
 
 class StageButton : public QPushButton {
     Q_OBJECT
@@ -27,12 +37,12 @@ private:
     QString m_full;
 };
 
-class PhaseBar : public QWidget {
+class StageBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PhaseBar(QWidget* parent = nullptr);
-    void present(const State& state, const QList<engine::Offer>& offers);
+    explicit StageBar(QWidget* parent = nullptr);
+    void present(const QList<Stage>& stages, const QList<engine::Offer>& offers);
     void pressDue(); // what is due now, when one action does it
 
 signals:
@@ -43,4 +53,4 @@ private:
     QList<Stage> m_stages;
 };
 
-} // namespace hiredswords::desk
+} // namespace kit
