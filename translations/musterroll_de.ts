@@ -2,27 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>Aim</name>
-    <message>
-        <source>%1 = %2 against %3 = %4</source>
-        <translation>%1 = %2 gegen %3 = %4</translation>
-    </message>
-</context>
-<context>
-    <name>Amount</name>
-    <message>
-        <source>a number and a kind of wound: 10 cut</source>
-        <translation>eine Zahl und eine Art Wunde: 10 cut</translation>
-    </message>
-</context>
-<context>
-    <name>Area</name>
-    <message>
-        <source>a square or two opposite corner squares, the upper left one first: 2,3-5,6</source>
-        <translation>ein Feld oder zwei gegenüberliegende Eckfelder, das linke obere zuerst: 2,3-5,6</translation>
-    </message>
-</context>
-<context>
     <name>AuditPage</name>
     <message>
         <source>What should lie on the table now. Tick what you have compared; write what lies there where it differs, then send all differences as one correction.</source>
@@ -55,20 +34,6 @@
     <message>
         <source>&amp;Correct the differences</source>
         <translation>&amp;Abweichungen berichtigen</translation>
-    </message>
-</context>
-<context>
-    <name>Aura</name>
-    <message>
-        <source>dots on the top, right, bottom and left edge, 0 to 9 or ?, for example 2/4/1/1</source>
-        <translation>Punkte am oberen, rechten, unteren und linken Rand, 0 bis 9 oder ?, zum Beispiel 2/4/1/1</translation>
-    </message>
-</context>
-<context>
-    <name>Card</name>
-    <message>
-        <source>2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named</source>
-        <translation>2 bis 10, J, Q, K, A oder L mit B, C, S oder G (8B, LS), eine Hymne von I bis XV, oder ? für eine Karte, die niemand benannt hat</translation>
     </message>
 </context>
 <context>
@@ -150,44 +115,6 @@
     </message>
 </context>
 <context>
-    <name>Changes</name>
-    <message>
-        <source>reward</source>
-        <translation>Belohnung</translation>
-    </message>
-</context>
-<context>
-    <name>Desk</name>
-    <message>
-        <source>the career is over: %1</source>
-        <translation>die Laufbahn ist vorbei: %1</translation>
-    </message>
-    <message>
-        <source>between contracts</source>
-        <translation>zwischen zwei Aufträgen</translation>
-    </message>
-    <message>
-        <source>between contracts · %1 drawn</source>
-        <translation>zwischen zwei Aufträgen · %1 gezogen</translation>
-    </message>
-    <message>
-        <source>contract %1</source>
-        <translation>Auftrag %1</translation>
-    </message>
-    <message>
-        <source> · round %1</source>
-        <translation> · Runde %1</translation>
-    </message>
-    <message>
-        <source>Wealth</source>
-        <translation>Vermögen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-</context>
-<context>
     <name>DicePage</name>
     <message>
         <source>Words in the rolls</source>
@@ -223,13 +150,6 @@
     <message>
         <source>Die</source>
         <translation>Würfel</translation>
-    </message>
-</context>
-<context>
-    <name>Face</name>
-    <message>
-        <source>the successes on the face, 0 to 4, with a star behind for the expertise icon: 0, 1, 2*</source>
-        <translation>die Erfolge auf der Seite, 0 bis 4, dahinter ein Stern für das Fachkenntnis-Symbol: 0, 1, 2*</translation>
     </message>
 </context>
 <context>
@@ -316,13 +236,6 @@
     <message>
         <source>Change this entry or insert one before it, and see what would differ afterwards</source>
         <translation>Diesen Eintrag ändern oder davor einen einfügen und sehen, was danach anders wäre</translation>
-    </message>
-</context>
-<context>
-    <name>Line</name>
-    <message>
-        <source>a line along the grid between two grid points, the left or upper one first: 3,0-3,4</source>
-        <translation>eine Linie entlang des Rasters zwischen zwei Rasterpunkten, der linke oder obere zuerst: 3,0-3,4</translation>
     </message>
 </context>
 <context>
@@ -419,13 +332,6 @@
     </message>
 </context>
 <context>
-    <name>Pool</name>
-    <message>
-        <source>one letter for each die, Y yellow, O orange, R red, B blue, for example YYO</source>
-        <translation>ein Buchstabe je Würfel, Y gelb, O orange, R rot, B blau, zum Beispiel YYO</translation>
-    </message>
-</context>
-<context>
     <name>PreferencesPage</name>
     <message>
         <source>Preferences</source>
@@ -518,24 +424,6 @@
     <message>
         <source>C&amp;opy as text</source>
         <translation>Als Te&amp;xt kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>QObject</name>
-    <message>
-        <source>Everything that is tracked</source>
-        <translation>Alles, was mitgeführt wird</translation>
-    </message>
-    <message>
-        <source>as it lies on the table</source>
-        <translation>wie es auf dem Tisch liegt</translation>
-    </message>
-</context>
-<context>
-    <name>QWidget</name>
-    <message>
-        <source>%1, 1 to %2</source>
-        <translation>%1, 1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -731,20 +619,6 @@
     </message>
 </context>
 <context>
-    <name>Space</name>
-    <message>
-        <source>a space as letter and number, counted from the south-west corner: D1</source>
-        <translation>ein Feld als Buchstabe und Zahl, von der Südwestecke gezählt: D1</translation>
-    </message>
-</context>
-<context>
-    <name>Square</name>
-    <message>
-        <source>column,row from 0,0 in the upper left: 3,4</source>
-        <translation>Spalte,Zeile ab 0,0 links oben: 3,4</translation>
-    </message>
-</context>
-<context>
     <name>accept</name>
     <message>
         <source>Accept the drawn contract</source>
@@ -839,6 +713,42 @@
     <message>
         <source>Open this campaign</source>
         <translation>Diese Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Far-reading mode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2485,10 +2395,6 @@
     <message>
         <source>Roll it when the game has given it a value.</source>
         <translation>Erst würfeln, wenn das Spiel einen Wert dafür hat.</translation>
-    </message>
-    <message>
-        <source>crew of %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 deployed</source>
@@ -6682,7 +6588,7 @@
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished">unten</translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>career</source>
@@ -6822,7 +6728,7 @@
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished">links</translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>lift-limit</source>
@@ -6946,7 +6852,7 @@
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished">rechts</translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>round-end</source>
@@ -7018,7 +6924,7 @@
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished">oben</translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>town</source>
@@ -7046,11 +6952,8 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
-</context>
-<context>
-    <name>hiredswords::desk</name>
     <message>
         <source>Own condition: %1</source>
         <translation>Eigene Bedingung: %1</translation>
@@ -7066,6 +6969,10 @@
     <message>
         <source>Failure: %1</source>
         <translation>Fehlschlag: %1</translation>
+    </message>
+    <message>
+        <source>crew of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: cards to be revealed</source>
@@ -7092,8 +6999,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Due now: %1</source>
-        <translation>Jetzt fällig: %1</translation>
+        <source>the career is over: %1</source>
+        <translation>die Laufbahn ist vorbei: %1</translation>
+    </message>
+    <message>
+        <source>between contracts</source>
+        <translation>zwischen zwei Aufträgen</translation>
+    </message>
+    <message>
+        <source>between contracts · %1 drawn</source>
+        <translation>zwischen zwei Aufträgen · %1 gezogen</translation>
+    </message>
+    <message>
+        <source>contract %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source> · round %1</source>
+        <translation> · Runde %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Press or drag a mercenary, then the corner it begins on</source>
@@ -7200,28 +7127,8 @@
         <translation>Der Auftrag ist vorbei. Geh die Liste von oben nach unten durch; ein freier Söldner, der überlebt hat, kann dein Agent werden.</translation>
     </message>
     <message>
-        <source>Melee %1, Missiles %2, Stamina %3, Alertness %4</source>
-        <translation>Nahkampf %1, Fernkampf %2, Ausdauer %3, Wachsamkeit %4</translation>
-    </message>
-    <message>
         <source>rankings not entered</source>
         <translation>Kampfwerte nicht eingetragen</translation>
-    </message>
-    <message>
-        <source>assists %1</source>
-        <translation>Beistand: %1</translation>
-    </message>
-    <message>
-        <source>loner</source>
-        <translation>Einzelgänger</translation>
-    </message>
-    <message>
-        <source>keeps its position</source>
-        <translation>behält die Position</translation>
-    </message>
-    <message>
-        <source>rogue: %1</source>
-        <translation>Schurke: %1</translation>
     </message>
     <message>
         <source>Draw a career card</source>
@@ -7270,10 +7177,6 @@
     <message>
         <source>Hire %1 as freelancer</source>
         <translation>%1 als freien Söldner anheuern</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the crew</source>
-        <translation>%1 aus dem Trupp nehmen</translation>
     </message>
     <message>
         <source>Deploy %1</source>
@@ -7372,14 +7275,6 @@
         <translation>Alle Karten bewegen, die nur einen Weg haben</translation>
     </message>
     <message>
-        <source>%1 stays in the %2 zone</source>
-        <translation>%1 bleibt in der Zone %2</translation>
-    </message>
-    <message>
-        <source>Move %1 to the %2 zone</source>
-        <translation>%1 in die Zone %2 bewegen</translation>
-    </message>
-    <message>
         <source>Act on %1</source>
         <translation>Gegen %1 handeln</translation>
     </message>
@@ -7468,10 +7363,6 @@
         <translation>keine Wirkung</translation>
     </message>
     <message>
-        <source>%1 is slain</source>
-        <translation>%1 ist gefallen</translation>
-    </message>
-    <message>
         <source>%1 damage</source>
         <translation>%1 Schaden</translation>
     </message>
@@ -7482,10 +7373,6 @@
     <message>
         <source>out of the battle</source>
         <translation>raus aus dem Kampf</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>erschöpft</translation>
     </message>
     <message>
         <source>exhausts %1</source>
@@ -7516,16 +7403,8 @@
         <translation>ausgelegte Karten: %1</translation>
     </message>
     <message>
-        <source>%1 gold</source>
-        <translation>%1 Gold</translation>
-    </message>
-    <message>
         <source>%1 budget</source>
         <translation>%1 Budget</translation>
-    </message>
-    <message>
-        <source>%1 tokens: %2</source>
-        <translation>Marker %1: %2</translation>
     </message>
     <message>
         <source>1 Start effects</source>
@@ -7588,10 +7467,6 @@
         <translation>Jetzt fällig</translation>
     </message>
     <message>
-        <source>agent</source>
-        <translation>Agent</translation>
-    </message>
-    <message>
         <source>final contract</source>
         <translation>Abschlussauftrag</translation>
     </message>
@@ -7636,16 +7511,8 @@
         <translation>Anzuheuern</translation>
     </message>
     <message>
-        <source>Tactics</source>
-        <translation>Taktiken</translation>
-    </message>
-    <message>
         <source>Not now, and why</source>
         <translation>Jetzt nicht, und warum</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>erledigt</translation>
     </message>
     <message>
         <source>1 Effects at the end</source>
@@ -7654,13 +7521,6 @@
     <message>
         <source>2 Bonus</source>
         <translation>2 Bonus</translation>
-    </message>
-</context>
-<context>
-    <name>hiredswords::desk::OddsWith</name>
-    <message>
-        <source>crew of %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11914,7 +11774,7 @@
     </message>
     <message>
         <source>damage</source>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>dead</source>
@@ -11926,7 +11786,7 @@
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished">Stapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>dictator</source>
@@ -11934,7 +11794,7 @@
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>ablegen</translation>
     </message>
     <message>
         <source>end</source>
@@ -11970,7 +11830,7 @@
     </message>
     <message>
         <source>flee</source>
-        <translation type="unfinished">Fliehen</translation>
+        <translation>Fliehen</translation>
     </message>
     <message>
         <source>forbid</source>
@@ -11994,7 +11854,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished">weg</translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>group-move</source>
@@ -12002,7 +11862,7 @@
     </message>
     <message>
         <source>heal</source>
-        <translation type="unfinished">heilen</translation>
+        <translation>heilen</translation>
     </message>
     <message>
         <source>heal-injury</source>
@@ -12054,7 +11914,7 @@
     </message>
     <message>
         <source>lasting</source>
-        <translation type="unfinished">dauerhaft</translation>
+        <translation>dauerhaft</translation>
     </message>
     <message>
         <source>leadership</source>
@@ -12082,7 +11942,7 @@
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">verloren</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>lower-threat</source>
@@ -12110,11 +11970,11 @@
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">Notiz</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>occupied</source>
@@ -12126,7 +11986,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">offen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>orange</source>
@@ -12134,7 +11994,7 @@
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">anderes</translation>
+        <translation>anderes</translation>
     </message>
     <message>
         <source>out</source>
@@ -12170,7 +12030,7 @@
     </message>
     <message>
         <source>pool</source>
-        <translation type="unfinished">Vorrat</translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>range</source>
@@ -12186,7 +12046,7 @@
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished">Erholen</translation>
+        <translation>Erholen</translation>
     </message>
     <message>
         <source>red</source>
@@ -12194,11 +12054,11 @@
     </message>
     <message>
         <source>refresh</source>
-        <translation type="unfinished">Auffrischen</translation>
+        <translation>Auffrischen</translation>
     </message>
     <message>
         <source>remove</source>
-        <translation type="unfinished">entfernen</translation>
+        <translation>entfernen</translation>
     </message>
     <message>
         <source>remove-cube</source>
@@ -12222,7 +12082,7 @@
     </message>
     <message>
         <source>reveal</source>
-        <translation type="unfinished">Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>roster</source>
@@ -12230,7 +12090,7 @@
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">läuft</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>sector</source>
@@ -12246,7 +12106,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>shuffle</source>
@@ -12318,7 +12178,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>upgrade</source>
@@ -12368,9 +12228,18 @@
         <source>yellow</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>jaggedalliance::T</name>
+    <message>
+        <source>one letter for each die, Y yellow, O orange, R red, B blue, for example YYO</source>
+        <translation>ein Buchstabe je Würfel, Y gelb, O orange, R rot, B blau, zum Beispiel YYO</translation>
+    </message>
+    <message>
+        <source>the successes on the face, 0 to 4, with a star behind for the expertise icon: 0, 1, 2*</source>
+        <translation>die Erfolge auf der Seite, 0 bis 4, dahinter ein Stern für das Fachkenntnis-Symbol: 0, 1, 2*</translation>
+    </message>
+    <message>
+        <source>reward</source>
+        <translation>Belohnung</translation>
+    </message>
     <message>
         <source>Something here has no id.</source>
         <translation>Etwas hier hat keine id.</translation>
@@ -12378,10 +12247,6 @@
     <message>
         <source>Give everything a short name of its own.</source>
         <translation>Allem einen eigenen kurzen Namen geben.</translation>
-    </message>
-    <message>
-        <source>%1 stands here twice.</source>
-        <translation>%1 steht hier zweimal.</translation>
     </message>
     <message>
         <source>Give everything an id of its own.</source>
@@ -12403,7 +12268,7 @@
     </message>
     <message>
         <source>encounter</source>
-        <translation type="unfinished">Begegnung</translation>
+        <translation>Begegnung</translation>
     </message>
     <message>
         <source>final contract to run</source>
@@ -12487,11 +12352,11 @@
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished">Es gibt keinen Ordner %1.</translation>
+        <translation>Es gibt keinen Ordner %1.</translation>
     </message>
     <message>
         <source>Make the folder first, or choose another place.</source>
-        <translation type="unfinished">Den Ordner zuerst anlegen, oder einen anderen Ort wählen.</translation>
+        <translation>Den Ordner zuerst anlegen, oder einen anderen Ort wählen.</translation>
     </message>
     <message>
         <source>There is nothing to print.</source>
@@ -12503,11 +12368,11 @@
     </message>
     <message>
         <source>This file could not be written: %1.</source>
-        <translation type="unfinished">Diese Datei ließ sich nicht schreiben: %1.</translation>
+        <translation>Diese Datei ließ sich nicht schreiben: %1.</translation>
     </message>
     <message>
         <source>Look whether you may write in %1 and whether its disk has room.</source>
-        <translation type="unfinished">Nachsehen, ob in %1 geschrieben werden darf und auf dem Datenträger Platz ist.</translation>
+        <translation>Nachsehen, ob in %1 geschrieben werden darf und auf dem Datenträger Platz ist.</translation>
     </message>
 </context>
 <context>
@@ -12551,6 +12416,10 @@
     <message>
         <source>&amp;Draw for me</source>
         <translation>Für mich &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>%1, 1 to %2</source>
+        <translation>%1, 1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -12616,6 +12485,33 @@
     </message>
 </context>
 <context>
+    <name>kit::Editor</name>
+    <message>
+        <source>not entered</source>
+        <translation>nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Zu %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove from %1</source>
+        <translation>Aus %1 entfernen</translation>
+    </message>
+</context>
+<context>
     <name>kit::Form</name>
     <message>
         <source>More…</source>
@@ -12647,25 +12543,6 @@
     <message>
         <source>What to do on the table</source>
         <translation>Was auf dem Tisch zu tun ist</translation>
-    </message>
-</context>
-<context>
-    <name>kit::ListEditor</name>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add to %1</source>
-        <translation>Zu %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove from %1</source>
-        <translation>Aus %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -12708,13 +12585,6 @@
     <message>
         <source>&amp;Decide so</source>
         <translation>S&amp;o entscheiden</translation>
-    </message>
-</context>
-<context>
-    <name>kit::NumberEditor</name>
-    <message>
-        <source>not entered</source>
-        <translation>nicht eingetragen</translation>
     </message>
 </context>
 <context>
@@ -12767,13 +12637,6 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-</context>
-<context>
-    <name>kit::SwitchEditor</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -13232,14 +13095,6 @@
     <message>
         <source>Left in the deck: %1</source>
         <translation>Noch im Stapel: %1</translation>
-    </message>
-    <message>
-        <source>%1 discards %2 and draws %3</source>
-        <translation>%1 legt %2 ab und zieht %3</translation>
-    </message>
-    <message>
-        <source>%1 draws %2</source>
-        <translation>%1 zieht %2</translation>
     </message>
     <message>
         <source>%1 cannot do anything: the turn is skipped</source>
@@ -15107,7 +14962,7 @@
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished">Ost</translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>elimination</source>
@@ -15163,11 +15018,11 @@
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished">Nord</translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">Notiz</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>off</source>
@@ -15179,7 +15034,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">offen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>orange</source>
@@ -15191,7 +15046,7 @@
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">anderes</translation>
+        <translation>anderes</translation>
     </message>
     <message>
         <source>over</source>
@@ -15219,7 +15074,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>souls</source>
@@ -15227,11 +15082,11 @@
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished">Süd</translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation type="unfinished">Patt</translation>
+        <translation>Patt</translation>
     </message>
     <message>
         <source>summoned</source>
@@ -15255,10 +15110,898 @@
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished">West</translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 ≥ %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1, Lords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &lt; %2, other suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Lord always fights by alchemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dots of a touching edge are not typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 edge with %2 dots against %3 edge with %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 consume %2: taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are opposite: both are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are %1: deadlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 consume %2: cannot start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3; %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its dots are typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Lord fits on any card of yours; beside it come only Lords and cards of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits on %1 and on any own card up to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dots: always alchemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · value %2 · %3, on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · value %2 · from the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under contract until the turn of %1: nobody can buy it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threatened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bu&amp;y for a capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type its &amp;dots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it says is not typed in yet. It can be sung all the same: the table does what the card says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type its te&amp;xt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, deal, then a roll for the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses one action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card on the board or in the hand, then a space. Dashed spaces are legal and name their base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 (contract until %3&apos;s turn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For sale: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fool d6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fox d6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zodiac d12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>houses: %1 · turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>dots %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under contract until the turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threatened by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that only its owner knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dots top/right/bottom/left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hymn that only its owner knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the h&amp;ymn in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ca&amp;pture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hymn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of the hand is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is offered for a hymn? Two cards of 2 to 9, one of 10 or more, one capture, or the hymn in hand with one card or capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offer it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An offering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summon %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing the hymn in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn a hymn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn a hymn for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard %1 and draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Skip the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Um den ersten Zug würfeln</translation>
+    </message>
+    <message>
+        <source>Hymn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hymn is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle surplus cards back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare: no way out of Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare a stalemate</source>
+        <translation>Ein Patt erklären</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house is open: any card may go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Based on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under contract until your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count the dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capture %1/%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It turns to you on its space, under contract; it moves from your next turn. The capture still counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is not typed in: do what the card says, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hymn can be sung from your next turn. Left in the hymnal: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the deck: %1.</source>
+        <translation type="unfinished">Noch im Stapel: %1.</translation>
+    </message>
+    <message>
+        <source>It is the last one: Singularity begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position: time %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Roll for the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1  Who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the house in the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2  Board and hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces from west to east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces from south to north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of &amp;spaces:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hands:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real cards; here they are only counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept here card by card, behind a curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ymns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the hymnal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant without hymns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3  Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt: %1 cards left in the deck, %2 in the hymnal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolled %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 captures · unspent %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hymn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hymn %1, face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hymns: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hymn held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>1 capture from winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surplus: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 house, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots on the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Botto&amp;m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the dots, next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hymns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the te&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> — not typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards typed in, underlined; the rest is asked for when it matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hymn is &amp;done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something &amp;else…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it says is not typed in: do what the card says, and tell it here step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing fits now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or choose the card, then the space, on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Es ausführen</translation>
+    </message>
+    <message>
+        <source>a hymn that helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buying %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may last; all others in Limbo ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost at the end of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost at the end of the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in Limbo: %2. Ways out: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none but an open house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has come back %1 times: a stalemate can be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position has come back: time %1 of %2, then it is a stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws are left; then the game is a stalemate for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singularity after %1 more draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hymnal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 until the turn of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck and hymnal are one; no hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after %1 draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may see every hand: no curtain, and looking ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in what is printed on the cards: dots and hymns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action, as a form</source>
+        <translation>Jede Aktion als Formular</translation>
+    </message>
+    <message>
+        <source>Every action, as a form (Alt+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dra&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card from the deck; with five in hand the chosen one is discarded first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lear&amp;n a hymn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead needs open hands. %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead would tell what is in the other hand: play with open hands first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>summon %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up %1 and draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look a&amp;head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best move by search, with what it leads to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop (&amp;H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lawful action without hymns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins by force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loses against best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 captures ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns ahead, %2 positions; hymns are not looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 consume %2.</source>
+        <translation type="unfinished">%1 verzehren %2. {1 ?}</translation>
+    </message>
+    <message>
+        <source>Opposite suits: both are discarded. The same suit: deadlock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alchemy Wheel: ties, and always with Lords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named</source>
+        <translation>2 bis 10, J, Q, K, A oder L mit B, C, S oder G (8B, LS), eine Hymne von I bis XV, oder ? für eine Karte, die niemand benannt hat</translation>
+    </message>
+    <message>
+        <source>a space as letter and number, counted from the south-west corner: D1</source>
+        <translation>ein Feld als Buchstabe und Zahl, von der Südwestecke gezählt: D1</translation>
+    </message>
+    <message>
+        <source>dots on the top, right, bottom and left edge, 0 to 9 or ?, for example 2/4/1/1</source>
+        <translation>Punkte am oberen, rechten, unteren und linken Rand, 0 bis 9 oder ?, zum Beispiel 2/4/1/1</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 and draws a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16205,7 +16948,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Würfel</translation>
     </message>
     <message>
         <source>Dice confirmed</source>
@@ -22461,7 +23204,7 @@
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished">Bonus</translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>both</source>
@@ -22581,7 +23324,7 @@
     </message>
     <message>
         <source>heal</source>
-        <translation type="unfinished">heilen</translation>
+        <translation>heilen</translation>
     </message>
     <message>
         <source>helpless</source>
@@ -22633,7 +23376,7 @@
     </message>
     <message>
         <source>melee</source>
-        <translation type="unfinished">Nahkampf</translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>miss</source>
@@ -22641,7 +23384,7 @@
     </message>
     <message>
         <source>missile</source>
-        <translation type="unfinished">Fernkampf</translation>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>more</source>
@@ -22649,7 +23392,7 @@
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen</translation>
     </message>
     <message>
         <source>natural</source>
@@ -22657,11 +23400,11 @@
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">Notiz</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished">jetzt</translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>obstructing</source>
@@ -22733,7 +23476,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">bereit</translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>recoil</source>
@@ -22741,7 +23484,7 @@
     </message>
     <message>
         <source>recover</source>
-        <translation type="unfinished">Erholen</translation>
+        <translation>Erholen</translation>
     </message>
     <message>
         <source>recurring</source>
@@ -22773,11 +23516,11 @@
     </message>
     <message>
         <source>round-end</source>
-        <translation type="unfinished">Rundenende</translation>
+        <translation>Rundenende</translation>
     </message>
     <message>
         <source>round-start</source>
-        <translation type="unfinished">Rundenbeginn</translation>
+        <translation>Rundenbeginn</translation>
     </message>
     <message>
         <source>score</source>
@@ -22875,9 +23618,26 @@
         <source>wounds</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>sellsword::List</name>
+    <message>
+        <source>a number and a kind of wound: 10 cut</source>
+        <translation>eine Zahl und eine Art Wunde: 10 cut</translation>
+    </message>
+    <message>
+        <source>column,row from 0,0 in the upper left: 3,4</source>
+        <translation>Spalte,Zeile ab 0,0 links oben: 3,4</translation>
+    </message>
+    <message>
+        <source>a square or two opposite corner squares, the upper left one first: 2,3-5,6</source>
+        <translation>ein Feld oder zwei gegenüberliegende Eckfelder, das linke obere zuerst: 2,3-5,6</translation>
+    </message>
+    <message>
+        <source>a line along the grid between two grid points, the left or upper one first: 3,0-3,4</source>
+        <translation>eine Linie entlang des Rasters zwischen zwei Rasterpunkten, der linke oder obere zuerst: 3,0-3,4</translation>
+    </message>
+    <message>
+        <source>%1 = %2 against %3 = %4</source>
+        <translation>%1 = %2 gegen %3 = %4</translation>
+    </message>
     <message>
         <source>Something here has no id.</source>
         <translation>Etwas hier hat keine id.</translation>
@@ -25312,7 +26072,7 @@
     </message>
     <message>
         <source>buy</source>
-        <translation type="unfinished">kaufen</translation>
+        <translation>kaufen</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -25336,11 +26096,11 @@
     </message>
     <message>
         <source>clockwise</source>
-        <translation type="unfinished">im Uhrzeigersinn</translation>
+        <translation>im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>counterclockwise</source>
-        <translation type="unfinished">gegen den Uhrzeigersinn</translation>
+        <translation>gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>counts</source>
@@ -25348,7 +26108,7 @@
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished">austeilen</translation>
+        <translation>austeilen</translation>
     </message>
     <message>
         <source>delay</source>
@@ -25356,11 +26116,11 @@
     </message>
     <message>
         <source>dodge</source>
-        <translation type="unfinished">Ausweichen</translation>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">ziehen</translation>
+        <translation>ziehen</translation>
     </message>
     <message>
         <source>drop</source>
@@ -25368,7 +26128,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished">fehlgeschlagen</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>forbid</source>
@@ -25376,7 +26136,7 @@
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished">Gold</translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>hand</source>
@@ -25388,7 +26148,7 @@
     </message>
     <message>
         <source>heal</source>
-        <translation type="unfinished">heilen</translation>
+        <translation>heilen</translation>
     </message>
     <message>
         <source>help</source>
@@ -25408,7 +26168,7 @@
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished">links</translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>neighbours</source>
@@ -25416,15 +26176,15 @@
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished">Notiz</translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>obols</source>
@@ -25432,15 +26192,15 @@
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished">einmal</translation>
+        <translation>einmal</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished">offen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished">anderes</translation>
+        <translation>anderes</translation>
     </message>
     <message>
         <source>others</source>
@@ -25464,7 +26224,7 @@
     </message>
     <message>
         <source>refresh</source>
-        <translation type="unfinished">Auffrischen</translation>
+        <translation>Auffrischen</translation>
     </message>
     <message>
         <source>reshuffle</source>
@@ -25472,7 +26232,7 @@
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished">rechts</translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>row</source>
@@ -25480,7 +26240,7 @@
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished">läuft</translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>seats</source>
@@ -25524,7 +26284,7 @@
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>treasure</source>
@@ -25532,7 +26292,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>unlimited</source>
@@ -25548,15 +26308,12 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished">du</translation>
+        <translation>du</translation>
     </message>
-</context>
-<context>
-    <name>swordsandsouls::Item</name>
     <message>
         <source>Something here has no id.</source>
         <translation>Etwas hier hat keine id.</translation>
@@ -25784,21 +26541,6 @@
     <message>
         <source>Which player runs the next unit</source>
         <translation>Welcher Spieler die nächste Einheit führt</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>as printed</source>
-        <translation>wie gedruckt</translation>
     </message>
 </context>
 <context>
@@ -26057,6 +26799,18 @@
     <message>
         <source>History · %1</source>
         <translation>Verlauf · %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
     </message>
 </context>
 <context>
@@ -26379,6 +27133,17 @@
     <message>
         <source>%1: in order; not entered yet is listed below</source>
         <translation>%1: in Ordnung; was noch nicht eingetragen ist, steht unten</translation>
+    </message>
+</context>
+<context>
+    <name>window::PlainDesk</name>
+    <message>
+        <source>Everything that is tracked</source>
+        <translation>Alles, was mitgeführt wird</translation>
+    </message>
+    <message>
+        <source>as it lies on the table</source>
+        <translation>wie es auf dem Tisch liegt</translation>
     </message>
 </context>
 <context>

@@ -73,8 +73,7 @@ private:
 // Gives the window its pages and keys. languageChosen: the window is to be made anew.
 void furnish(window::MainWindow& main, window::Library& library, QSettings& settings, std::function<void()> languageChosen)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("app", text); };
-    main.addPage(QStringLiteral("shelf"), tr("Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
+    main.addPage(QStringLiteral("shelf"), QCoreApplication::translate("app", "Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
         auto* page = new window::ShelfPage(library, &main);
         QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
         QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
@@ -85,18 +84,18 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
         return page;
     });
     main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-    main.addPage(QStringLiteral("dice"), tr("Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
-    main.addPage(QStringLiteral("rules"), tr("Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
-    main.addPage(QStringLiteral("cards"), tr("Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
-    main.addPage(QStringLiteral("history"), tr("History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
-    main.addPage(QStringLiteral("odds"), tr("Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
-    main.addPage(QStringLiteral("audit"), tr("Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
-    main.addPage(QStringLiteral("preferences"), tr("Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
+    main.addPage(QStringLiteral("dice"), QCoreApplication::translate("app", "Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
+    main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
+    main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
+    main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
+    main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
+    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
+    main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
         auto* page = new window::PreferencesPage(settings, main.actions(), &main);
         QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
         return page;
     });
-    auto* far = new QAction(tr("Far-reading mode"), &main);
+    auto* far = new QAction(QCoreApplication::translate("app", "Far-reading mode"), &main);
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));
     QObject::connect(far, &QAction::triggered, &main, [&settings, &main] {

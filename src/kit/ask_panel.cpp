@@ -30,13 +30,13 @@ QLineEdit* dieEdit(const engine::Die& die, QWidget* parent)
                 shown += face;
                 patterns += QRegularExpression::escape(face);
             }
-        edit->setAccessibleName(QWidget::tr("%1, one of %2").arg(die.label, shown.join(QStringLiteral(", "))));
+        edit->setAccessibleName(AskPanel::tr("%1, one of %2").arg(die.label, shown.join(QStringLiteral(", "))));
         edit->setPlaceholderText(shown.join(QLatin1Char(' ')));
         edit->setValidator(new QRegularExpressionValidator(QRegularExpression(patterns.join(QLatin1Char('|'))), edit));
         edit->setMaximumWidth(130);
         return edit;
     }
-    edit->setAccessibleName(QWidget::tr("%1, 1 to %2").arg(die.label).arg(die.sides));
+    edit->setAccessibleName(AskPanel::tr("%1, 1 to %2").arg(die.label).arg(die.sides));
     edit->setPlaceholderText(QStringLiteral("1–%1").arg(die.sides));
     edit->setValidator(new QIntValidator(1, die.sides, edit));
     edit->setMaximumWidth(90);

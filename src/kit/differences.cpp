@@ -14,7 +14,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("kit::Differences", text);
+    return QCoreApplication::translate("kit", text);
 }
 
 QString idOf(const QJsonValue& value)

@@ -18,7 +18,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("kit::EntryText", text);
+    return QCoreApplication::translate("kit", text);
 }
 
 // Writes block after block with the colours of the theme.

@@ -50,7 +50,7 @@ public:
         // One below the least stands for "nothing entered".
         const int least = schema.value(QLatin1String("minimum")).toInt();
         m_box->setRange(least - 1, schema.value(QLatin1String("maximum")).toInt(9999));
-        m_box->setSpecialValueText(tr("not entered"));
+        m_box->setSpecialValueText(Editor::tr("not entered"));
         m_box->setValue(least - 1);
         setFocusProxy(m_box);
         connect(m_box, &QSpinBox::valueChanged, this, &Editor::edited);
@@ -64,7 +64,7 @@ private:
 
 class SwitchEditor : public Editor {
 public:
-    explicit SwitchEditor(QWidget* parent) : Editor(parent), m_box(new QCheckBox(tr("yes"), this))
+    explicit SwitchEditor(QWidget* parent) : Editor(parent), m_box(new QCheckBox(Editor::tr("yes"), this))
     {
         bare(this)->addWidget(m_box);
         setFocusProxy(m_box);
@@ -118,13 +118,13 @@ private:
 class ListEditor : public Editor {
 public:
     ListEditor(const QString& name, const QJsonObject& element, const Names& names, QWidget* parent)
-        : Editor(parent), m_name(name), m_element(element), m_names(names), m_rows(new QVBoxLayout), m_add(new QPushButton(tr("Add"), this))
+        : Editor(parent), m_name(name), m_element(element), m_names(names), m_rows(new QVBoxLayout), m_add(new QPushButton(Editor::tr("Add"), this))
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addLayout(m_rows);
         layout->addWidget(m_add, 0, Qt::AlignLeft);
-        m_add->setAccessibleName(tr("Add to %1").arg(wordsOf(name)));
+        m_add->setAccessibleName(Editor::tr("Add to %1").arg(wordsOf(name)));
         setFocusProxy(m_add);
         connect(m_add, &QPushButton::clicked, this, [this] {
             add({})->setFocus();
@@ -153,8 +153,8 @@ private:
         auto* row = new QWidget(this);
         auto* layout = bare(row);
         Editor* editor = editorFor(m_name, m_element, m_names, row);
-        auto* away = new QPushButton(tr("Remove"), row);
-        away->setAccessibleName(tr("Remove from %1").arg(wordsOf(m_name)));
+        auto* away = new QPushButton(Editor::tr("Remove"), row);
+        away->setAccessibleName(Editor::tr("Remove from %1").arg(wordsOf(m_name)));
         layout->addWidget(editor, 1);
         layout->addWidget(away, 0, Qt::AlignTop);
         m_rows->addWidget(row);

@@ -23,7 +23,7 @@ constexpr double margin = 7.5;  // millimetres: nine cards of 63 by 88 fit on ei
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("sheet", text);
+    return QCoreApplication::translate("kit", text);
 }
 
 QPageLayout layoutOf(const Sheet& sheet, Paper paper)

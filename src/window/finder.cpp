@@ -17,11 +17,6 @@ namespace {
 constexpr int mostRules = 20;
 constexpr int mostOfAKind = 6; // cards, actions, lines
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("window::Finder", text);
-}
-
 // Every word begins a word of the text.
 bool holdsAll(const QString& folded, const QStringList& words)
 {
@@ -47,7 +42,7 @@ QString foldedOf(const QString& text)
 QString wordsOfValue(const QJsonValue& value)
 {
     if (value.isBool())
-        return value.toBool() ? tr("yes") : tr("no");
+        return value.toBool() ? Finder::tr("yes") : Finder::tr("no");
     if (value.isDouble())
         return QString::number(value.toInteger());
     if (value.isString())
@@ -58,7 +53,7 @@ QString wordsOfValue(const QJsonValue& value)
     const QJsonObject object = value.toObject();
     for (const QJsonValue& one : object)
         parts += wordsOfValue(one);
-    return parts.isEmpty() ? tr("as printed") : parts.join(object.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" – "));
+    return parts.isEmpty() ? Finder::tr("as printed") : parts.join(object.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" – "));
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 
 #include "window/library.h"
 
+#include <QCoreApplication>
+
 namespace window {
 
 enum class FoundKind { Rule, Card, Action, Line };
@@ -24,6 +26,8 @@ enum class Scope { Game, Everything, Glossary, HouseRules, Unclear };
 QString chosenReading(const kit::Sitting& sitting, const QString& setting);
 
 class Finder {
+    Q_DECLARE_TR_FUNCTIONS(window::Finder)
+
 public:
     explicit Finder(Library& library) : m_library(library) {}
 

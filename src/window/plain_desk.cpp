@@ -31,7 +31,7 @@ public:
         auto* split = new QSplitter(this);
         m_tree->setModel(&m_model);
         m_tree->setObjectName(QStringLiteral("state"));
-        m_tree->setAccessibleName(QObject::tr("Everything that is tracked"));
+        m_tree->setAccessibleName(PlainDesk::tr("Everything that is tracked"));
         m_tree->setAlternatingRowColors(true);
         m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
         split->addWidget(m_tree);
@@ -40,7 +40,7 @@ public:
         layout->addWidget(split, 1);
         connect(any, &kit::VerbForm::intent, this, &PlainTable::intent);
         connect(&m_model, &kit::StateModel::corrected, this, [this](const QString& path, const QJsonValue& value) {
-            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QObject::tr("as it lies on the table")}});
+            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), PlainDesk::tr("as it lies on the table")}});
         });
         setFocusProxy(m_tree);
     }

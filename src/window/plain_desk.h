@@ -5,9 +5,13 @@
 
 #include "kit/desk.h"
 
+#include <QCoreApplication>
+
 namespace window {
 
 class PlainDesk : public kit::Desk {
+    Q_DECLARE_TR_FUNCTIONS(window::PlainDesk)
+
 public:
     QString game() const override { return {}; }
     kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;

@@ -29,9 +29,18 @@ for list in tables calls; do
     fi
 done
 
-# Outside the windows tr asks for the namespace; lupdate takes the class around an unqualified call.
-if sed -n 's|^ *<name>\(.*\)</name>$|\1|p' "$folder/all.ts" | grep -E '^(shelf|cards|engine|rulebook|cli|dice|hiredswords|mercenarium)::' | grep -v '::desk$'; then
-    echo "^ these contexts are never asked for: write the namespace before tr"
+# A text is asked for under the namespace of the layer or game, or by a class that has a tr of its own. lupdate takes the class
+# around an unqualified call, or the inner namespace; nobody asks there.
+"$lupdate" -silent -no-obsolete -locations none src ui -ts "$folder/calls.ts" 2>/dev/null
+{
+    printf '%s\n' engine dice rulebook cards shelf cli kit window app name fields hiredswords jaggedalliance sellsword swordsandsouls mercenarium
+    grep -rhoE '<class>[A-Za-z]+' ui | sed 's/<class>//'
+    grep -rhE -B3 'Q_OBJECT|Q_DECLARE_TR_FUNCTIONS' src --include='*.h' --include='*.cpp' | sed -nE 's/^ *class ([A-Za-z]+).*/\1/p'
+} | sort -u >"$folder/askers"
+if sed -n 's|^ *<name>\(.*\)</name>$|\1|p' "$folder/calls.ts" | while read -r context; do
+    grep -qxF "${context##*::}" "$folder/askers" || echo "$context"
+done | grep .; then
+    echo "^ these contexts are never asked for: write the game's or layer's namespace before tr"
     failed=1
 fi
 exit $failed

@@ -24,13 +24,13 @@ QStringList wordsOf(const CareerCard& card)
 {
     QStringList lines;
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
-        lines += engine::fill(tr("Own condition: %1"), {asks});
+        lines += engine::fill(hiredswords::tr("Own condition: %1"), {asks});
     if (!card.objective.name.isEmpty())
-        lines += engine::fill(tr("Protect: %1"), {card.objective.name});
+        lines += engine::fill(hiredswords::tr("Protect: %1"), {card.objective.name});
     if (!card.success.isEmpty())
-        lines += engine::fill(tr("Success: %1"), {card.success});
+        lines += engine::fill(hiredswords::tr("Success: %1"), {card.success});
     if (!card.failure.isEmpty())
-        lines += engine::fill(tr("Failure: %1"), {card.failure});
+        lines += engine::fill(hiredswords::tr("Failure: %1"), {card.failure});
     for (const Effect& effect : card.effects)
         lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ") + effectText(effect);
     if (!card.text.isEmpty())

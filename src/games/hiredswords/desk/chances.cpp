@@ -43,10 +43,10 @@ template <class OddsWith>
 Answers byCrew(const State& state, const CareerCard& card, OddsWith odds)
 {
     if (const int crew = crewCount(state))
-        return {{fill(tr("crew of %1"), {number(crew)}), odds(state)}};
+        return {{fill(hiredswords::tr("crew of %1"), {number(crew)}), odds(state)}};
     Answers all;
     for (int crew = card.crewMin; crew <= card.crewMax && all.size() < mostCrews; ++crew)
-        all += dice::NamedOdds{fill(tr("crew of %1"), {number(crew)}), odds(withCrew(state, crew))};
+        all += dice::NamedOdds{fill(hiredswords::tr("crew of %1"), {number(crew)}), odds(withCrew(state, crew))};
     return all;
 }
 
@@ -57,19 +57,19 @@ QList<kit::OddsQuestion> ofContract(const State& state, const CareerCard& card)
     const auto reveal = byCrew(state, card, [&](const State& with) { return oddsOf(with, card.reveal); });
     const auto bonus = byCrew(state, card, [&](const State& with) { return oddsOf(with, card.bonus); });
     if (state.step == Step::Battle || state.step == Step::Deploy)
-        add(all, fill(tr("%1: cards to be revealed"), {title}), reveal);
+        add(all, fill(hiredswords::tr("%1: cards to be revealed"), {title}), reveal);
     if (state.step != Step::Battle && state.step != Step::Resolution) {
-        add(all, fill(tr("%1: opposition in all"), {title}), byCrew(state, card, [&](const State& with) { return oppositionOf(with, card); }));
+        add(all, fill(hiredswords::tr("%1: opposition in all"), {title}), byCrew(state, card, [&](const State& with) { return oppositionOf(with, card); }));
         if (crewCount(state) > 0) {
             Answers byZone;
             for (const Zone zone : zones)
                 byZone += dice::NamedOdds{shown(zone), oddsOf(state, card.arrows.at(zone))};
-            add(all, fill(tr("%1: opposition by zone"), {title}), byZone);
+            add(all, fill(hiredswords::tr("%1: opposition by zone"), {title}), byZone);
         }
     }
     if (state.step == Step::Career || state.step == Step::Prepare || state.step == Step::Distribute)
-        add(all, fill(tr("%1: cards to be revealed"), {title}), reveal);
-    add(all, fill(tr("%1: bonus"), {title}), bonus);
+        add(all, fill(hiredswords::tr("%1: cards to be revealed"), {title}), reveal);
+    add(all, fill(hiredswords::tr("%1: bonus"), {title}), bonus);
     return all;
 }
 
@@ -99,9 +99,9 @@ dice::Distribution oddsOf(const Prospect& prospect)
 engine::Result<Answers> nextCards(const State& state, const std::shared_ptr<engine::CardSource>& cards)
 {
     const State known = cards ? withFacts(state, *cards) : state;
-    Answers all{{fill(tr("in the %1"), {shown(known.location)}), oddsOf(prospect(known))}};
+    Answers all{{fill(hiredswords::tr("in the %1"), {shown(known.location)}), oddsOf(prospect(known))}};
     for (const Prospect& there : prospectsAfterTravel(known))
-        all += dice::NamedOdds{fill(tr("after travel: %1"), {shown(there.location)}), oddsOf(there)};
+        all += dice::NamedOdds{fill(hiredswords::tr("after travel: %1"), {shown(there.location)}), oddsOf(there)};
     return all;
 }
 

@@ -56,20 +56,20 @@ QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     if (state.status != CareerStatus::Running)
-        return engine::fill(tr("the career is over: %1"), {shown(state.status)});
+        return engine::fill(hiredswords::tr("the career is over: %1"), {shown(state.status)});
     if (!state.contract)
-        return state.drawn.isEmpty() ? tr("between contracts") : engine::fill(tr("between contracts · %1 drawn"), {titleOf(state, state.drawn)});
+        return state.drawn.isEmpty() ? hiredswords::tr("between contracts") : engine::fill(hiredswords::tr("between contracts · %1 drawn"), {titleOf(state, state.drawn)});
     const bool over = state.step == Step::Resolution;
-    const QString contract = engine::fill(tr("contract %1"), {number(state.won + state.lost + (over ? 0 : 1))});
+    const QString contract = engine::fill(hiredswords::tr("contract %1"), {number(state.won + state.lost + (over ? 0 : 1))});
     if (state.step == Step::Battle && state.battle)
-        return contract + engine::fill(tr(" · round %1"), {number(state.battle->round)});
+        return contract + engine::fill(hiredswords::tr(" · round %1"), {number(state.battle->round)});
     return contract + QStringLiteral(" · ") + titleOf(state, state.contract->card);
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
-    return {{tr("Wealth"), number(state.wealth)}, {tr("Won"), number(state.won)}};
+    return {{hiredswords::tr("Wealth"), number(state.wealth)}, {hiredswords::tr("Won"), number(state.won)}};
 }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const

@@ -28,24 +28,24 @@ QString capital(QString word)
 
 QString ranksText(const Ranks& ranks)
 {
-    return engine::fill(tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+    return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
                         {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
 }
 
 QString mercenaryText(const Mercenary& who)
 {
-    QStringList parts{who.healthy ? ranksText(*who.healthy) : tr("rankings not entered")};
+    QStringList parts{who.healthy ? ranksText(*who.healthy) : hiredswords::tr("rankings not entered")};
     QStringList lends;
     for (const Skill skill : who.assists)
         lends += capital(shown(skill));
     if (!lends.isEmpty())
-        parts += engine::fill(tr("assists %1"), {lends.join(QStringLiteral(", "))});
+        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
     if (who.loner)
-        parts += tr("loner");
+        parts += hiredswords::tr("loner");
     if (who.fixed)
-        parts += tr("keeps its position");
+        parts += hiredswords::tr("keeps its position");
     if (who.rogue != Rogue::No)
-        parts += engine::fill(tr("rogue: %1"), {shown(who.rogue)});
+        parts += engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)});
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -45,34 +45,34 @@ struct Named {
 QString careerTitle(const QString& verb, const Named& f)
 {
     const QString drawn = nameOf(f.state, f.state.drawn);
-    if (verb == QLatin1String("draw")) return tr("Draw a career card");
-    if (verb == QLatin1String("discard")) return fill(tr("Discard %1"), {drawn});
-    if (verb == QLatin1String("resolve-encounter")) return fill(tr("Resolve %1"), {drawn});
-    if (verb == QLatin1String("hold")) return fill(tr("Keep %1 for later"), {drawn});
-    if (verb == QLatin1String("reject")) return fill(tr("Reject %1"), {drawn});
-    if (verb == QLatin1String("reject-clash")) return fill(tr("Reject %1 as a logical clash"), {drawn});
-    if (verb == QLatin1String("accept")) return fill(tr("Accept %1"), {drawn});
-    if (verb == QLatin1String("expire")) return fill(tr("End %1"), {f.title("card")});
-    if (verb == QLatin1String("drop-final")) return fill(tr("Discard %1"), {f.title("card")});
-    if (verb == QLatin1String("run-final")) return fill(tr("Run %1"), {f.title("card")});
-    if (verb == QLatin1String("search-final")) return tr("Search for a final contract");
-    if (verb == QLatin1String("finish-final")) return fill(tr("Declare %1 fulfilled"), {f.title("card")});
+    if (verb == QLatin1String("draw")) return hiredswords::tr("Draw a career card");
+    if (verb == QLatin1String("discard")) return fill(hiredswords::tr("Discard %1"), {drawn});
+    if (verb == QLatin1String("resolve-encounter")) return fill(hiredswords::tr("Resolve %1"), {drawn});
+    if (verb == QLatin1String("hold")) return fill(hiredswords::tr("Keep %1 for later"), {drawn});
+    if (verb == QLatin1String("reject")) return fill(hiredswords::tr("Reject %1"), {drawn});
+    if (verb == QLatin1String("reject-clash")) return fill(hiredswords::tr("Reject %1 as a logical clash"), {drawn});
+    if (verb == QLatin1String("accept")) return fill(hiredswords::tr("Accept %1"), {drawn});
+    if (verb == QLatin1String("expire")) return fill(hiredswords::tr("End %1"), {f.title("card")});
+    if (verb == QLatin1String("drop-final")) return fill(hiredswords::tr("Discard %1"), {f.title("card")});
+    if (verb == QLatin1String("run-final")) return fill(hiredswords::tr("Run %1"), {f.title("card")});
+    if (verb == QLatin1String("search-final")) return hiredswords::tr("Search for a final contract");
+    if (verb == QLatin1String("finish-final")) return fill(hiredswords::tr("Declare %1 fulfilled"), {f.title("card")});
     return {};
 }
 
 QString crewTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("hire")) return fill(tr("Hire %1 as freelancer"), {f.title("who")});
-    if (verb == QLatin1String("dismiss")) return fill(tr("Take %1 out of the crew"), {f.title("who")});
-    if (verb == QLatin1String("pick-agents")) return fill(tr("Deploy %1"), {f.titles("agents")});
-    if (verb == QLatin1String("buy-tactic")) return fill(tr("Buy %1"), {f.title("tactic")});
-    if (verb == QLatin1String("return-tactic")) return fill(tr("Give %1 back"), {f.title("tactic")});
-    if (verb == QLatin1String("confirm-crew")) return tr("Confirm the crew");
-    if (verb == QLatin1String("distribute")) return tr("Stack the opposition in the zones");
-    if (verb == QLatin1String("place")) return fill(tr("Put %1 on the %2"), {f.title("who"), f.word<Position>("at")});
-    if (verb == QLatin1String("begin-battle")) return tr("Begin the battle");
-    if (verb == QLatin1String("hire-agent")) return fill(tr("Take %1 into the stable"), {f.title("who")});
-    if (verb == QLatin1String("release")) return fill(tr("Let %1 go"), {f.title("who")});
+    if (verb == QLatin1String("hire")) return fill(hiredswords::tr("Hire %1 as freelancer"), {f.title("who")});
+    if (verb == QLatin1String("dismiss")) return fill(hiredswords::tr("Take %1 out of the crew"), {f.title("who")});
+    if (verb == QLatin1String("pick-agents")) return fill(hiredswords::tr("Deploy %1"), {f.titles("agents")});
+    if (verb == QLatin1String("buy-tactic")) return fill(hiredswords::tr("Buy %1"), {f.title("tactic")});
+    if (verb == QLatin1String("return-tactic")) return fill(hiredswords::tr("Give %1 back"), {f.title("tactic")});
+    if (verb == QLatin1String("confirm-crew")) return hiredswords::tr("Confirm the crew");
+    if (verb == QLatin1String("distribute")) return hiredswords::tr("Stack the opposition in the zones");
+    if (verb == QLatin1String("place")) return fill(hiredswords::tr("Put %1 on the %2"), {f.title("who"), f.word<Position>("at")});
+    if (verb == QLatin1String("begin-battle")) return hiredswords::tr("Begin the battle");
+    if (verb == QLatin1String("hire-agent")) return fill(hiredswords::tr("Take %1 into the stable"), {f.title("who")});
+    if (verb == QLatin1String("release")) return fill(hiredswords::tr("Let %1 go"), {f.title("who")});
     return {};
 }
 
@@ -81,74 +81,74 @@ QString manner(const Named& f)
 {
     QString text;
     if (const QString helpers = f.titles("assists"); !helpers.isEmpty())
-        text += fill(tr(", assisted by %1"), {helpers});
+        text += fill(hiredswords::tr(", assisted by %1"), {helpers});
     if (f.is("strain"))
-        text += tr(", straining");
+        text += hiredswords::tr(", straining");
     return text;
 }
 
 QString actTitle(const QString& verb, const Named& f)
 {
     const QString how = manner(f);
-    if (verb == QLatin1String("melee-attack")) return fill(tr("Melee %1"), {f.title("card")}) + how;
-    if (verb == QLatin1String("missile-attack")) return fill(f.is("token") ? tr("Shoot at %1 with a token") : tr("Shoot at %1"), {f.title("card")}) + how;
-    if (verb == QLatin1String("feint")) return fill(tr("Feint %1"), {f.title("card")}) + how;
-    if (verb == QLatin1String("move")) return fill(tr("Move to the %1"), {f.word<Position>("to")}) + how;
-    if (verb == QLatin1String("flee")) return tr("Flee");
-    if (verb == QLatin1String("recover")) return tr("Recover") + how;
-    if (verb == QLatin1String("strain")) return tr("Strain");
+    if (verb == QLatin1String("melee-attack")) return fill(hiredswords::tr("Melee %1"), {f.title("card")}) + how;
+    if (verb == QLatin1String("missile-attack")) return fill(f.is("token") ? hiredswords::tr("Shoot at %1 with a token") : hiredswords::tr("Shoot at %1"), {f.title("card")}) + how;
+    if (verb == QLatin1String("feint")) return fill(hiredswords::tr("Feint %1"), {f.title("card")}) + how;
+    if (verb == QLatin1String("move")) return fill(hiredswords::tr("Move to the %1"), {f.word<Position>("to")}) + how;
+    if (verb == QLatin1String("flee")) return hiredswords::tr("Flee");
+    if (verb == QLatin1String("recover")) return hiredswords::tr("Recover") + how;
+    if (verb == QLatin1String("strain")) return hiredswords::tr("Strain");
     return {};
 }
 
 QString oppositionTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("count-reveal")) return tr("Roll how many cards are revealed");
+    if (verb == QLatin1String("count-reveal")) return hiredswords::tr("Roll how many cards are revealed");
     if (verb == QLatin1String("reveal")) {
         QStringList where;
         for (const QJsonValue& zone : f.fields.value(QLatin1String("zones")).toArray())
             where += shown(engine::valueNamed<Zone>(zone.toString()).value_or(Zone::North));
-        return where.isEmpty() ? tr("Reveal the opposition") : fill(tr("Reveal: %1"), {where.join(QStringLiteral(", "))});
+        return where.isEmpty() ? hiredswords::tr("Reveal the opposition") : fill(hiredswords::tr("Reveal: %1"), {where.join(QStringLiteral(", "))});
     }
-    if (verb == QLatin1String("name-card")) return fill(tr("Say which card %1 is"), {f.title("card")});
+    if (verb == QLatin1String("name-card")) return fill(hiredswords::tr("Say which card %1 is"), {f.title("card")});
     if (verb == QLatin1String("move-opposition")) {
         if (f.of("card").isEmpty())
-            return tr("Move all cards that have only one way");
+            return hiredswords::tr("Move all cards that have only one way");
         const Opponent* card = opponent(f.state, f.of("card"));
         const bool stays = card && engine::nameOf(card->zone) == f.of("zone");
-        return fill(stays ? tr("%1 stays in the %2 zone") : tr("Move %1 to the %2 zone"), {f.title("card"), f.word<Zone>("zone")});
+        return fill(stays ? hiredswords::tr("%1 stays in the %2 zone") : hiredswords::tr("Move %1 to the %2 zone"), {f.title("card"), f.word<Zone>("zone")});
     }
     if (verb == QLatin1String("opposition-act")) {
-        QString title = fill(tr("Act on %1"), {f.title("target")});
+        QString title = fill(hiredswords::tr("Act on %1"), {f.title("target")});
         if (!f.of("skill").isEmpty())
-            title += fill(tr(" with %1"), {f.word<Skill>("skill")});
+            title += fill(hiredswords::tr(" with %1"), {f.word<Skill>("skill")});
         if (!f.of("blocker").isEmpty())
-            title += fill(f.is("block_strain") ? tr(", %1 blocks and strains") : tr(", %1 blocks"), {f.title("blocker")});
+            title += fill(f.is("block_strain") ? hiredswords::tr(", %1 blocks and strains") : hiredswords::tr(", %1 blocks"), {f.title("blocker")});
         if (f.is("dodge"))
-            title += tr(", dodging");
+            title += hiredswords::tr(", dodging");
         return title + manner(f);
     }
-    if (verb == QLatin1String("skip-opposition")) return tr("It does not act");
+    if (verb == QLatin1String("skip-opposition")) return hiredswords::tr("It does not act");
     return {};
 }
 
 QString roundTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("use-tactic")) return fill(tr("Use %1"), {f.title("tactic")});
-    if (verb == QLatin1String("refresh")) return tr("Refresh exhausted cards");
-    if (verb == QLatin1String("end-phase")) return fill(tr("Go on to phase %1"), {phaseName(f.state.battle ? f.state.battle->phase + 1 : 1)});
-    if (verb == QLatin1String("end-round")) return fill(tr("End round %1"), {number(f.state.battle ? f.state.battle->round : 0)});
-    if (verb == QLatin1String("declare-stalemate")) return tr("Declare a stalemate");
-    if (verb == QLatin1String("end-effects")) return tr("Resolve the effects at the end");
-    if (verb == QLatin1String("collect-bonus")) return tr("Collect the bonus");
-    if (verb == QLatin1String("tidy-up")) return f.of("keep").isEmpty() ? tr("Put the cards back, heal the crew") : fill(tr("Put the cards back, keep %1"), {f.title("keep")});
-    if (verb == QLatin1String("travel")) return fill(tr("Travel to the %1"), {f.word<Location>("to")});
-    if (verb == QLatin1String("finish-contract")) return tr("Put the contract away");
+    if (verb == QLatin1String("use-tactic")) return fill(hiredswords::tr("Use %1"), {f.title("tactic")});
+    if (verb == QLatin1String("refresh")) return hiredswords::tr("Refresh exhausted cards");
+    if (verb == QLatin1String("end-phase")) return fill(hiredswords::tr("Go on to phase %1"), {phaseName(f.state.battle ? f.state.battle->phase + 1 : 1)});
+    if (verb == QLatin1String("end-round")) return fill(hiredswords::tr("End round %1"), {number(f.state.battle ? f.state.battle->round : 0)});
+    if (verb == QLatin1String("declare-stalemate")) return hiredswords::tr("Declare a stalemate");
+    if (verb == QLatin1String("end-effects")) return hiredswords::tr("Resolve the effects at the end");
+    if (verb == QLatin1String("collect-bonus")) return hiredswords::tr("Collect the bonus");
+    if (verb == QLatin1String("tidy-up")) return f.of("keep").isEmpty() ? hiredswords::tr("Put the cards back, heal the crew") : fill(hiredswords::tr("Put the cards back, keep %1"), {f.title("keep")});
+    if (verb == QLatin1String("travel")) return fill(hiredswords::tr("Travel to the %1"), {f.word<Location>("to")});
+    if (verb == QLatin1String("finish-contract")) return hiredswords::tr("Put the contract away");
     if (verb == QLatin1String("effect") || verb == QLatin1String("drop-effect")) {
         const Effect* noted = find(f.state.noted, f.of("noted"));
         QString text = noted ? effectText(*noted) : QString();
         if (const QString target = f.fields.value(QLatin1String("effect")).toObject().value(QLatin1String("target")).toString(); !target.isEmpty())
             text += QStringLiteral(": ") + nameOf(f.state, target);
-        return fill(verb == QLatin1String("effect") ? tr("Do: %1") : tr("Strike out: %1"), {text});
+        return fill(verb == QLatin1String("effect") ? hiredswords::tr("Do: %1") : hiredswords::tr("Strike out: %1"), {text});
     }
     return {};
 }
@@ -169,7 +169,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     OfferText text;
     text.title = titleOn(any, offer);
     if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = tr("refused");
+        text.outcome = hiredswords::tr("refused");
         text.tone = Tone::Bad;
         text.detail = why->text();
         return text;
@@ -183,7 +183,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         for (const engine::Die& die : needs->dice)
             dice += QStringLiteral("D%1").arg(die.sides);
         if (!dice.isEmpty())
-            text.outcome = fill(tr("rolls %1"), {dice.join(QStringLiteral(", "))});
+            text.outcome = fill(hiredswords::tr("rolls %1"), {dice.join(QStringLiteral(", "))});
         return text;
     }
     if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty()) {
@@ -194,7 +194,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     const bool isOpposition = offer.verb == QLatin1String("opposition-act");
     const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor, offer.fields.value(QLatin1String(isOpposition ? "target" : "card")).toString());
     const bool isAttack = isOpposition || offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint");
-    text.outcome = brief.text.isEmpty() && isAttack ? tr("no effect") : brief.text;
+    text.outcome = brief.text.isEmpty() && isAttack ? hiredswords::tr("no effect") : brief.text;
     text.tone = brief.tone;
     QStringList told;
     for (const engine::Told& one : outcome.told)

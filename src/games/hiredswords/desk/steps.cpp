@@ -89,25 +89,25 @@ QString workedOut(const State& state, const Listing& listing)
 QString phaseName(int phase)
 {
     switch (phase) {
-    case 1: return tr("1 Start effects");
-    case 2: return tr("2 Reveal");
-    case 3: return tr("3 Opposition moves");
-    case 4: return tr("4 Crew acts");
-    case 5: return tr("5 Opposition acts");
-    case 6: return tr("6 Refresh");
-    default: return tr("7 End effects");
+    case 1: return hiredswords::tr("1 Start effects");
+    case 2: return hiredswords::tr("2 Reveal");
+    case 3: return hiredswords::tr("3 Opposition moves");
+    case 4: return hiredswords::tr("4 Crew acts");
+    case 5: return hiredswords::tr("5 Opposition acts");
+    case 6: return hiredswords::tr("6 Refresh");
+    default: return hiredswords::tr("7 End effects");
     }
 }
 
 QString stepName(Step step)
 {
     switch (step) {
-    case Step::Career: return tr("1 Progress career");
-    case Step::Prepare: return tr("2 Prepare crew");
-    case Step::Distribute: return tr("3 Distribute");
-    case Step::Deploy: return tr("4 Deploy");
-    case Step::Battle: return tr("5 Battle");
-    default: return tr("6 Resolution");
+    case Step::Career: return hiredswords::tr("1 Progress career");
+    case Step::Prepare: return hiredswords::tr("2 Prepare crew");
+    case Step::Distribute: return hiredswords::tr("3 Distribute");
+    case Step::Deploy: return hiredswords::tr("4 Deploy");
+    case Step::Battle: return hiredswords::tr("5 Battle");
+    default: return hiredswords::tr("6 Resolution");
     }
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 QString price(std::optional<int> cost)
 {
-    return cost ? engine::fill(tr("%1 gold"), {number(*cost)}) : tr("price not entered");
+    return cost ? engine::fill(hiredswords::tr("%1 gold"), {number(*cost)}) : hiredswords::tr("price not entered");
 }
 
 } // namespace
@@ -37,7 +37,7 @@ QList<Task> dueTasks(const engine::Game& game, const engine::AnyState& any, cons
             open += refusedOr(task, offer);
         }
     QList<Task> all;
-    append(all, tr("Due now"), open);
+    append(all, hiredswords::tr("Due now"), open);
     return all;
 }
 
@@ -50,7 +50,7 @@ QList<Task> idleTasks(const State& state)
         task.title = titleOf(state, who.id);
         task.detail = mercenaryText(who);
         if (who.where == Whereabouts::Stable) {
-            task.outcome = tr("agent");
+            task.outcome = hiredswords::tr("agent");
             agents += task;
         } else if (who.where == Whereabouts::Pool && isListedHere(state, who)) {
             task.outcome = price(who.cost);
@@ -60,7 +60,7 @@ QList<Task> idleTasks(const State& state)
     for (const QString& id : state.held + state.lasting) {
         Task task;
         task.title = titleOf(state, id);
-        task.outcome = state.held.contains(id) ? tr("final contract") : tr("lasting");
+        task.outcome = state.held.contains(id) ? hiredswords::tr("final contract") : hiredswords::tr("lasting");
         task.detail = careerCard(state, id).text;
         lasting += task;
     }
@@ -69,10 +69,10 @@ QList<Task> idleTasks(const State& state)
         task.title = text;
         noted += task;
     }
-    append(all, tr("Your stable"), agents);
-    append(all, tr("Kept cards"), lasting);
-    append(all, engine::fill(tr("Freelancers of the %1"), {shown(state.location)}), here);
-    append(all, tr("Notes"), noted);
+    append(all, hiredswords::tr("Your stable"), agents);
+    append(all, hiredswords::tr("Kept cards"), lasting);
+    append(all, engine::fill(hiredswords::tr("Freelancers of the %1"), {shown(state.location)}), here);
+    append(all, hiredswords::tr("Notes"), noted);
     return all;
 }
 
@@ -91,11 +91,11 @@ QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
             task.mark = QStringLiteral("✓");
             task.tone = Tone::Good;
             task.title = titleOf(state, who.id);
-            task.outcome = who.agent ? tr("agent, free") : engine::fill(tr("paid %1"), {number(who.paid)});
+            task.outcome = who.agent ? hiredswords::tr("agent, free") : engine::fill(hiredswords::tr("paid %1"), {number(who.paid)});
             task.detail = mercenaryText(mercenary(state, who.id));
             if (const Offer* dismiss = offered("dismiss", "who", who.id)) {
                 task = refusedOr(task, *dismiss);
-                task.detail += QStringLiteral(" · ") + tr("press to take out again");
+                task.detail += QStringLiteral(" · ") + hiredswords::tr("press to take out again");
             }
             crew += task;
         }
@@ -121,10 +121,10 @@ QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
         (offer->verdict.isAllowed() ? tactics : refused) += refusedOr(task, *offer);
     }
     QList<Task> all;
-    append(all, tr("Crew so far"), crew);
-    append(all, tr("Can be hired"), hire);
-    append(all, tr("Tactics"), tactics);
-    append(all, tr("Not now, and why"), refused);
+    append(all, hiredswords::tr("Crew so far"), crew);
+    append(all, hiredswords::tr("Can be hired"), hire);
+    append(all, hiredswords::tr("Tactics"), tactics);
+    append(all, hiredswords::tr("Not now, and why"), refused);
     return all;
 }
 
@@ -143,10 +143,10 @@ QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, cons
             if (isDone) {
                 task.mark = QStringLiteral("✓");
                 task.tone = Tone::Good;
-                task.outcome = tr("done");
+                task.outcome = hiredswords::tr("done");
                 task.muted = true;
             } else {
-                task.outcome = offer.verdict.isAllowed() ? words.outcome : tr("refused");
+                task.outcome = offer.verdict.isAllowed() ? words.outcome : hiredswords::tr("refused");
                 task.tone = words.tone;
                 task = refusedOr(task, offer);
                 if (offer.verdict.isAllowed())
@@ -155,8 +155,8 @@ QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, cons
             all += task;
         }
     };
-    add("end-effects", tr("1 Effects at the end"), contract.effectsDone);
-    add("collect-bonus", tr("2 Bonus"), contract.bonusPaid);
+    add("end-effects", hiredswords::tr("1 Effects at the end"), contract.effectsDone);
+    add("collect-bonus", hiredswords::tr("2 Bonus"), contract.bonusPaid);
     add("tidy-up", {}, contract.tidied);
     add("hire-agent", {}, false);
     add("travel", {}, contract.travelled);

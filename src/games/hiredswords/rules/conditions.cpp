@@ -179,8 +179,8 @@ QStringList fieldingArgs(const State& state, const CareerCard& card)
 {
     const Fielding cheapest = fielding(state, card);
     const bool tooFew = cheapest.needed < 0;
-    return {engine::fill(tr("%1 gold"), {number(cheapest.funds)}), tooFew ? tr("more mercenaries than can be hired here") : engine::fill(tr("%1 gold"), {number(cheapest.needed)}),
-            number(card.crewMin), tooFew ? tr("mercenaries; enter or correct the settlement's list") : engine::fill(tr("%1 gold"), {number(cheapest.needed - cheapest.funds)})};
+    return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}), tooFew ? tr("more mercenaries than can be hired here") : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed)}),
+            number(card.crewMin), tooFew ? tr("mercenaries; enter or correct the settlement's list") : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed - cheapest.funds)})};
 }
 
 void fieldable(Checks& checks, const State& state, const CareerCard& card)

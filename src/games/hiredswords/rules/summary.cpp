@@ -70,15 +70,15 @@ QString mercenaryText(const Mercenary& who)
     for (const Skill skill : who.assists)
         lends += shown(skill);
     if (!lends.isEmpty())
-        parts += engine::fill(tr("assists %1"), {lends.join(QStringLiteral(", "))});
+        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
     if (who.loner)
-        parts += tr("loner");
+        parts += hiredswords::tr("loner");
     if (who.fixed)
-        parts += tr("keeps its position");
+        parts += hiredswords::tr("keeps its position");
     if (who.neverFlees)
         parts += tr("never flees");
     if (who.rogue != Rogue::No)
-        parts += engine::fill(tr("rogue: %1"), {shown(who.rogue)});
+        parts += engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)});
     if (who.keyword != Keyword::Any)
         parts += engine::fill(tr("keyword %1"), {shown(who.keyword)});
     for (const Counter& counter : who.counters)
@@ -127,18 +127,18 @@ void ledger(Lines& lines, const State& state)
 QString fighterLine(const State& state, const Fighter& who)
 {
     const Ranks ranks = ranksOf(state, who);
-    QStringList parts{shown(who.at), shown(who.health), who.exhausted ? tr("exhausted") : tr("ready"),
-                      engine::fill(tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+    QStringList parts{shown(who.at), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
+                      engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
                                    {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina), QString::number(ranks.alertness)})};
     for (const Counter& counter : who.counters)
         parts += counter.id + QLatin1Char(' ') + QString::number(counter.left);
     if (who.agent)
-        parts += tr("agent");
+        parts += hiredswords::tr("agent");
     QStringList lends;
     for (const Skill skill : mercenary(state, who.id).assists)
         lends += shown(skill);
     if (!lends.isEmpty())
-        parts += engine::fill(tr("assists %1"), {lends.join(QStringLiteral(", "))});
+        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
     return parts.join(QStringLiteral(", "));
 }
 
@@ -147,8 +147,8 @@ QString opponentLine(const State& state, const Opponent& card)
     const Ranks ranks = ranksOf(state, card);
     if (isTrap(state, card))
         return tr("trap: ") + oppositionCard(state, card.cardId()).text;
-    QStringList parts{card.exhausted ? tr("exhausted") : tr("ready"),
-                      engine::fill(tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+    QStringList parts{card.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
+                      engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
                                    {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina), QString::number(ranks.alertness)})};
     if (iconOf(state, card) != MoveIcon::None)
         parts += shown(iconOf(state, card));

@@ -67,7 +67,7 @@ QJsonValue Pool::written() const
 
 QString Pool::allowed()
 {
-    return tr("one letter for each die, Y yellow, O orange, R red, B blue, for example YYO");
+    return jaggedalliance::tr("one letter for each die, Y yellow, O orange, R red, B blue, for example YYO");
 }
 
 std::optional<Face> Face::read(const QJsonValue& json)
@@ -90,7 +90,7 @@ QJsonValue Face::written() const
 
 QString Face::allowed()
 {
-    return tr("the successes on the face, 0 to 4, with a star behind for the expertise icon: 0, 1, 2*");
+    return jaggedalliance::tr("the successes on the face, 0 to 4, with a star behind for the expertise icon: 0, 1, 2*");
 }
 
 } // namespace jaggedalliance

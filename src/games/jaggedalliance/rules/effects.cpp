@@ -186,7 +186,7 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         prize.at = effect.place.isEmpty() ? effect.source : at;
         prize.area = area;
         prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
-        prize.enemy = tr("reward");
+        prize.enemy = jaggedalliance::tr("reward");
         state.corpses += prize;
         tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"), {placeText(state, prize.at, prize.area)});
         break;

@@ -138,7 +138,7 @@ void track(Notes& notes)
         QStringList spaces;
         for (const int space : now.counters)
             spaces += number(space);
-        notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack tokens lie on: %1"), {spaces.isEmpty() ? tr("no space") : spaces.join(QStringLiteral(", "))});
+        notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack tokens lie on: %1"), {spaces.isEmpty() ? jaggedalliance::tr("no space") : spaces.join(QStringLiteral(", "))});
     }
     if (now.night != then.night)
         notes.add(now.night ? QT_TRANSLATE_NOOP("jaggedalliance", "Turn the day/night token to night") : QT_TRANSLATE_NOOP("jaggedalliance", "Turn the day/night token to day"));

@@ -103,7 +103,7 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
         faults += faultsOf(state, *a.facts);
     for (const QString& id : a.mercenaries)
         if (a.mercenaries.count(id) > 1) {
-            faults += Fault{QStringLiteral("begin-scenario.mercenaries"), id, engine::fill(tr("%1 stands here twice."), {titleOf(state, id)}), tr("Name every mercenary once.")};
+            faults += Fault{QStringLiteral("begin-scenario.mercenaries"), id, engine::fill(jaggedalliance::tr("%1 stands here twice."), {titleOf(state, id)}), tr("Name every mercenary once.")};
             break;
         }
     return faults;

@@ -69,9 +69,9 @@ void once(QList<Fault>& faults, const QString& place, const QList<T>& list)
     QSet<QString> seen;
     for (const T& one : list) {
         if (one.id.isEmpty())
-            faults += Fault{place, {}, tr("Something here has no id."), tr("Give everything a short name of its own.")};
+            faults += Fault{place, {}, jaggedalliance::tr("Something here has no id."), jaggedalliance::tr("Give everything a short name of its own.")};
         else if (seen.contains(one.id))
-            faults += Fault{place, one.id, engine::fill(tr("%1 stands here twice."), {one.id}), tr("Give everything an id of its own.")};
+            faults += Fault{place, one.id, engine::fill(jaggedalliance::tr("%1 stands here twice."), {one.id}), jaggedalliance::tr("Give everything an id of its own.")};
         seen += one.id;
     }
 }

@@ -25,13 +25,13 @@ QStringList bases(const State& state, Seat seat, Card card, Space at, bool isAll
         if (base->owner != seat || fits(card, base->id) != isAllowed)
             continue;
         if (base->id.suit() == card.suit())
-            texts += fill(tr("%1: suit"), {base->at.text()});
+            texts += fill(mercenarium::tr("%1: suit"), {base->at.text()});
         else if (isAllowed)
-            texts += fill(tr("%1: %2 ≥ %3"), {base->at.text(), value(card), value(base->id)});
+            texts += fill(mercenarium::tr("%1: %2 ≥ %3"), {base->at.text(), value(card), value(base->id)});
         else if (base->id.isLord())
-            texts += fill(tr("only %1, Lords"), {shown(base->id.suit())});
+            texts += fill(mercenarium::tr("only %1, Lords"), {shown(base->id.suit())});
         else
-            texts += fill(tr("%1 < %2, other suit"), {value(card), value(base->id)});
+            texts += fill(mercenarium::tr("%1 < %2, other suit"), {value(card), value(base->id)});
     }
     return texts;
 }
@@ -47,7 +47,7 @@ QList<Aim> summons(const State& state, Card card)
                 continue;
             Aim aim{at, summonOf(state, card, at), {}, true};
             const bool isHouse = at == houseOf(state, seat);
-            aim.brief = isHouse ? QStringList{tr("house")} : bases(state, seat, card, at, aim.isAllowed());
+            aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
             aim.isNear = isHouse || !aim.brief.isEmpty();
             aims += aim;
         }
@@ -130,7 +130,7 @@ bool takes(const Encounter& one)
 QString shown(const Encounter& one)
 {
     if (one.lord)
-        return tr("Lord");
+        return mercenarium::tr("Lord");
     const auto dots = [](int count) { return count < 0 ? QStringLiteral("?") : number(count); };
     const bool known = one.mine >= 0 && one.theirs >= 0;
     return dots(one.mine) + (!known ? QStringLiteral(" : ") : one.mine > one.theirs ? QStringLiteral(" › ") : one.mine < one.theirs ? QStringLiteral(" ‹ ") : QStringLiteral(" = ")) + dots(one.theirs);
@@ -141,21 +141,21 @@ QString told(const Placed& attacker, const Placed& defender, const Encounter& on
     const QString mine = mercenarium::shown(attacker.id.suit()), theirs = mercenarium::shown(defender.id.suit());
     QString how;
     if (one.lord)
-        how = tr("a Lord always fights by alchemy");
+        how = mercenarium::tr("a Lord always fights by alchemy");
     else if (one.result == Contest::Unknown)
-        how = tr("the dots of a touching edge are not typed in");
+        how = mercenarium::tr("the dots of a touching edge are not typed in");
     else
-        how = fill(tr("%1 edge with %2 dots against %3 edge with %4"), {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
+        how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"), {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
     QString end;
     switch (one.result) {
-    case Contest::Capture: end = one.lord || one.mine == one.theirs ? fill(tr("%1 consume %2: taken"), {mine, theirs}) : tr("taken"); break;
-    case Contest::Annihilation: end = fill(tr("%1 and %2 are opposite: both are discarded"), {mine, theirs}); break;
-    case Contest::Deadlock: end = fill(tr("both are %1: deadlock"), {mine}); break;
-    case Contest::Consumed: end = fill(tr("%1 consume %2: cannot start"), {theirs, mine}); break;
-    case Contest::Weaker: end = tr("too weak"); break;
-    case Contest::Unknown: end = tr("they are asked for"); break;
+    case Contest::Capture: end = one.lord || one.mine == one.theirs ? fill(mercenarium::tr("%1 consume %2: taken"), {mine, theirs}) : mercenarium::tr("taken"); break;
+    case Contest::Annihilation: end = fill(mercenarium::tr("%1 and %2 are opposite: both are discarded"), {mine, theirs}); break;
+    case Contest::Deadlock: end = fill(mercenarium::tr("both are %1: deadlock"), {mine}); break;
+    case Contest::Consumed: end = fill(mercenarium::tr("%1 consume %2: cannot start"), {theirs, mine}); break;
+    case Contest::Weaker: end = mercenarium::tr("too weak"); break;
+    case Contest::Unknown: end = mercenarium::tr("they are asked for"); break;
     }
-    return fill(tr("%1 against %2: %3; %4"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), how, end});
+    return fill(mercenarium::tr("%1 against %2: %3; %4"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), how, end});
 }
 
 } // namespace mercenarium::desk

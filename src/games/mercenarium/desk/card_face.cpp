@@ -210,7 +210,7 @@ void paintHymn(QPainter& painter, const QRectF& rect, Card hymn, bool faceUp, co
     painter.setFont(sized(font, unit * (hymn.text().size() > 3 ? 0.3 : 0.38), true));
     painter.drawText(rect.adjusted(0, 0, 0, -rect.height() * 0.25), Qt::AlignCenter, hymn.isNamed() ? hymn.text() : QStringLiteral("?"));
     painter.setFont(sized(font, std::max(8.0, unit * 0.22)));
-    painter.drawText(QRectF(rect.left(), rect.center().y(), rect.width(), rect.height() / 2 - 3), Qt::AlignCenter, faceUp ? tr("open") : tr("hymn"));
+    painter.drawText(QRectF(rect.left(), rect.center().y(), rect.width(), rect.height() / 2 - 3), Qt::AlignCenter, faceUp ? mercenarium::tr("open") : mercenarium::tr("hymn"));
     painter.restore();
 }
 

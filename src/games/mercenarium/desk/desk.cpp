@@ -32,35 +32,35 @@ QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
     const State& state = stateOf(any);
     if (state.step == Step::Setup)
-        return tr("Before the game");
+        return mercenarium::tr("Before the game");
     const auto seat = engine::valueNamed<Seat>(actor);
-    return seat ? fill(tr("%1 can"), {nameOf(state, *seat)}) : actor;
+    return seat ? fill(mercenarium::tr("%1 can"), {nameOf(state, *seat)}) : actor;
 }
 
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf(any) : nullptr;
     const bool rollsForOrder = state && state->step == Step::Setup && state->dealt && !isOrderKnown(*state);
-    return {{QStringLiteral("fool"), tr("Fool d6"), rollsForOrder}, {QStringLiteral("fox"), tr("Fox d6"), false}, {QStringLiteral("zodiac"), tr("Zodiac d12"), false}};
+    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsForOrder}, {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false}, {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};
 }
 
 QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     if (state.step == Step::Setup)
-        return tr("before the game");
+        return mercenarium::tr("before the game");
     if (state.step == Step::Over)
-        return state.winner ? fill(tr("%1 has won"), {nameOf(state, *state.winner)}) : mercenarium::shown(state.ending);
-    return fill(tr("houses: %1 · turn %2"), {number(state.players.size()), number(state.turn)});
+        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)}) : mercenarium::shown(state.ending);
+    return fill(mercenarium::tr("houses: %1 · turn %2"), {number(state.players.size()), number(state.turn)});
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     if (state.players.isEmpty())
-        return {{tr("Turn"), number(state.turn)}, {tr("Deck"), number(state.deck)}};
+        return {{mercenarium::tr("Turn"), number(state.turn)}, {mercenarium::tr("Deck"), number(state.deck)}};
     const Player& first = *std::ranges::max_element(state.players, {}, &Player::captures);
-    return {{fill(tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())}, {state.singularity ? tr("Singularity") : tr("Deck"), number(state.deck)}};
+    return {{fill(mercenarium::tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())}, {state.singularity ? mercenarium::tr("Singularity") : mercenarium::tr("Deck"), number(state.deck)}};
 }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const

@@ -33,35 +33,35 @@ QString seat(const Offer& offer, const char* field)
 QString where(const State& state, Card which)
 {
     const Placed* there = placed(state, which);
-    return there ? there->at.text() : tr("no space");
+    return there ? there->at.text() : mercenarium::tr("no space");
 }
 
 QString turnTitle(const State& state, const Offer& offer)
 {
     const QString verb = offer.verb;
     if (verb == QLatin1String("summon"))
-        return fill(tr("Summon %1 to %2"), {mercenarium::shown(card(offer, "card")), word(offer, "at")});
+        return fill(mercenarium::tr("Summon %1 to %2"), {mercenarium::shown(card(offer, "card")), word(offer, "at")});
     if (verb == QLatin1String("move"))
-        return fill(tr("Move %1 to %2"), {mercenarium::shown(card(offer, "card")), word(offer, "to")});
+        return fill(mercenarium::tr("Move %1 to %2"), {mercenarium::shown(card(offer, "card")), word(offer, "to")});
     if (verb == QLatin1String("capture"))
-        return fill(tr("%1 takes %2, %3"), {mercenarium::shown(card(offer, "card")), mercenarium::shown(card(offer, "target")), where(state, card(offer, "target"))});
+        return fill(mercenarium::tr("%1 takes %2, %3"), {mercenarium::shown(card(offer, "card")), mercenarium::shown(card(offer, "target")), where(state, card(offer, "target"))});
     if (verb == QLatin1String("buy"))
-        return fill(tr("Buy %1, %2"), {mercenarium::shown(card(offer, "card")), where(state, card(offer, "card"))});
+        return fill(mercenarium::tr("Buy %1, %2"), {mercenarium::shown(card(offer, "card")), where(state, card(offer, "card"))});
     if (verb == QLatin1String("sing")) {
         const Card hymn = card(offer, "hymn");
-        return hymn.isNamed() ? fill(tr("Sing %1"), {titleOf(state, hymn)}) : tr("Sing the hymn in hand");
+        return hymn.isNamed() ? fill(mercenarium::tr("Sing %1"), {titleOf(state, hymn)}) : mercenarium::tr("Sing the hymn in hand");
     }
     if (verb == QLatin1String("learn")) {
         Offering offering{{}, offer.fields.contains(QStringLiteral("hymn")), offer.fields.value(QLatin1String("spend")).toBool()};
         for (const QJsonValue& one : offer.fields.value(QLatin1String("cards")).toArray())
             offering.cards += Card::read(one).value_or(unnamed);
         const bool isNothing = offering.cards.isEmpty() && !offering.hymn && !offering.capture;
-        return isNothing ? tr("Learn a hymn") : fill(tr("Learn a hymn for %1"), {mercenarium::shown(offering)});
+        return isNothing ? mercenarium::tr("Learn a hymn") : fill(mercenarium::tr("Learn a hymn for %1"), {mercenarium::shown(offering)});
     }
     if (verb == QLatin1String("draw"))
-        return offer.fields.contains(QStringLiteral("discard")) ? fill(tr("Discard %1 and draw"), {mercenarium::shown(card(offer, "discard"))}) : tr("Draw a card");
+        return offer.fields.contains(QStringLiteral("discard")) ? fill(mercenarium::tr("Discard %1 and draw"), {mercenarium::shown(card(offer, "discard"))}) : mercenarium::tr("Draw a card");
     if (verb == QLatin1String("pass"))
-        return tr("Skip the turn");
+        return mercenarium::tr("Skip the turn");
     return {};
 }
 
@@ -69,28 +69,28 @@ QString otherTitle(const State& state, const Offer& offer)
 {
     const QString verb = offer.verb;
     if (verb == QLatin1String("seat"))
-        return fill(tr("Sit in the %1"), {seat(offer, "seat")});
+        return fill(mercenarium::tr("Sit in the %1"), {seat(offer, "seat")});
     if (verb == QLatin1String("leave-seat"))
-        return fill(tr("Leave the %1"), {seat(offer, "seat")});
+        return fill(mercenarium::tr("Leave the %1"), {seat(offer, "seat")});
     if (verb == QLatin1String("deal"))
-        return tr("Deal the cards");
+        return mercenarium::tr("Deal the cards");
     if (verb == QLatin1String("roll-order"))
-        return tr("Roll for the first turn");
+        return mercenarium::tr("Roll for the first turn");
     if (verb == QLatin1String("effect")) {
         const auto effect = engine::fromJson<Effect>(offer.fields.value(QLatin1String("effect")));
         QString text = effect ? mercenarium::shown(state, *effect) : QString();
         for (const QJsonValue& one : offer.fields.value(QLatin1String("cards")).toArray())
             text += QStringLiteral(" · ") + mercenarium::shown(Card::read(one).value_or(unnamed));
-        return fill(tr("Hymn: %1"), {text});
+        return fill(mercenarium::tr("Hymn: %1"), {text});
     }
     if (verb == QLatin1String("end-song"))
-        return tr("The hymn is done");
+        return mercenarium::tr("The hymn is done");
     if (verb == QLatin1String("return"))
-        return tr("Shuffle surplus cards back");
+        return mercenarium::tr("Shuffle surplus cards back");
     if (verb == QLatin1String("declare-limbo"))
-        return tr("Declare: no way out of Limbo");
+        return mercenarium::tr("Declare: no way out of Limbo");
     if (verb == QLatin1String("declare-stalemate"))
-        return tr("Declare a stalemate");
+        return mercenarium::tr("Declare a stalemate");
     return {};
 }
 
@@ -103,11 +103,11 @@ void describe(OfferText& text, const State& state, const Offer& offer)
         const Card summoned = card(offer, "card");
         QStringList bases;
         for (const Placed* base : at ? basesFor(state, state.current, summoned, *at) : QList<const Placed*>())
-            bases += fill(tr("%1 on %2"), {mercenarium::shown(base->id), base->at.text()});
-        text.outcome = bases.isEmpty() ? tr("house") : tr("field");
-        text.detail = bases.isEmpty() ? tr("The house is open: any card may go there.") : fill(tr("Based on %1."), {bases.join(QStringLiteral(", "))});
+            bases += fill(mercenarium::tr("%1 on %2"), {mercenarium::shown(base->id), base->at.text()});
+        text.outcome = bases.isEmpty() ? mercenarium::tr("house") : mercenarium::tr("field");
+        text.detail = bases.isEmpty() ? mercenarium::tr("The house is open: any card may go there.") : fill(mercenarium::tr("Based on %1."), {bases.join(QStringLiteral(", "))});
         if (summoned.isMercenary())
-            text.detail += QLatin1Char(' ') + tr("Under contract until your next turn.");
+            text.detail += QLatin1Char(' ') + mercenarium::tr("Under contract until your next turn.");
     } else if (offer.verb == QLatin1String("capture")) {
         const Placed* target = placed(state, card(offer, "target"));
         if (!mine || !target)
@@ -116,22 +116,22 @@ void describe(OfferText& text, const State& state, const Offer& offer)
         const Player* who = player(state, mine->owner);
         text.detail = told(*mine, *target, one);
         text.tone = one.result == Contest::Capture ? Tone::Good : Tone::Plain;
-        text.outcome = one.result == Contest::Annihilation ? tr("both go") : one.result == Contest::Unknown ? tr("count the dots") : fill(tr("capture %1/%2"), {number(who ? who->captures() + 1 : 1), number(capturesToWin)});
+        text.outcome = one.result == Contest::Annihilation ? mercenarium::tr("both go") : one.result == Contest::Unknown ? mercenarium::tr("count the dots") : fill(mercenarium::tr("capture %1/%2"), {number(who ? who->captures() + 1 : 1), number(capturesToWin)});
     } else if (offer.verb == QLatin1String("buy")) {
-        text.outcome = tr("1 capture");
-        text.detail = tr("It turns to you on its space, under contract; it moves from your next turn. The capture still counts.");
+        text.outcome = mercenarium::tr("1 capture");
+        text.detail = mercenarium::tr("It turns to you on its space, under contract; it moves from your next turn. The capture still counts.");
     } else if (offer.verb == QLatin1String("sing")) {
         const Card hymn = card(offer, "hymn");
         const QString says = hymn.isNamed() ? textOf(state, hymn) : QString();
-        text.detail = says.isEmpty() ? tr("Its text is not typed in: do what the card says, step by step.") : says;
+        text.detail = says.isEmpty() ? mercenarium::tr("Its text is not typed in: do what the card says, step by step.") : says;
     } else if (offer.verb == QLatin1String("learn")) {
-        text.detail = fill(tr("The hymn can be sung from your next turn. Left in the hymnal: %1."), {number(state.hymnal)});
+        text.detail = fill(mercenarium::tr("The hymn can be sung from your next turn. Left in the hymnal: %1."), {number(state.hymnal)});
     } else if (offer.verb == QLatin1String("draw")) {
-        text.detail = fill(tr("Left in the deck: %1."), {number(state.deck)});
+        text.detail = fill(mercenarium::tr("Left in the deck: %1."), {number(state.deck)});
         if (!state.singularity && state.deck == 1)
-            text.detail += QLatin1Char(' ') + tr("It is the last one: Singularity begins.");
+            text.detail += QLatin1Char(' ') + mercenarium::tr("It is the last one: Singularity begins.");
     } else if (offer.verb == QLatin1String("declare-stalemate")) {
-        text.detail = fill(tr("This position: time %1 of %2."), {number(timesSeen(state)), number(timesNeeded(state))});
+        text.detail = fill(mercenarium::tr("This position: time %1 of %2."), {number(timesSeen(state)), number(timesNeeded(state))});
     }
 }
 
@@ -151,7 +151,7 @@ OfferText wordsOn(const engine::Game&, const engine::AnyState& any, const Offer&
     OfferText text;
     text.title = titleOn(state, offer);
     if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = tr("refused");
+        text.outcome = mercenarium::tr("refused");
         text.tone = Tone::Bad;
         text.detail = why->text();
         return text;

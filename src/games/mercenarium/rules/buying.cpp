@@ -59,7 +59,7 @@ Applied apply(const State& before, const Buy& a)
 Message tell(const State& before, const Buy& a)
 {
     const Placed* card = placed(before, a.card);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 spends a capture and buys %2 on %3"), {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : tr("no space")});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 spends a capture and buys %2 on %3"), {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});
 }
 
 } // namespace mercenarium

@@ -26,7 +26,7 @@ QString faceTitle(int value)
     case 12: return tr("Queen");
     case 13: return tr("King");
     case ace: return tr("Ace");
-    case lordValue: return tr("Lord");
+    case lordValue: return mercenarium::tr("Lord");
     default: return QString::number(value);
     }
 }
@@ -67,7 +67,7 @@ QString Card::text() const
 
 QString Card::allowed()
 {
-    return tr("2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named");
+    return mercenarium::tr("2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named");
 }
 
 std::optional<Space> Space::read(const QJsonValue& json)
@@ -92,7 +92,7 @@ QString Space::text() const
 
 QString Space::allowed()
 {
-    return tr("a space as letter and number, counted from the south-west corner: D1");
+    return mercenarium::tr("a space as letter and number, counted from the south-west corner: D1");
 }
 
 std::optional<Aura> Aura::read(const QJsonValue& json)
@@ -124,7 +124,7 @@ QString Aura::text() const
 
 QString Aura::allowed()
 {
-    return tr("dots on the top, right, bottom and left edge, 0 to 9 or ?, for example 2/4/1/1");
+    return mercenarium::tr("dots on the top, right, bottom and left edge, 0 to 9 or ?, for example 2/4/1/1");
 }
 
 QString shown(Card card)
@@ -173,7 +173,7 @@ QString shown(Kind kind)
     case Kind::Unknown: return tr("unknown");
     case Kind::Materia: return tr("Materia");
     case Kind::Mercenary: return tr("Mercenary");
-    case Kind::Lord: return tr("Lord");
+    case Kind::Lord: return mercenarium::tr("Lord");
     case Kind::Hymn: return tr("Hymn");
     }
     return {};

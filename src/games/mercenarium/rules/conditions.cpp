@@ -130,7 +130,7 @@ QList<engine::Fault> twice(const char* place, const QList<Card>& cards)
     QList<engine::Fault> faults;
     for (qsizetype i = 0; i < cards.size(); ++i)
         if (cards[i].isNamed() && cards.indexOf(cards[i], i + 1) >= 0)
-            faults += engine::Fault{QLatin1String(place), cards[i].text(), engine::fill(tr("%1 stands here twice."), {cards[i].text()}), tr("There is only one of each card.")};
+            faults += engine::Fault{QLatin1String(place), cards[i].text(), engine::fill(mercenarium::tr("%1 stands here twice."), {cards[i].text()}), tr("There is only one of each card.")};
     return faults;
 }
 

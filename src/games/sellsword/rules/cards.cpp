@@ -27,7 +27,7 @@ QJsonValue Amount::written() const
 
 QString Amount::allowed()
 {
-    return tr("a number and a kind of wound: 10 cut");
+    return sellsword::tr("a number and a kind of wound: 10 cut");
 }
 
 namespace {
@@ -83,7 +83,7 @@ QString Square::text() const
 
 QString Square::allowed()
 {
-    return tr("column,row from 0,0 in the upper left: 3,4");
+    return sellsword::tr("column,row from 0,0 in the upper left: 3,4");
 }
 
 std::optional<Area> Area::read(const QJsonValue& json)
@@ -101,7 +101,7 @@ QJsonValue Area::written() const
 
 QString Area::allowed()
 {
-    return tr("a square or two opposite corner squares, the upper left one first: 2,3-5,6");
+    return sellsword::tr("a square or two opposite corner squares, the upper left one first: 2,3-5,6");
 }
 
 std::optional<Line> Line::read(const QJsonValue& json)
@@ -122,7 +122,7 @@ QJsonValue Line::written() const
 
 QString Line::allowed()
 {
-    return tr("a line along the grid between two grid points, the left or upper one first: 3,0-3,4");
+    return sellsword::tr("a line along the grid between two grid points, the left or upper one first: 3,0-3,4");
 }
 
 } // namespace sellsword

@@ -83,7 +83,7 @@ QString Aim::text() const
     QStringList against;
     for (const Part& part : defence)
         against += signedNumber(part.value) + QLatin1Char(' ') + tr(part.text);
-    return engine::fill(tr("%1 = %2 against %3 = %4"), {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
+    return engine::fill(sellsword::tr("%1 = %2 against %3 = %4"), {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
 }
 
 bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)

@@ -29,9 +29,9 @@ void once(QList<Fault>& faults, const QString& place, const List& list)
     QSet<QString> seen;
     for (const auto& one : list) {
         if (one.id.isEmpty())
-            faults += Fault{place, {}, tr("Something here has no id."), tr("Give everything a short name of its own.")};
+            faults += Fault{place, {}, sellsword::tr("Something here has no id."), sellsword::tr("Give everything a short name of its own.")};
         else if (seen.contains(one.id))
-            faults += Fault{place, one.id, engine::fill(tr("%1 stands here twice."), {one.id}), tr("Give everything an id of its own.")};
+            faults += Fault{place, one.id, engine::fill(sellsword::tr("%1 stands here twice."), {one.id}), sellsword::tr("Give everything an id of its own.")};
         seen += one.id;
     }
 }

@@ -31,9 +31,9 @@ void once(QList<Fault>& faults, const QString& place, const QList<Item>& items)
     QSet<QString> seen;
     for (const Item& item : items) {
         if (item.id.isEmpty())
-            faults += Fault{place, {}, tr("Something here has no id."), tr("Give every card and every player a short name.")};
+            faults += Fault{place, {}, swordsandsouls::tr("Something here has no id."), swordsandsouls::tr("Give every card and every player a short name.")};
         else if (seen.contains(item.id))
-            faults += Fault{place, item.id, engine::fill(tr("%1 stands here twice."), {item.id}), tr("Give every one an id of its own.")};
+            faults += Fault{place, item.id, engine::fill(swordsandsouls::tr("%1 stands here twice."), {item.id}), swordsandsouls::tr("Give every one an id of its own.")};
         seen += item.id;
     }
 }
