@@ -117,8 +117,11 @@ QString shownValue(const QJsonValue& value)
         return value.toBool() ? tr("yes") : tr("no");
     if (value.isDouble())
         return QString::number(value.toInteger());
-    if (value.isString())
-        return value.toString().isEmpty() ? tr("nothing") : value.toString();
+    if (value.isString()) {
+        // A value of a closed list is told in the reader's language; a name of somebody's own is nobody's text.
+        const QString text = value.toString(), words = wordsOf(text);
+        return text.isEmpty() ? tr("nothing") : words == plainWordsOf(text) ? text : words;
+    }
     QStringList parts;
     for (const QJsonValue& one : value.toArray())
         parts += shownValue(one);

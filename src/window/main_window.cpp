@@ -39,6 +39,18 @@ namespace {
 
 constexpr char openKey[] = "window/open"; // the campaign on the table
 
+// A stack is as large as its largest page; what is not seen shall not make the window wider than the screen.
+void keepToCurrent(QStackedWidget* stack)
+{
+    const auto fit = [stack] {
+        for (int n = 0; n < stack->count(); ++n) {
+            const bool isShown = n == stack->currentIndex();
+            stack->widget(n)->setSizePolicy(isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+        }
+    };
+    QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);
+}
+
 // Qt leaves the button that clears a line without a name.
 void nameClearButtons(QWidget* within)
 {
@@ -106,6 +118,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
     content->setContentsMargins(10, 8, 10, 8);
     m_notice = new kit::NoticeBar(middle);
     m_stack = new QStackedWidget(middle);
+    keepToCurrent(m_stack);
     content->addWidget(m_notice);
     content->addWidget(m_stack, 1);
     row->addLayout(content, 1);
@@ -164,7 +177,8 @@ QWidget* MainWindow::makeHeader()
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setAccessibleName(tr("Search rules, cards and history"));
     m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
-    m_search->setMinimumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 40);
+    m_search->setMinimumWidth(m_search->fontMetrics().averageCharWidth() * 20);
+    m_search->setMaximumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60);
     m_search->setClearButtonEnabled(true);
     nameClearButtons(m_search);
     m_undo = new QPushButton(tr("↶ Undo"), header);
@@ -176,7 +190,7 @@ QWidget* MainWindow::makeHeader()
     row->addWidget(brand);
     row->addWidget(m_title);
     row->addWidget(m_heading, 1);
-    row->addWidget(m_search);
+    row->addWidget(m_search, 2);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
     return header;
@@ -200,6 +214,7 @@ void MainWindow::makeDocks()
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
     m_sides = new QStackedWidget(m_nowDock);
+    keepToCurrent(m_sides);
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(0, 0, 0, 0);
@@ -287,7 +302,7 @@ void MainWindow::addPage(const QString& id, const QString& title, const QString&
     button->setProperty("look", "rail");
     button->setCheckable(true);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setMinimumSize(72, 52);
+    button->setMinimumHeight(52);
     m_rail->addButton(button);
     m_railLayout->insertWidget(m_railLayout->count() - 1, button);
     m_slots.push_back({id, button, std::move(make), nullptr});

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFormLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QSettings>
@@ -127,6 +128,8 @@ void PreferencesPage::refresh()
     const QJsonObject now = m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject();
     auto* form = new kit::Form(schema, [](const QString&) { return QStringList(); });
     form->showAll();
+    for (QFormLayout* rows : form->findChildren<QFormLayout*>())
+        rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setValue(now);
     connect(form, &kit::Editor::edited, this, [this, form, now] {
         const QJsonObject wanted = form->fields();
