@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>&amp;Offered</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;geboten</translation>
     </message>
     <message>
         <source>Whether new campaigns may take this pack; campaigns that play with it keep it either way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob neue Kampagnen diesen Kartensatz nehmen können; Kampagnen, die damit spielen, behalten ihn in jedem Fall</translation>
     </message>
     <message>
         <source>C&amp;ards</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>⇥  I&amp;mport…</source>
-        <translation type="unfinished"></translation>
+        <translation>⇥  I&amp;mportieren …</translation>
     </message>
     <message>
         <source>A campaign from another table</source>
@@ -3295,10 +3295,6 @@
         <translation>Gold</translation>
     </message>
     <message>
-        <source>%1 since pause</source>
-        <translation>%1 seit der Pause</translation>
-    </message>
-    <message>
         <source>Wealth</source>
         <translation>Vermögen</translation>
     </message>
@@ -3387,40 +3383,8 @@
         <translation>Finte</translation>
     </message>
     <message>
-        <source>Not yet: %1. %2</source>
-        <translation>Noch nicht: %1. %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>Due now: choose on the table, or in the list of what can be done now</source>
-        <translation>Jetzt fällig: auf dem Tisch wählen, oder in der Liste dessen, was jetzt möglich ist</translation>
-    </message>
-    <message>
-        <source>Comes later</source>
-        <translation>Kommt später</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>due now</source>
-        <translation>jetzt fällig</translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>später</translation>
-    </message>
-    <message>
-        <source>Order of play</source>
-        <translation>Spielablauf</translation>
     </message>
     <message>
         <source>Price not entered yet: %1</source>
@@ -3600,7 +3564,7 @@
     </message>
     <message>
         <source>What chance says of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Chancen für diesen Tisch sagen</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -3608,11 +3572,11 @@
     </message>
     <message>
         <source>Nothing here is left to chance now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hängt jetzt nichts vom Zufall ab.</translation>
     </message>
     <message>
         <source>%1 … (Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … (Alt+9)</translation>
     </message>
     <message>
         <source>other</source>
@@ -6544,15 +6508,15 @@
     </message>
     <message>
         <source>add</source>
-        <translation type="unfinished"></translation>
+        <translation>hinzuzählen</translation>
     </message>
     <message>
         <source>advise</source>
-        <translation type="unfinished"></translation>
+        <translation>hinweisen</translation>
     </message>
     <message>
         <source>after_travel</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Reise</translation>
     </message>
     <message>
         <source>alertness</source>
@@ -6564,11 +6528,11 @@
     </message>
     <message>
         <source>anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>von überall</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen</translation>
     </message>
     <message>
         <source>assist</source>
@@ -6580,7 +6544,7 @@
     </message>
     <message>
         <source>before_travel</source>
-        <translation type="unfinished"></translation>
+        <translation>vor der Reise</translation>
     </message>
     <message>
         <source>betrayer</source>
@@ -6596,7 +6560,7 @@
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Wahl</translation>
     </message>
     <message>
         <source>city</source>
@@ -6696,7 +6660,7 @@
     </message>
     <message>
         <source>forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>verbieten</translation>
     </message>
     <message>
         <source>gold</source>
@@ -6724,7 +6688,7 @@
     </message>
     <message>
         <source>keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <source>left</source>
@@ -6736,7 +6700,7 @@
     </message>
     <message>
         <source>location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>melee</source>
@@ -6756,11 +6720,11 @@
     </message>
     <message>
         <source>neighbouring</source>
-        <translation type="unfinished"></translation>
+        <translation>benachbart</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>no</source>
@@ -6816,7 +6780,7 @@
     </message>
     <message>
         <source>protector</source>
-        <translation type="unfinished"></translation>
+        <translation>Protector</translation>
     </message>
     <message>
         <source>recover</source>
@@ -6828,7 +6792,7 @@
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlauben</translation>
     </message>
     <message>
         <source>reinforce</source>
@@ -6920,7 +6884,7 @@
     </message>
     <message>
         <source>to_injured</source>
-        <translation type="unfinished"></translation>
+        <translation>bis verletzt</translation>
     </message>
     <message>
         <source>top</source>
@@ -6932,7 +6896,7 @@
     </message>
     <message>
         <source>versus</source>
-        <translation type="unfinished"></translation>
+        <translation>Versus</translation>
     </message>
     <message>
         <source>village</source>
@@ -6940,7 +6904,7 @@
     </message>
     <message>
         <source>warn</source>
-        <translation type="unfinished"></translation>
+        <translation>warnen</translation>
     </message>
     <message>
         <source>weary</source>
@@ -6972,31 +6936,31 @@
     </message>
     <message>
         <source>crew of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trupp von %1</translation>
     </message>
     <message>
         <source>%1: cards to be revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: aufzudeckende Karten</translation>
     </message>
     <message>
         <source>%1: opposition in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gegner insgesamt</translation>
     </message>
     <message>
         <source>%1: opposition by zone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gegner je Zone</translation>
     </message>
     <message>
         <source>%1: bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Bonus</translation>
     </message>
     <message>
         <source>in the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier: %1</translation>
     </message>
     <message>
         <source>after travel: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Reise: %1</translation>
     </message>
     <message>
         <source>the career is over: %1</source>
@@ -11670,107 +11634,107 @@
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>add-cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Klötzchen hinzufügen</translation>
     </message>
     <message>
         <source>advise</source>
-        <translation type="unfinished"></translation>
+        <translation>hinweisen</translation>
     </message>
     <message>
         <source>after-enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>nach den Gegnern</translation>
     </message>
     <message>
         <source>aim</source>
-        <translation type="unfinished"></translation>
+        <translation>A.I.M.</translation>
     </message>
     <message>
         <source>alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarm</translation>
     </message>
     <message>
         <source>ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter</translation>
     </message>
     <message>
         <source>armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen</translation>
     </message>
     <message>
         <source>attached</source>
-        <translation type="unfinished"></translation>
+        <translation>angebracht</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>attack-all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle angreifen</translation>
     </message>
     <message>
         <source>before-enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>vor den Gegnern</translation>
     </message>
     <message>
         <source>beside</source>
-        <translation type="unfinished"></translation>
+        <translation>daneben</translation>
     </message>
     <message>
         <source>bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>blutend</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestechung</translation>
     </message>
     <message>
         <source>campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne</translation>
     </message>
     <message>
         <source>condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>consumable</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchsgegenstand</translation>
     </message>
     <message>
         <source>contested</source>
-        <translation type="unfinished"></translation>
+        <translation>umkämpft</translation>
     </message>
     <message>
         <source>counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangriff</translation>
     </message>
     <message>
         <source>crosshair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fadenkreuz</translation>
     </message>
     <message>
         <source>cure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand beheben</translation>
     </message>
     <message>
         <source>cure-enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände der Gegner beheben</translation>
     </message>
     <message>
         <source>damage</source>
@@ -11778,11 +11742,11 @@
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>deadly</source>
-        <translation type="unfinished"></translation>
+        <translation>tödlich</translation>
     </message>
     <message>
         <source>deck</source>
@@ -11790,7 +11754,7 @@
     </message>
     <message>
         <source>dictator</source>
-        <translation type="unfinished"></translation>
+        <translation>Diktatorphase</translation>
     </message>
     <message>
         <source>discard</source>
@@ -11798,35 +11762,35 @@
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>every-action</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Aktion</translation>
     </message>
     <message>
         <source>extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzplatz</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>fatigue</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfung</translation>
     </message>
     <message>
         <source>flee</source>
@@ -11834,23 +11798,23 @@
     </message>
     <message>
         <source>forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>verbieten</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>free-move</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Bewegung</translation>
     </message>
     <message>
         <source>funds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte erhalten</translation>
     </message>
     <message>
         <source>gone</source>
@@ -11858,7 +11822,7 @@
     </message>
     <message>
         <source>group-move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegung</translation>
     </message>
     <message>
         <source>heal</source>
@@ -11866,51 +11830,51 @@
     </message>
     <message>
         <source>heal-injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung heilen</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorieren</translation>
     </message>
     <message>
         <source>immediate</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>injure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Verletzung</translation>
     </message>
     <message>
         <source>injure-again</source>
-        <translation type="unfinished"></translation>
+        <translation>erneut verletzen</translation>
     </message>
     <message>
         <source>inventory</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventar</translation>
     </message>
     <message>
         <source>jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dschungel</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>kill-all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle töten</translation>
     </message>
     <message>
         <source>kill-ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeten töten</translation>
     </message>
     <message>
         <source>killed</source>
-        <translation type="unfinished"></translation>
+        <translation>getötet</translation>
     </message>
     <message>
         <source>lasting</source>
@@ -11918,27 +11882,27 @@
     </message>
     <message>
         <source>leadership</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung</translation>
     </message>
     <message>
         <source>liberated</source>
-        <translation type="unfinished"></translation>
+        <translation>befreit</translation>
     </message>
     <message>
         <source>loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute</translation>
     </message>
     <message>
         <source>loot-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute 1</translation>
     </message>
     <message>
         <source>loot-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute 2</translation>
     </message>
     <message>
         <source>loot-3</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute 3</translation>
     </message>
     <message>
         <source>lost</source>
@@ -11946,27 +11910,27 @@
     </message>
     <message>
         <source>lower-threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung senken</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>markiert</translation>
     </message>
     <message>
         <source>market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>mechanical</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanik</translation>
     </message>
     <message>
         <source>medical</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine</translation>
     </message>
     <message>
         <source>move</source>
@@ -11978,11 +11942,11 @@
     </message>
     <message>
         <source>occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>besetzt</translation>
     </message>
     <message>
         <source>on-activation</source>
-        <translation type="unfinished"></translation>
+        <translation>„Bei Aktivierung“-Effekte</translation>
     </message>
     <message>
         <source>open</source>
@@ -11990,7 +11954,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>other</source>
@@ -11998,35 +11962,35 @@
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <source>per-action</source>
-        <translation type="unfinished"></translation>
+        <translation>je Aktion</translation>
     </message>
     <message>
         <source>per-card</source>
-        <translation type="unfinished"></translation>
+        <translation>je Karte</translation>
     </message>
     <message>
         <source>per-die</source>
-        <translation type="unfinished"></translation>
+        <translation>je Würfel</translation>
     </message>
     <message>
         <source>place-enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner platzieren</translation>
     </message>
     <message>
         <source>place-token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker platzieren</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerphase</translation>
     </message>
     <message>
         <source>pool</source>
@@ -12034,15 +11998,15 @@
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>rebels</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen</translation>
     </message>
     <message>
         <source>received</source>
-        <translation type="unfinished"></translation>
+        <translation>erhaltene Karten</translation>
     </message>
     <message>
         <source>recover</source>
@@ -12050,7 +12014,7 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>refresh</source>
@@ -12062,23 +12026,23 @@
     </message>
     <message>
         <source>remove-cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Klötzchen entfernen</translation>
     </message>
     <message>
         <source>reorganise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung ordnen</translation>
     </message>
     <message>
         <source>repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparatur</translation>
     </message>
     <message>
         <source>retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug</translation>
     </message>
     <message>
         <source>return</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück</translation>
     </message>
     <message>
         <source>reveal</source>
@@ -12086,7 +12050,7 @@
     </message>
     <message>
         <source>roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Söldnervorrat</translation>
     </message>
     <message>
         <source>running</source>
@@ -12094,15 +12058,15 @@
     </message>
     <message>
         <source>sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>separate</source>
-        <translation type="unfinished"></translation>
+        <translation>getrennt</translation>
     </message>
     <message>
         <source>settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedlung</translation>
     </message>
     <message>
         <source>setup</source>
@@ -12110,71 +12074,71 @@
     </message>
     <message>
         <source>shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>mischen</translation>
     </message>
     <message>
         <source>skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit</translation>
     </message>
     <message>
         <source>slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>source-dice-only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Würfel der Quelle</translation>
     </message>
     <message>
         <source>stay</source>
-        <translation type="unfinished"></translation>
+        <translation>bleiben</translation>
     </message>
     <message>
         <source>stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarnung</translation>
     </message>
     <message>
         <source>storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>suppressed</source>
-        <translation type="unfinished"></translation>
+        <translation>niedergehalten</translation>
     </message>
     <message>
         <source>swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumpf</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung</translation>
     </message>
     <message>
         <source>threat-token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsmarker</translation>
     </message>
     <message>
         <source>tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>gesamt</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -12182,51 +12146,51 @@
     </message>
     <message>
         <source>upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Upgrade</translation>
     </message>
     <message>
         <source>victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>walking</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Fuß</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>schwach</translation>
     </message>
     <message>
         <source>weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>weapon-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenplatz 1</translation>
     </message>
     <message>
         <source>weapon-2</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenplatz 2</translation>
     </message>
     <message>
         <source>whole-roll</source>
-        <translation type="unfinished"></translation>
+        <translation>ganzer Wurf</translation>
     </message>
     <message>
         <source>withheld</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <source>wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunde</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <source>one letter for each die, Y yellow, O orange, R red, B blue, for example YYO</source>
@@ -12264,7 +12228,7 @@
     <name>kit</name>
     <message>
         <source>contract to accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag zum Annehmen</translation>
     </message>
     <message>
         <source>encounter</source>
@@ -12272,23 +12236,23 @@
     </message>
     <message>
         <source>final contract to run</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschlussauftrag zum Ausführen</translation>
     </message>
     <message>
         <source>final contract for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschlussauftrag für später</translation>
     </message>
     <message>
         <source>none: drawn again</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: neu ziehen</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>The next career card, here and after travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Laufbahnkarte, hier und nach der Reise</translation>
     </message>
     <message>
         <source>in another order</source>
@@ -12344,11 +12308,11 @@
     </message>
     <message>
         <source>This is no name of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Dateiname.</translation>
     </message>
     <message>
         <source>Give the file a name, for example %1.pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datei einen Namen geben, zum Beispiel %1.pdf.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -12360,11 +12324,11 @@
     </message>
     <message>
         <source>There is nothing to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu drucken.</translation>
     </message>
     <message>
         <source>Print it again when something lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal drucken, wenn etwas auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>This file could not be written: %1.</source>
@@ -12373,6 +12337,38 @@
     <message>
         <source>Look whether you may write in %1 and whether its disk has room.</source>
         <translation>Nachsehen, ob in %1 geschrieben werden darf und auf dem Datenträger Platz ist.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1. %2</source>
+        <translation>Noch nicht: %1. %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Due now: choose on the table, or in the list of what can be done now</source>
+        <translation>Jetzt fällig: auf dem Tisch wählen, oder in der Liste dessen, was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Comes later</source>
+        <translation>Kommt später</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>jetzt fällig</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
     </message>
 </context>
 <context>
@@ -12421,24 +12417,32 @@
         <source>%1, 1 to %2</source>
         <translation>%1, 1 bis %2</translation>
     </message>
+    <message>
+        <source>%1, one of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
 </context>
 <context>
     <name>kit::Curtain</name>
     <message>
         <source>Only %1 looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 schaut</translation>
     </message>
     <message>
         <source>Only for the eyes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die Augen von %1</translation>
     </message>
     <message>
         <source>%1 looks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut</translation>
     </message>
     <message>
         <source>Cover again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder verdecken</translation>
     </message>
 </context>
 <context>
@@ -12599,6 +12603,13 @@
     </message>
 </context>
 <context>
+    <name>kit::Readout</name>
+    <message>
+        <source>%1 since pause</source>
+        <translation>%1 seit der Pause</translation>
+    </message>
+</context>
+<context>
     <name>kit::Sitting</name>
     <message>
         <source>refused</source>
@@ -12611,6 +12622,13 @@
     <message>
         <source>Open it from the shelf to play on.</source>
         <translation>Zum Weiterspielen aus dem Regal öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>kit::StageBar</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Spielablauf</translation>
     </message>
 </context>
 <context>
@@ -12637,6 +12655,13 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>kit::TaskModel</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
     </message>
 </context>
 <context>
@@ -14918,47 +14943,47 @@
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>drittes Mal</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>viertes Mal</translation>
     </message>
     <message>
         <source>advise</source>
-        <translation type="unfinished"></translation>
+        <translation>hinweisen</translation>
     </message>
     <message>
         <source>any_presence</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Anwesenheit</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>blades</source>
-        <translation type="unfinished"></translation>
+        <translation>Klingen</translation>
     </message>
     <message>
         <source>captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutekarten</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>claws</source>
-        <translation type="unfinished"></translation>
+        <translation>Klauen</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>east</source>
@@ -14966,55 +14991,55 @@
     </message>
     <message>
         <source>elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheiden</translation>
     </message>
     <message>
         <source>flip</source>
-        <translation type="unfinished"></translation>
+        <translation>umdrehen</translation>
     </message>
     <message>
         <source>forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>verbieten</translation>
     </message>
     <message>
         <source>gears</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnräder</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>hymn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne</translation>
     </message>
     <message>
         <source>learn-hymn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne lernen</translation>
     </message>
     <message>
         <source>limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbo</translation>
     </message>
     <message>
         <source>lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord</translation>
     </message>
     <message>
         <source>materia</source>
-        <translation type="unfinished"></translation>
+        <translation>Materia</translation>
     </message>
     <message>
         <source>mercenary</source>
-        <translation type="unfinished"></translation>
+        <translation>Söldner</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt</translation>
     </message>
     <message>
         <source>moved_only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur durch Bewegung</translation>
     </message>
     <message>
         <source>north</source>
@@ -15026,11 +15051,11 @@
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>open</source>
@@ -15038,11 +15063,11 @@
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>other</source>
@@ -15050,27 +15075,27 @@
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <source>peek</source>
-        <translation type="unfinished"></translation>
+        <translation>ansehen</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>propose</source>
-        <translation type="unfinished"></translation>
+        <translation>vorschlagen</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation>suchen</translation>
     </message>
     <message>
         <source>setup</source>
@@ -15078,7 +15103,7 @@
     </message>
     <message>
         <source>souls</source>
-        <translation type="unfinished"></translation>
+        <translation>Seelen</translation>
     </message>
     <message>
         <source>south</source>
@@ -15090,23 +15115,23 @@
     </message>
     <message>
         <source>summoned</source>
-        <translation type="unfinished"></translation>
+        <translation>beschworen</translation>
     </message>
     <message>
         <source>take-control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle übernehmen</translation>
     </message>
     <message>
         <source>turned</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>universal_stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>allgemeines Patt</translation>
     </message>
     <message>
         <source>unset</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>west</source>
@@ -15114,7 +15139,7 @@
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <source>%1: suit</source>
@@ -15306,11 +15331,11 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Captures of %1</source>
@@ -15318,7 +15343,7 @@
     </message>
     <message>
         <source>Singularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Singularität</translation>
     </message>
     <message>
         <source>The board</source>
@@ -15378,7 +15403,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben</translation>
     </message>
     <message>
         <source>Which card of the hand is it?</source>
@@ -15558,7 +15583,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Colour of the house in the %1</source>
@@ -15806,11 +15831,11 @@
     </message>
     <message>
         <source>Hymnal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymnenstapel</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzulegende Karten</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -15818,7 +15843,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -16052,3799 +16077,3799 @@
     <name>name</name>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>Drittes Mal</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertes Mal</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>A areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche von A</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugang</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlung</translation>
     </message>
     <message>
         <source>Acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat gehandelt</translation>
     </message>
     <message>
         <source>Acting</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelt gerade</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished">Aktion</translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Activated</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiviert</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiver Söldner</translation>
     </message>
     <message>
         <source>Acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlungen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Hinzufügen</translation>
+        <translation>Hinzuzählen</translation>
     </message>
     <message>
         <source>Add cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Klötzchen hinzufügen</translation>
     </message>
     <message>
         <source>Adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbart</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgeschritten</translation>
     </message>
     <message>
         <source>Advanced elite</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgeschrittene Elite</translation>
     </message>
     <message>
         <source>Advantaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler im Vorteil</translation>
     </message>
     <message>
         <source>Advise</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweisen</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished">Nachher</translation>
+        <translation>Erst nach</translation>
     </message>
     <message>
         <source>After enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Gegnern</translation>
     </message>
     <message>
         <source>After travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Reise</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished">Gegen</translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished">Agenten</translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>Agility</source>
-        <translation type="unfinished">Gewandtheit (Agility)</translation>
+        <translation>Gewandtheit</translation>
     </message>
     <message>
         <source>Agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle einverstanden</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>A.I.M.</translation>
     </message>
     <message>
         <source>Aimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagtes Ziel</translation>
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarm</translation>
     </message>
     <message>
         <source>Alertness</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachsamkeit</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeter</translation>
     </message>
     <message>
         <source>Ally slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze für Verbündete</translation>
     </message>
     <message>
         <source>Ally square between chained moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld eines Verbündeten zwischen verketteten Bewegungen</translation>
     </message>
     <message>
         <source>Also block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocken ebenfalls</translation>
     </message>
     <message>
         <source>Also vigor</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Ausdauer</translation>
     </message>
     <message>
         <source>Among</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten insgesamt</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Menge</translation>
     </message>
     <message>
         <source>And</source>
-        <translation type="unfinished"></translation>
+        <translation>AND</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>Any presence</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Anwesenheit</translation>
     </message>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Von überall</translation>
     </message>
     <message>
         <source>Approach</source>
-        <translation type="unfinished"></translation>
+        <translation>Annäherung</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished">Rüstung</translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung</translation>
     </message>
     <message>
         <source>Arrival</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankunft</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Arsenal</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal</translation>
     </message>
     <message>
         <source>Arsenal count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Arsenalkarten</translation>
     </message>
     <message>
         <source>As</source>
-        <translation type="unfinished"></translation>
+        <translation>Als</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Assist</source>
-        <translation type="unfinished"></translation>
+        <translation>Beistand</translation>
     </message>
     <message>
         <source>Assist substitute</source>
-        <translation type="unfinished"></translation>
+        <translation>Beistand in fehlender Fertigkeit</translation>
     </message>
     <message>
         <source>Assists</source>
-        <translation type="unfinished"></translation>
+        <translation>Beistand</translation>
     </message>
     <message>
         <source>Asterisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternchen</translation>
     </message>
     <message>
         <source>Asterisk target leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternchen-Zustand, wenn das Ziel weggeht</translation>
     </message>
     <message>
         <source>At</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Attached</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebracht</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Attack all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle angreifen</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <source>Aura</source>
-        <translation type="unfinished"></translation>
+        <translation>Aura</translation>
     </message>
     <message>
         <source>Auras</source>
-        <translation type="unfinished"></translation>
+        <translation>Aurablatt</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Angreifer weg</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche von B</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegengabe</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbbereich</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>Basic steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauereignis nach dem Leeren der Plätze</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Before enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Gegnern</translation>
     </message>
     <message>
         <source>Before travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Reise</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben</translation>
     </message>
     <message>
         <source>Betrayer</source>
-        <translation type="unfinished"></translation>
+        <translation>Verräter</translation>
     </message>
     <message>
         <source>Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Big cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten großer Einheiten</translation>
     </message>
     <message>
         <source>Blades</source>
-        <translation type="unfinished">Klingen</translation>
+        <translation>Klingen</translation>
     </message>
     <message>
         <source>Bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Blutend</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Block range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite des Blockens</translation>
     </message>
     <message>
         <source>Block strain</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocker verausgabt sich</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geblockt</translation>
     </message>
     <message>
         <source>Blocker</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocker</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockt</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Board h</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Bretts</translation>
     </message>
     <message>
         <source>Board w</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Bretts</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished">Bonus</translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Bonus paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus erhalten</translation>
     </message>
     <message>
         <source>Boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugabe</translation>
     </message>
     <message>
         <source>Border</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>Borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <source>Bottom order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge unter dem Stapel</translation>
     </message>
     <message>
         <source>Bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekauft</translation>
     </message>
     <message>
         <source>Bought treasure attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff mit frisch gekauftem Schatz</translation>
     </message>
     <message>
         <source>Bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfgeldjagd</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachtel</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kästchen</translation>
     </message>
     <message>
         <source>Brawn</source>
-        <translation type="unfinished">Stärke (Brawn)</translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Bribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestechung</translation>
     </message>
     <message>
         <source>Bribe cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis der Bestechung</translation>
     </message>
     <message>
         <source>Bribe surcharge</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufpreis der Bestechung</translation>
     </message>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrüpp</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished">Budget</translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächenangriff / Feuerstoß</translation>
     </message>
     <message>
         <source>Burst cover 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung −4 bei Flächenangriff ab Reichweite 12</translation>
     </message>
     <message>
         <source>Burst hits self</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächenangriff trifft auch den Angreifer</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagne</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben</translation>
     </message>
     <message>
         <source>Cancels block</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt einen Block auf</translation>
     </message>
     <message>
         <source>Cancels dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt ein Ausweichen auf</translation>
     </message>
     <message>
         <source>Capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutekarte</translation>
     </message>
     <message>
         <source>Captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutekarten</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Card text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentext</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Career</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufbahn</translation>
     </message>
     <message>
         <source>Career cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufbahnkarten</translation>
     </message>
     <message>
         <source>Career count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Laufbahnkarten</translation>
     </message>
     <message>
         <source>Career deck</source>
-        <translation type="unfinished">Laufbahnstapel</translation>
+        <translation>Laufbahnstapel</translation>
     </message>
     <message>
         <source>Caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält sich fest</translation>
     </message>
     <message>
         <source>Challenging</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwieriges Gelände</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verändert</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturmangriff</translation>
     </message>
     <message>
         <source>Charge second diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturmangriff über die zweite Diagonale</translation>
     </message>
     <message>
         <source>Charmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf gegen Betörung misslungen</translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Wahl</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte</translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished"></translation>
+        <translation>Großstadt</translation>
     </message>
     <message>
         <source>Clashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerspricht</translation>
     </message>
     <message>
         <source>Claws</source>
-        <translation type="unfinished">Klauen</translation>
+        <translation>Klauen</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Leeren</translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen</translation>
     </message>
     <message>
         <source>Cold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kälte</translation>
     </message>
     <message>
         <source>Collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingesammelt</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Compromised</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloßgestellt</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände</translation>
     </message>
     <message>
         <source>Consumable</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchsgegenstand</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkämpft</translation>
     </message>
     <message>
         <source>Contested objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkämpftes Einsatzziel</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Contract by hymn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrag durch Hymne</translation>
     </message>
     <message>
         <source>Contract end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Auftrags</translation>
     </message>
     <message>
         <source>Contract type by</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Auftrags nach</translation>
     </message>
     <message>
         <source>Controlled</source>
-        <translation type="unfinished"></translation>
+        <translation>Beherrscht</translation>
     </message>
     <message>
         <source>Controller</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Einheit führt</translation>
     </message>
     <message>
         <source>Corpses</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichen</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">Kosten</translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Count downed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer außer Gefecht ist, zählt mit</translation>
     </message>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
     <message>
         <source>Counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker / Gegenangriff</translation>
     </message>
     <message>
         <source>Counter attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangriff</translation>
     </message>
     <message>
         <source>Counter strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke der Gegenangriffe</translation>
     </message>
     <message>
         <source>Counterclockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>Crew</source>
-        <translation type="unfinished">Trupp</translation>
+        <translation>Trupp</translation>
     </message>
     <message>
         <source>Crew acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Trupp handelt</translation>
     </message>
     <message>
         <source>Crew max</source>
-        <translation type="unfinished"></translation>
+        <translation>Trupp höchstens</translation>
     </message>
     <message>
         <source>Crew min</source>
-        <translation type="unfinished"></translation>
+        <translation>Trupp mindestens</translation>
     </message>
     <message>
         <source>Criminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrecher</translation>
     </message>
     <message>
         <source>Crit on no wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Treffer ohne aufgedruckte Wunden</translation>
     </message>
     <message>
         <source>Crosshair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fadenkreuz</translation>
     </message>
     <message>
         <source>Crow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prahlen</translation>
     </message>
     <message>
         <source>Crowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat geprahlt</translation>
     </message>
     <message>
         <source>Crush</source>
-        <translation type="unfinished"></translation>
+        <translation>Wucht</translation>
     </message>
     <message>
         <source>Cure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand beheben</translation>
     </message>
     <message>
         <source>Cure enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände der Gegner beheben</translation>
     </message>
     <message>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Zustand</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Damaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Schädliches Gelände</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Deadly</source>
-        <translation type="unfinished"></translation>
+        <translation>Tödlich</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeteilt</translation>
     </message>
     <message>
         <source>Dearest</source>
-        <translation type="unfinished"></translation>
+        <translation>Das teuerste</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf verzichten</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichtet</translation>
     </message>
     <message>
         <source>Deed</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlungsart</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerungskarte</translation>
     </message>
     <message>
         <source>Delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerungskarten</translation>
     </message>
     <message>
         <source>Deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge im Voraus</translation>
     </message>
     <message>
         <source>Descriptor</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichnung</translation>
     </message>
     <message>
         <source>Descriptors</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezeichnungen</translation>
     </message>
     <message>
         <source>Diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonalen</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Würfel</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Dice confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel bestätigt</translation>
     </message>
     <message>
         <source>Dice spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegebene Würfel</translation>
     </message>
     <message>
         <source>Dictator</source>
-        <translation type="unfinished"></translation>
+        <translation>Diktator</translation>
     </message>
     <message>
         <source>Dictators</source>
-        <translation type="unfinished"></translation>
+        <translation>Diktatoren</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished">Würfel</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Discard contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag ablegen</translation>
     </message>
     <message>
         <source>Discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzulegende Karten</translation>
     </message>
     <message>
         <source>Disposes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht in seinen Stapel zurück</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilen</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>Dodge direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung beim Ausweichen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Erledigt</translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Boden</translation>
     </message>
     <message>
         <source>Downed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen Feind zu Fall gebracht</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogen</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl Karten</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Durability</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltbarkeit</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation type="unfinished">Je Söldner</translation>
+        <translation>Jeder</translation>
     </message>
     <message>
         <source>Each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished">Osten</translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte</translation>
     </message>
     <message>
         <source>Effects done</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte erledigt</translation>
     </message>
     <message>
         <source>Either</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer von beiden</translation>
     </message>
     <message>
         <source>Elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheiden</translation>
     </message>
     <message>
         <source>Elite</source>
-        <translation type="unfinished"></translation>
+        <translation>Elite</translation>
     </message>
     <message>
         <source>Elite reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnung für Elite</translation>
     </message>
     <message>
         <source>Encounter</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung</translation>
     </message>
     <message>
         <source>Encounters</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>End gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold am Ende</translation>
     </message>
     <message>
         <source>End of activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Aktivierung</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet</translation>
     </message>
     <message>
         <source>Enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Enemy cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerkarten</translation>
     </message>
     <message>
         <source>Enraged</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasend</translation>
     </message>
     <message>
         <source>Entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreten</translation>
     </message>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Every action</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion</translation>
     </message>
     <message>
         <source>Every area</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Bereich</translation>
     </message>
     <message>
         <source>Exceed</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertreffen</translation>
     </message>
     <message>
         <source>Exhaust</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfen</translation>
     </message>
     <message>
         <source>Exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpft</translation>
     </message>
     <message>
         <source>Experienced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahren</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished"></translation>
+        <translation>Fachkenntnis</translation>
     </message>
     <message>
         <source>Expertise scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltung der Fachkenntnis</translation>
     </message>
     <message>
         <source>Expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzplatz</translation>
     </message>
     <message>
         <source>Extra acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Handlungen</translation>
     </message>
     <message>
         <source>Extra slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzplatz</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelseite</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>Face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelseiten</translation>
     </message>
     <message>
         <source>Faction</source>
-        <translation type="unfinished"></translation>
+        <translation>Fraktion</translation>
     </message>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedruckte Angaben</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Failed rage</source>
-        <translation type="unfinished"></translation>
+        <translation>Raserei nicht erfüllt</translation>
     </message>
     <message>
         <source>Failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlschlag</translation>
     </message>
     <message>
         <source>Fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Fantasy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasywert</translation>
     </message>
     <message>
         <source>Far</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Ferne</translation>
     </message>
     <message>
         <source>Far shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüsse in jede Zone</translation>
     </message>
     <message>
         <source>Fate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksal</translation>
     </message>
     <message>
         <source>Fates</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksale</translation>
     </message>
     <message>
         <source>Fatigue</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfung</translation>
     </message>
     <message>
         <source>Fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Furcht</translation>
     </message>
     <message>
         <source>Feint</source>
-        <translation type="unfinished">Finte</translation>
+        <translation>Finte</translation>
     </message>
     <message>
         <source>Field summon on enemy house</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldbeschwörung auf ein gegnerisches Haus</translation>
     </message>
     <message>
         <source>Filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Felder</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschlussauftrag</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>First day token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsmarker am ersten Tag</translation>
     </message>
     <message>
         <source>First injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen des ersten Kriegsherrn</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished">Erster Spieler</translation>
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt an</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt am Platz</translation>
     </message>
     <message>
         <source>Flank metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand beim Flankieren</translation>
     </message>
     <message>
         <source>Fled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geflohen</translation>
     </message>
     <message>
         <source>Flee</source>
-        <translation type="unfinished">Fliehen</translation>
+        <translation>Fliehen</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen</translation>
     </message>
     <message>
         <source>Fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegt</translation>
     </message>
     <message>
         <source>Flyers ignore damaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Flieger ignorieren schädliches Gelände</translation>
     </message>
     <message>
         <source>Flyers ignore low cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Flieger ignorieren niedrige Deckung</translation>
     </message>
     <message>
         <source>Forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbieten</translation>
     </message>
     <message>
         <source>Forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Verboten</translation>
     </message>
     <message>
         <source>Forbids</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbietet</translation>
     </message>
     <message>
         <source>Forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungen</translation>
     </message>
     <message>
         <source>Fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Seelenfragmente</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Free actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Aktionen</translation>
     </message>
     <message>
         <source>Free move</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Bewegung</translation>
     </message>
     <message>
         <source>Fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisch erworben</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>From wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Vermögen</translation>
     </message>
     <message>
         <source>Funds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhalten</translation>
     </message>
     <message>
         <source>Gates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt für</translation>
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished"></translation>
+        <translation>Startausrüstung</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation type="unfinished">Zahnräder</translation>
+        <translation>Zahnräder</translation>
     </message>
     <message>
         <source>Ghostly</source>
-        <translation type="unfinished"></translation>
+        <translation>Geisterhaft</translation>
     </message>
     <message>
         <source>Glamyred</source>
-        <translation type="unfinished"></translation>
+        <translation>Betört</translation>
     </message>
     <message>
         <source>Glamyred always compromised</source>
-        <translation type="unfinished"></translation>
+        <translation>Betörte sind immer bloßgestellt</translation>
     </message>
     <message>
         <source>Glancing</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifschlag</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished">Gold</translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Grant</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewährte Bewegung</translation>
     </message>
     <message>
         <source>Grants</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewährte Bewegungen</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Greater</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Vorteil</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Gridmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasterplan</translation>
     </message>
     <message>
         <source>Group move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegung</translation>
     </message>
     <message>
         <source>Group move leaving</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegung weg von Gegnern</translation>
     </message>
     <message>
         <source>Group moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegungen</translation>
     </message>
     <message>
         <source>Guards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachen</translation>
     </message>
     <message>
         <source>Guilder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gildner</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Grenze</translation>
     </message>
     <message>
         <source>Harm</source>
-        <translation type="unfinished"></translation>
+        <translation>Wundschaden</translation>
     </message>
     <message>
         <source>Heal</source>
-        <translation type="unfinished"></translation>
+        <translation>Heilen</translation>
     </message>
     <message>
         <source>Heal injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung heilen</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesundheit</translation>
     </message>
     <message>
         <source>Healthy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesund</translation>
     </message>
     <message>
         <source>Heavy</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehalten</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Helpless</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilflos</translation>
     </message>
     <message>
         <source>Helpless may react</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilflose dürfen reagieren</translation>
     </message>
     <message>
         <source>Helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilft bei</translation>
     </message>
     <message>
         <source>Helps attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilft einem Angriff</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Held</translation>
     </message>
     <message>
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Helden</translation>
     </message>
     <message>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckt</translation>
     </message>
     <message>
         <source>Hidden cards engage</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karten binden</translation>
     </message>
     <message>
         <source>Hidden rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Marker des Scharfschützen</translation>
     </message>
     <message>
         <source>Hides</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann sich verstecken</translation>
     </message>
     <message>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Hobbled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehemmt</translation>
     </message>
     <message>
         <source>Hobbled may charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehemmte dürfen stürmen</translation>
     </message>
     <message>
         <source>Holder</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>Holders</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer</translation>
     </message>
     <message>
         <source>Host</source>
-        <translation type="unfinished"></translation>
+        <translation>Träger</translation>
     </message>
     <message>
         <source>Houses</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser</translation>
     </message>
     <message>
         <source>Hurts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstehende Wunden</translation>
     </message>
     <message>
         <source>Hymn</source>
-        <translation type="unfinished">Hymne</translation>
+        <translation>Hymne</translation>
     </message>
     <message>
         <source>Hymn helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne hilft</translation>
     </message>
     <message>
         <source>Hymnal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymnenstapel</translation>
     </message>
     <message>
         <source>Hymns</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymnen</translation>
     </message>
     <message>
         <source>Icon</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzname</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorieren</translation>
     </message>
     <message>
         <source>Immediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Immune</source>
-        <translation type="unfinished"></translation>
+        <translation>Immun</translation>
     </message>
     <message>
         <source>Immunity</source>
-        <translation type="unfinished"></translation>
+        <translation>Immunität</translation>
     </message>
     <message>
         <source>Immunity+toughness</source>
-        <translation type="unfinished"></translation>
+        <translation>Immunität und Zähigkeit</translation>
     </message>
     <message>
         <source>In hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausliegend</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>Incoming</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintreffender Schaden</translation>
     </message>
     <message>
         <source>Initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>Injure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Verletzung</translation>
     </message>
     <message>
         <source>Injure again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut verletzen</translation>
     </message>
     <message>
         <source>Injured</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzt</translation>
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen</translation>
     </message>
     <message>
         <source>Injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung</translation>
     </message>
     <message>
         <source>Injury heal wakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheilte Verletzung weckt auf</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortkarte</translation>
     </message>
     <message>
         <source>Instant tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitige Sofortkarten</translation>
     </message>
     <message>
         <source>Instants</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortkarten</translation>
     </message>
     <message>
         <source>Instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen</translation>
     </message>
     <message>
         <source>Inventory</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventar</translation>
     </message>
     <message>
         <source>Invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbar</translation>
     </message>
     <message>
         <source>Joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Jungle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dschungel</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep phase tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker der Diktatorphase bleiben</translation>
     </message>
     <message>
         <source>Keeps tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält eine Taktik</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselwort</translation>
     </message>
     <message>
         <source>Kill all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle töten</translation>
     </message>
     <message>
         <source>Kill ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündeten töten</translation>
     </message>
     <message>
         <source>Killed</source>
-        <translation type="unfinished"></translation>
+        <translation>Getötet</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Ko while down</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuter Schaden außer Gefecht</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Herzen</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter</translation>
     </message>
     <message>
         <source>Last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Lasting</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerhaft</translation>
     </message>
     <message>
         <source>Leadership</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung</translation>
     </message>
     <message>
         <source>Learn hymn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne lernen</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt die Kampagne</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished">Rest</translation>
+        <translation>Links / übrig</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Spawnbuchstaben</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Liberated</source>
-        <translation type="unfinished"></translation>
+        <translation>Befreit</translation>
     </message>
     <message>
         <source>Lieutenant</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant</translation>
     </message>
     <message>
         <source>Lieutenant at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant beim Höchstwert</translation>
     </message>
     <message>
         <source>Lieutenant on death</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant nach einem Tod</translation>
     </message>
     <message>
         <source>Lieutenants</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnants</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel aufheben</translation>
     </message>
     <message>
         <source>Lift limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschränkung aufheben</translation>
     </message>
     <message>
         <source>Lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgehoben</translation>
     </message>
     <message>
         <source>Lifts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt auf</translation>
     </message>
     <message>
         <source>Limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbo</translation>
     </message>
     <message>
         <source>Limbo by</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbo durch</translation>
     </message>
     <message>
         <source>Limbo early end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitiges Ende im Limbo</translation>
     </message>
     <message>
         <source>Limbo since</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Limbo seit</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Listing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlenangabe</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Locations</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>Loner</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelgänger</translation>
     </message>
     <message>
         <source>Loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute</translation>
     </message>
     <message>
         <source>Loot 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute 1</translation>
     </message>
     <message>
         <source>Loot 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute 2</translation>
     </message>
     <message>
         <source>Loot 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute 3</translation>
     </message>
     <message>
         <source>Lord</source>
-        <translation type="unfinished">Lord</translation>
+        <translation>Lord</translation>
     </message>
     <message>
         <source>Loss level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe der Niederlage</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Low cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Deckung</translation>
     </message>
     <message>
         <source>Low cover adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbarte niedrige Deckung</translation>
     </message>
     <message>
         <source>Lower threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung senken</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Magery</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberei</translation>
     </message>
     <message>
         <source>Magic</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie</translation>
     </message>
     <message>
         <source>Maneuver</source>
-        <translation type="unfinished"></translation>
+        <translation>Manöver</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert</translation>
     </message>
     <message>
         <source>Marked before armour</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert zählt vor der Panzerung</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Match check</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Partie</translation>
     </message>
     <message>
         <source>Materia</source>
-        <translation type="unfinished">Materia</translation>
+        <translation>Materia</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiwillig</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Maß</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Maße</translation>
     </message>
     <message>
         <source>Mechanical</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechanik</translation>
     </message>
     <message>
         <source>Medical</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelgroß</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished">Nahkampf</translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Mercenaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Söldner</translation>
     </message>
     <message>
         <source>Mercenary</source>
-        <translation type="unfinished">Söldner</translation>
+        <translation>Söldner</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine / eigene Punkte</translation>
     </message>
     <message>
         <source>Mine is attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine gilt als Angriff</translation>
     </message>
     <message>
         <source>Miniatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniaturen</translation>
     </message>
     <message>
         <source>Miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlangriff</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgegangener Angriff</translation>
     </message>
     <message>
         <source>Missile</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>Missiles</source>
-        <translation type="unfinished">Fernkampf</translation>
+        <translation>Fernkampf</translation>
     </message>
     <message>
         <source>Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission</translation>
     </message>
     <message>
         <source>Mission card is one area</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionskarte ist ein Bereich</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>Mod</source>
-        <translation type="unfinished"></translation>
+        <translation>Mod</translation>
     </message>
     <message>
         <source>Modifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikator</translation>
     </message>
     <message>
         <source>Modifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifikatoren</translation>
     </message>
     <message>
         <source>Mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Mods</translation>
     </message>
     <message>
         <source>Mods per unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mods je Einheit</translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere</translation>
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchststufe</translation>
     </message>
     <message>
         <source>Most triggers again</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchststufe löst erneut aus</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished">Bewegung (Move)</translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegt</translation>
     </message>
     <message>
         <source>Moved only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur durch Bewegung</translation>
     </message>
     <message>
         <source>Movement reply limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze für Erwiderungen auf Bewegung</translation>
     </message>
     <message>
         <source>Movement reply single act</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwiderung auf Bewegung mit nur einer Handlung</translation>
     </message>
     <message>
         <source>Multi target order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge mehrerer Ziele</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Natural</source>
-        <translation type="unfinished"></translation>
+        <translation>Natürlich</translation>
     </message>
     <message>
         <source>Neighbouring</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachbart</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Never flees</source>
-        <translation type="unfinished"></translation>
+        <translation>Flieht nie</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>No counter attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gegenangriffe</translation>
     </message>
     <message>
         <source>No dictator</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Diktatorphase</translation>
     </message>
     <message>
         <source>No mercenary left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Söldner mehr im Kampf</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished">Niemand</translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Stellungen</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished">Norden</translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>Northeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordost</translation>
     </message>
     <message>
         <source>Northwest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwest</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Noted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgemerkt</translation>
     </message>
     <message>
         <source>Noted so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher vorgemerkt</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notizen</translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzziel</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzziele</translation>
     </message>
     <message>
         <source>Obols</source>
-        <translation type="unfinished"></translation>
+        <translation>Obolen</translation>
     </message>
     <message>
         <source>Obstructing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinderliches Gelände</translation>
     </message>
     <message>
         <source>Obstructing extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschlag für hinderliches Gelände</translation>
     </message>
     <message>
         <source>Occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Besetzt</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Often</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>On activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Aktivierung</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Opposition</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Opposition acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner handeln</translation>
     </message>
     <message>
         <source>Opposition cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerkarten</translation>
     </message>
     <message>
         <source>Opposition count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Gegnerkarten</translation>
     </message>
     <message>
         <source>Opposition deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerstapel</translation>
     </message>
     <message>
         <source>Opposition moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerbewegung</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished">Orange</translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursprung</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Spiel</translation>
     </message>
     <message>
         <source>Outland</source>
-        <translation type="unfinished"></translation>
+        <translation>Umland</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigentümer</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigentümer</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlt</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergangen</translation>
     </message>
     <message>
         <source>Past</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbei an</translation>
     </message>
     <message>
         <source>Patch</source>
-        <translation type="unfinished"></translation>
+        <translation>Geländestück</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Per act</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Handlung</translation>
     </message>
     <message>
         <source>Per action</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Aktion</translation>
     </message>
     <message>
         <source>Per activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Aktivierung</translation>
     </message>
     <message>
         <source>Per card</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Karte</translation>
     </message>
     <message>
         <source>Per die</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Würfel</translation>
     </message>
     <message>
         <source>Per step</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Schritt</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>Picker</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Plan wählt</translation>
     </message>
     <message>
         <source>Pierce</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgesetzt</translation>
     </message>
     <message>
         <source>Pinned may charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgesetzte dürfen stürmen</translation>
     </message>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grube</translation>
     </message>
     <message>
         <source>Pit shaken stat</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholungswert nach einer Grube</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Place enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner platzieren</translation>
     </message>
     <message>
         <source>Place token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker platzieren</translation>
     </message>
     <message>
         <source>Placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Prepare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Der vorige</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <source>Protector</source>
-        <translation type="unfinished"></translation>
+        <translation>Protector</translation>
     </message>
     <message>
         <source>Pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Heranziehen</translation>
     </message>
     <message>
         <source>Push</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegschieben</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Leise</translation>
     </message>
     <message>
         <source>Quiet kills</source>
-        <translation type="unfinished"></translation>
+        <translation>Leises Töten</translation>
     </message>
     <message>
         <source>Quiet rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhige Runden</translation>
     </message>
     <message>
         <source>Rage roll injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen zählen beim Rasereiwurf</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfwerte</translation>
     </message>
     <message>
         <source>Reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichen</translation>
     </message>
     <message>
         <source>Reaching</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden mindestens</translation>
     </message>
     <message>
         <source>React</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagieren</translation>
     </message>
     <message>
         <source>Reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktion</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Rebel slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellenplätze</translation>
     </message>
     <message>
         <source>Rebels</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen</translation>
     </message>
     <message>
         <source>Rebels lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen gehen verloren</translation>
     </message>
     <message>
         <source>Received</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhalten</translation>
     </message>
     <message>
         <source>Reclaim blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauen zurückholen</translation>
     </message>
     <message>
         <source>Reclaim red</source>
-        <translation type="unfinished"></translation>
+        <translation>Roten zurückholen</translation>
     </message>
     <message>
         <source>Recoil</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall</translation>
     </message>
     <message>
         <source>Recoil points</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall in Punkten</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished">Erholen</translation>
+        <translation>Erholen</translation>
     </message>
     <message>
         <source>Recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholt</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung</translation>
     </message>
     <message>
         <source>Recovery last</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung zuletzt</translation>
     </message>
     <message>
         <source>Recovery rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholungswürfe</translation>
     </message>
     <message>
         <source>Recurring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederkehrende Wunden</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Refill counter tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangriffsmarker kommen zurück</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Auffrischen</translation>
     </message>
     <message>
         <source>Refreshed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgefrischt</translation>
     </message>
     <message>
         <source>Refreshes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuerungen</translation>
     </message>
     <message>
         <source>Refund lost reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker verlorener Erwiderung zurückgeben</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlauben</translation>
     </message>
     <message>
         <source>Reinforce</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärkung</translation>
     </message>
     <message>
         <source>Relocate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortswechsel</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Klötzchen entfernen</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>Reorganise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüstung ordnen</translation>
     </message>
     <message>
         <source>Repair</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparieren</translation>
     </message>
     <message>
         <source>Repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholte Stellungen</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Replaces keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt das Schlüsselwort</translation>
     </message>
     <message>
         <source>Replied</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat erwidert</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwiderung</translation>
     </message>
     <message>
         <source>Reply needs reach at resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwiderung braucht Reichweite beim Abhandeln</translation>
     </message>
     <message>
         <source>Requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>Voraussetzung</translation>
     </message>
     <message>
         <source>Reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>Rerolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuwürfe</translation>
     </message>
     <message>
         <source>Reset level</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Stufe nach dem Höchstwert</translation>
     </message>
     <message>
         <source>Reset tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen zurückgesetzter Sektoren</translation>
     </message>
     <message>
         <source>Resets</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt von vorn</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu mischen</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten</translation>
     </message>
     <message>
         <source>Retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished">Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message>
         <source>Reveal value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Kreises</translation>
     </message>
     <message>
         <source>Revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rache</translation>
     </message>
     <message>
         <source>Reward</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnung</translation>
     </message>
     <message>
         <source>Riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätze</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Rogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Schurke</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">Würfe</translation>
+        <translation>Würfe</translation>
     </message>
     <message>
         <source>Roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Söldnervorrat</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round check</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Runde</translation>
     </message>
     <message>
         <source>Round end</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenende</translation>
     </message>
     <message>
         <source>Round start</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenbeginn</translation>
     </message>
     <message>
         <source>Round1 uses match roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1 nutzt den Taktikwurf der Partie</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Same status stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Zustand zählt doppelt</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Suche</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search party</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchtrupp</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>Second diagonal counts charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturmschritte zählen für die zweite Diagonale</translation>
     </message>
     <message>
         <source>Second injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen des zweiten Kriegsherrn</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>Sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektoren</translation>
     </message>
     <message>
         <source>See invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbares sehen</translation>
     </message>
     <message>
         <source>See invisible terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbares sehen durch Gestrüpp und Rauch</translation>
     </message>
     <message>
         <source>Sell rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundung beim Verkauf</translation>
     </message>
     <message>
         <source>Separate</source>
-        <translation type="unfinished"></translation>
+        <translation>Getrennt</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Markersatz</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished">Siedlung</translation>
+        <translation>Siedlung</translation>
     </message>
     <message>
         <source>Settlement links</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarsiedlungen</translation>
     </message>
     <message>
         <source>Settlements</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedlungen</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Shaken</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschüttert</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Shared command</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsamer Befehl</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished">Schild</translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Shots</source>
-        <translation type="unfinished"></translation>
+        <translation>Schüsse</translation>
     </message>
     <message>
         <source>Shoves</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungene Bewegungen</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen bekannt</translation>
     </message>
     <message>
         <source>Shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtlinie</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>Since</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit</translation>
     </message>
     <message>
         <source>Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer singt</translation>
     </message>
     <message>
         <source>Singularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Singularität</translation>
     </message>
     <message>
         <source>Singularity steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte in der Singularität</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeit</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertigkeiten</translation>
     </message>
     <message>
         <source>Skull liberated</source>
-        <translation type="unfinished"></translation>
+        <translation>Totenkopf-Sektor befreit</translation>
     </message>
     <message>
         <source>Skull threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung durch Totenköpfe</translation>
     </message>
     <message>
         <source>Skulls</source>
-        <translation type="unfinished"></translation>
+        <translation>Totenköpfe</translation>
     </message>
     <message>
         <source>Slain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Sliding wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiebewand</translation>
     </message>
     <message>
         <source>Slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein</translation>
     </message>
     <message>
         <source>Smoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauch</translation>
     </message>
     <message>
         <source>Solved missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöste Missionen</translation>
     </message>
     <message>
         <source>Song</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesang</translation>
     </message>
     <message>
         <source>Souls</source>
-        <translation type="unfinished">Seelen</translation>
+        <translation>Seelen</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Source dice only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Würfel der Quelle</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished">Süden</translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>Southeast</source>
-        <translation type="unfinished"></translation>
+        <translation>Südost</translation>
     </message>
     <message>
         <source>Southwest</source>
-        <translation type="unfinished"></translation>
+        <translation>Südwest</translation>
     </message>
     <message>
         <source>Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Spawnkarte</translation>
     </message>
     <message>
         <source>Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialkarte</translation>
     </message>
     <message>
         <source>Spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegeben</translation>
     </message>
     <message>
         <source>Spirit</source>
-        <translation type="unfinished">Wille (Spirit)</translation>
+        <translation>Wille</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefolge</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt</translation>
     </message>
     <message>
         <source>Stalemate auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt bei Wiederholung</translation>
     </message>
     <message>
         <source>Stalemate count</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt beim wievielten Mal</translation>
     </message>
     <message>
         <source>Stamina</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdauer</translation>
     </message>
     <message>
         <source>Standing</source>
-        <translation type="unfinished">Ansehen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Start areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Startbereiche</translation>
     </message>
     <message>
         <source>Start level</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstufe</translation>
     </message>
     <message>
         <source>Starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>Starters</source>
-        <translation type="unfinished"></translation>
+        <translation>Startkarten</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbeginn</translation>
     </message>
     <message>
         <source>Starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekte zu Zugbeginn</translation>
     </message>
     <message>
         <source>Stat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Status acts at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Handlungen sofort abziehen</translation>
     </message>
     <message>
         <source>Statuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt</translation>
     </message>
     <message>
         <source>Stays exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt erschöpft</translation>
     </message>
     <message>
         <source>Stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarnung</translation>
     </message>
     <message>
         <source>Stealthy</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstohlen</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade</translation>
     </message>
     <message>
         <source>Strain</source>
-        <translation type="unfinished">Verausgaben</translation>
+        <translation>Verausgaben</translation>
     </message>
     <message>
         <source>Strain limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze des Verausgabens</translation>
     </message>
     <message>
         <source>Strained</source>
-        <translation type="unfinished"></translation>
+        <translation>Verausgabt</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Strictness</source>
-        <translation type="unfinished"></translation>
+        <translation>Strenge</translation>
     </message>
     <message>
         <source>Strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagte Angriffe</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>Betäubt</translation>
     </message>
     <message>
         <source>Succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelungen</translation>
     </message>
     <message>
         <source>Success</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolg</translation>
     </message>
     <message>
         <source>Successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolge</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Summoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschworen</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marker</translation>
     </message>
     <message>
         <source>Suppressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedergehalten</translation>
     </message>
     <message>
         <source>Suppressed scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltung von niedergehalten</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumpf</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktik</translation>
     </message>
     <message>
         <source>Tactics</source>
-        <translation type="unfinished">Taktiken</translation>
+        <translation>Taktiken</translation>
     </message>
     <message>
         <source>Tactics tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand beim Taktikwurf</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Take control</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle übernehmen</translation>
     </message>
     <message>
         <source>Take obols</source>
-        <translation type="unfinished"></translation>
+        <translation>Obolen nehmen</translation>
     </message>
     <message>
         <source>Take treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz nehmen</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>War am Zug</translation>
     </message>
     <message>
         <source>Taker</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Angriffskarte nimmt</translation>
     </message>
     <message>
         <source>Talent</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent</translation>
     </message>
     <message>
         <source>Talent kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch ein Talent besiegt</translation>
     </message>
     <message>
         <source>Tank</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzer</translation>
     </message>
     <message>
         <source>Tank area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereichsangriff auf den Panzer</translation>
     </message>
     <message>
         <source>Tank blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzer gehindert</translation>
     </message>
     <message>
         <source>Tank tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzermarker</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Target distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung zum Ziel</translation>
     </message>
     <message>
         <source>Targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziele</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegnerische Punkte</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished"></translation>
+        <translation>THEN</translation>
     </message>
     <message>
         <source>Then cancelled by</source>
-        <translation type="unfinished"></translation>
+        <translation>THEN-Zusatz verfällt durch</translation>
     </message>
     <message>
         <source>Threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung</translation>
     </message>
     <message>
         <source>Threat token</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsmarker</translation>
     </message>
     <message>
         <source>Ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgehakt</translation>
     </message>
     <message>
         <source>Tidied</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeräumt</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zum Angriff</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>To injured</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis verletzt</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Toughened</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Zähigkeit ignoriert</translation>
     </message>
     <message>
         <source>Toughness</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähigkeit</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>Toxic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchführung</translation>
     </message>
     <message>
         <source>Trade with downed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch mit Söldnern außer Gefecht</translation>
     </message>
     <message>
         <source>Trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmal</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Falle</translation>
     </message>
     <message>
         <source>Travelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereist</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>Treasure kill</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen Schatz besiegt</translation>
     </message>
     <message>
         <source>Treasure uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungen eines Schatzes</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätze</translation>
     </message>
     <message>
         <source>Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Erholung versucht</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Turn end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugende</translation>
     </message>
     <message>
         <source>Turn start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbeginn</translation>
     </message>
     <message>
         <source>Turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal</translation>
     </message>
     <message>
         <source>Two act counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff mit zwei Handlungen zählt</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Unconfirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbestätigt</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Universal stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeines Patt</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>Unmet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erfüllt</translation>
     </message>
     <message>
         <source>Unscored</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gewertet</translation>
     </message>
     <message>
         <source>Unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesehen</translation>
     </message>
     <message>
         <source>Unset</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewählt</translation>
     </message>
     <message>
         <source>Upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Upgrade</translation>
     </message>
     <message>
         <source>Upgrade slots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze für Upgrades</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzung</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzt</translation>
     </message>
     <message>
         <source>Uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungen</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Vault limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze des Vorrats</translation>
     </message>
     <message>
         <source>Versus</source>
-        <translation type="unfinished"></translation>
+        <translation>Versus</translation>
     </message>
     <message>
         <source>Victim</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegter</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>Vigor</source>
-        <translation type="unfinished">Ausdauer (Vigor)</translation>
+        <translation>Ausdauer</translation>
     </message>
     <message>
         <source>Vigor cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze der Ausdauer</translation>
     </message>
     <message>
         <source>Village</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorf</translation>
     </message>
     <message>
         <source>Vp</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>Vs</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Vulnerable</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfällig</translation>
     </message>
     <message>
         <source>Vulnerable after zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfälligkeit zählt auch ohne Restwunden</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Waiting blocks loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartender Ersatz verhindert die Niederlage</translation>
     </message>
     <message>
         <source>Walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Fuß</translation>
     </message>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauern</translation>
     </message>
     <message>
         <source>Want</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesuchte Karten</translation>
     </message>
     <message>
         <source>Warbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegstrupps</translation>
     </message>
     <message>
         <source>Warleader</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherr</translation>
     </message>
     <message>
         <source>Warleader injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen des Kriegsherrn</translation>
     </message>
     <message>
         <source>Warleader pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat an Kriegsherrwürfeln</translation>
     </message>
     <message>
         <source>Warleader react token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker für einen geliehenen Würfel</translation>
     </message>
     <message>
         <source>Warleader use2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherrwürfel für Fehlangriffe</translation>
     </message>
     <message>
         <source>Warleader use2 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene zweite Nutzung der Kriegsherrwürfel</translation>
     </message>
     <message>
         <source>Warn</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnen</translation>
     </message>
     <message>
         <source>Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwach</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished">Vermögen</translation>
+        <translation>Vermögen</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>Weapon 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenplatz 1</translation>
     </message>
     <message>
         <source>Weapon 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenplatz 2</translation>
     </message>
     <message>
         <source>Wear</source>
-        <translation type="unfinished"></translation>
+        <translation>Abnutzung</translation>
     </message>
     <message>
         <source>Weary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ermattet</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished">Westen</translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Was</translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Whole roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Wurf</translation>
     </message>
     <message>
         <source>Whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Warum</translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Win rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegregel</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Withheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehalten</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne</translation>
     </message>
     <message>
         <source>Wits</source>
-        <translation type="unfinished">Verstand (Wits)</translation>
+        <translation>Verstand</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>Worn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgenutzte Karten</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunde</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished">Gelb</translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Zero rank action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion mit Kampfwert 0</translation>
     </message>
     <message>
         <source>Zodiac</source>
-        <translation type="unfinished">Zodiac</translation>
+        <translation>Zodiac</translation>
     </message>
     <message>
         <source>Zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen</translation>
     </message>
 </context>
 <context>
@@ -23136,71 +23161,71 @@
     </message>
     <message>
         <source>act</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlung</translation>
     </message>
     <message>
         <source>acting</source>
-        <translation type="unfinished"></translation>
+        <translation>handelt</translation>
     </message>
     <message>
         <source>acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlungen</translation>
     </message>
     <message>
         <source>advise</source>
-        <translation type="unfinished"></translation>
+        <translation>hinweisen</translation>
     </message>
     <message>
         <source>agility</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewandtheit</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>allow</source>
-        <translation type="unfinished"></translation>
+        <translation>erlauben</translation>
     </message>
     <message>
         <source>also-vigor</source>
-        <translation type="unfinished"></translation>
+        <translation>auch Ausdauer</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>AND</translation>
     </message>
     <message>
         <source>anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder</translation>
     </message>
     <message>
         <source>armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifer</translation>
     </message>
     <message>
         <source>big</source>
-        <translation type="unfinished"></translation>
+        <translation>groß</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>bonus</source>
@@ -23208,119 +23233,119 @@
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beide</translation>
     </message>
     <message>
         <source>brawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrüpp</translation>
     </message>
     <message>
         <source>challenging</source>
-        <translation type="unfinished"></translation>
+        <translation>schwieriges Gelände</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>freies Gelände</translation>
     </message>
     <message>
         <source>cold</source>
-        <translation type="unfinished"></translation>
+        <translation>Kälte</translation>
     </message>
     <message>
         <source>command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>controlled</source>
-        <translation type="unfinished"></translation>
+        <translation>beherrscht</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>gezählt</translation>
     </message>
     <message>
         <source>crow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prahlen</translation>
     </message>
     <message>
         <source>crush</source>
-        <translation type="unfinished"></translation>
+        <translation>Wucht</translation>
     </message>
     <message>
         <source>cure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand beheben</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener Zustand</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>damaging</source>
-        <translation type="unfinished"></translation>
+        <translation>schädliches Gelände</translation>
     </message>
     <message>
         <source>dearest</source>
-        <translation type="unfinished"></translation>
+        <translation>das teuerste</translation>
     </message>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder</translation>
     </message>
     <message>
         <source>either</source>
-        <translation type="unfinished"></translation>
+        <translation>einer von beiden</translation>
     </message>
     <message>
         <source>ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugende</translation>
     </message>
     <message>
         <source>ends</source>
-        <translation type="unfinished"></translation>
+        <translation>endet</translation>
     </message>
     <message>
         <source>enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Feinde</translation>
     </message>
     <message>
         <source>enraged</source>
-        <translation type="unfinished"></translation>
+        <translation>rasend</translation>
     </message>
     <message>
         <source>exceed</source>
-        <translation type="unfinished"></translation>
+        <translation>übertreffen</translation>
     </message>
     <message>
         <source>fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Furcht</translation>
     </message>
     <message>
         <source>fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>verbieten</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>glamyred</source>
-        <translation type="unfinished"></translation>
+        <translation>betört</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>heal</source>
@@ -23328,51 +23353,51 @@
     </message>
     <message>
         <source>helpless</source>
-        <translation type="unfinished"></translation>
+        <translation>hilflos</translation>
     </message>
     <message>
         <source>highest</source>
-        <translation type="unfinished"></translation>
+        <translation>der höchste</translation>
     </message>
     <message>
         <source>hobbled</source>
-        <translation type="unfinished"></translation>
+        <translation>gehemmt</translation>
     </message>
     <message>
         <source>immunity</source>
-        <translation type="unfinished"></translation>
+        <translation>Immunität</translation>
     </message>
     <message>
         <source>immunity+toughness</source>
-        <translation type="unfinished"></translation>
+        <translation>Immunität und Zähigkeit</translation>
     </message>
     <message>
         <source>lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel aufheben</translation>
     </message>
     <message>
         <source>magery</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberei</translation>
     </message>
     <message>
         <source>magic</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie</translation>
     </message>
     <message>
         <source>maneuver</source>
-        <translation type="unfinished"></translation>
+        <translation>Manöver</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>Planwahl</translation>
     </message>
     <message>
         <source>match-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Partie</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittelgroß</translation>
     </message>
     <message>
         <source>melee</source>
@@ -23380,7 +23405,7 @@
     </message>
     <message>
         <source>miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlangriff</translation>
     </message>
     <message>
         <source>missile</source>
@@ -23388,7 +23413,7 @@
     </message>
     <message>
         <source>more</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Handlung</translation>
     </message>
     <message>
         <source>move</source>
@@ -23396,7 +23421,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation type="unfinished"></translation>
+        <translation>natürlich</translation>
     </message>
     <message>
         <source>note</source>
@@ -23408,71 +23433,71 @@
     </message>
     <message>
         <source>obstructing</source>
-        <translation type="unfinished"></translation>
+        <translation>hinderliches Gelände</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>einer</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <source>owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigentümer</translation>
     </message>
     <message>
         <source>per-act</source>
-        <translation type="unfinished"></translation>
+        <translation>je Handlung</translation>
     </message>
     <message>
         <source>per-step</source>
-        <translation type="unfinished"></translation>
+        <translation>je Schritt</translation>
     </message>
     <message>
         <source>phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>pierce</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>festgesetzt</translation>
     </message>
     <message>
         <source>pit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grube</translation>
     </message>
     <message>
         <source>previous</source>
-        <translation type="unfinished"></translation>
+        <translation>der vorige</translation>
     </message>
     <message>
         <source>pull</source>
-        <translation type="unfinished"></translation>
+        <translation>Heranziehen</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegschieben</translation>
     </message>
     <message>
         <source>reach</source>
-        <translation type="unfinished"></translation>
+        <translation>erreichen</translation>
     </message>
     <message>
         <source>react</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagieren</translation>
     </message>
     <message>
         <source>ready</source>
@@ -23480,7 +23505,7 @@
     </message>
     <message>
         <source>recoil</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall</translation>
     </message>
     <message>
         <source>recover</source>
@@ -23488,31 +23513,31 @@
     </message>
     <message>
         <source>recurring</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederkehrende Wunden</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlauben</translation>
     </message>
     <message>
         <source>reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>neu würfeln</translation>
     </message>
     <message>
         <source>rerolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuwürfe</translation>
     </message>
     <message>
         <source>rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten</translation>
     </message>
     <message>
         <source>round-check</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Runde</translation>
     </message>
     <message>
         <source>round-end</source>
@@ -23524,99 +23549,99 @@
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzwahl</translation>
     </message>
     <message>
         <source>shaken</source>
-        <translation type="unfinished"></translation>
+        <translation>erschüttert</translation>
     </message>
     <message>
         <source>sliding-wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiebewand</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>klein</translation>
     </message>
     <message>
         <source>smoke</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauch</translation>
     </message>
     <message>
         <source>spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wille</translation>
     </message>
     <message>
         <source>starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbeginn</translation>
     </message>
     <message>
         <source>status</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade</translation>
     </message>
     <message>
         <source>stunned</source>
-        <translation type="unfinished"></translation>
+        <translation>betäubt</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>THEN</translation>
     </message>
     <message>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrittsplättchen</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>toxic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gift</translation>
     </message>
     <message>
         <source>turn-end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugende</translation>
     </message>
     <message>
         <source>turn-start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbeginn</translation>
     </message>
     <message>
         <source>vigor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdauer</translation>
     </message>
     <message>
         <source>warbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegstrupps</translation>
     </message>
     <message>
         <source>wits</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstand</translation>
     </message>
     <message>
         <source>wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>a number and a kind of wound: 10 cut</source>
@@ -26032,43 +26057,43 @@
     </message>
     <message>
         <source>action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>advise</source>
-        <translation type="unfinished"></translation>
+        <translation>hinweisen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>arsenal</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>fragen</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Angreifer weg</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>geblockt</translation>
     </message>
     <message>
         <source>buy</source>
@@ -26076,23 +26101,23 @@
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben</translation>
     </message>
     <message>
         <source>card-text</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Kartentext</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>clockwise</source>
@@ -26104,7 +26129,7 @@
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen</translation>
     </message>
     <message>
         <source>deal</source>
@@ -26112,7 +26137,7 @@
     </message>
     <message>
         <source>delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerungskarte</translation>
     </message>
     <message>
         <source>dodge</source>
@@ -26124,7 +26149,7 @@
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>failed</source>
@@ -26132,7 +26157,7 @@
     </message>
     <message>
         <source>forbid</source>
-        <translation type="unfinished"></translation>
+        <translation>verbieten</translation>
     </message>
     <message>
         <source>gold</source>
@@ -26140,11 +26165,11 @@
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>feste Grenze</translation>
     </message>
     <message>
         <source>heal</source>
@@ -26152,19 +26177,19 @@
     </message>
     <message>
         <source>help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Heldenwahl</translation>
     </message>
     <message>
         <source>instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortkarte</translation>
     </message>
     <message>
         <source>instants</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofortkarten</translation>
     </message>
     <message>
         <source>left</source>
@@ -26172,7 +26197,7 @@
     </message>
     <message>
         <source>neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <source>no</source>
@@ -26188,7 +26213,7 @@
     </message>
     <message>
         <source>obols</source>
-        <translation type="unfinished"></translation>
+        <translation>Obolen</translation>
     </message>
     <message>
         <source>once</source>
@@ -26204,23 +26229,23 @@
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielschritt</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaktion</translation>
     </message>
     <message>
         <source>refresh</source>
@@ -26228,7 +26253,7 @@
     </message>
     <message>
         <source>reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>neu mischen</translation>
     </message>
     <message>
         <source>right</source>
@@ -26236,7 +26261,7 @@
     </message>
     <message>
         <source>row</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Reihe</translation>
     </message>
     <message>
         <source>running</source>
@@ -26244,43 +26269,43 @@
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>special</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialkarte</translation>
     </message>
     <message>
         <source>starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Startkarte</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt liegen</translation>
     </message>
     <message>
         <source>take-obols</source>
-        <translation type="unfinished"></translation>
+        <translation>Obolen nehmen</translation>
     </message>
     <message>
         <source>take-treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz nehmen</translation>
     </message>
     <message>
         <source>talent</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>text</source>
@@ -26288,7 +26313,7 @@
     </message>
     <message>
         <source>treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -26296,15 +26321,15 @@
     </message>
     <message>
         <source>unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>victim</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegter</translation>
     </message>
     <message>
         <source>warn</source>
-        <translation type="unfinished"></translation>
+        <translation>warnen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -27083,18 +27108,18 @@
     </message>
     <message numerus="yes">
         <source>… and %n more lines: Copy takes all of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… und %n weitere Zeile: „Kopieren“ nimmt alle mit.</numerusform>
+            <numerusform>… und %n weitere Zeilen: „Kopieren“ nimmt alle mit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chances on this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen an diesem Tisch</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt …</translation>
     </message>
     <message>
         <source>result</source>
