@@ -87,6 +87,19 @@ Offer summonOf(const State& state, Card card, Space at)
     return {QLatin1String(Summon::verb), {{QStringLiteral("card"), card.text()}, {QStringLiteral("at"), at.text()}}, check(state, action), tell(state, action), engine::nameOf(state.current), true};
 }
 
+QList<Offer> nextStep(const State& state, const QList<Offer>& offers)
+{
+    QList<Offer> found;
+    for (const Effect& due : state.song ? state.song->due : QList<Effect>()) {
+        for (const Offer& offer : offers)
+            if (offer.verb == QLatin1String("effect") && word(offer, "kind") == engine::nameOf(due.kind) && placeOf(state, offer))
+                found += offer;
+        if (!found.isEmpty())
+            break;
+    }
+    return found;
+}
+
 QList<Aim> aimsOf(const State& state, const QList<Offer>& offers, Card chosen)
 {
     if (!chosen.isNamed() || state.step != Step::Play)
@@ -95,7 +108,7 @@ QList<Aim> aimsOf(const State& state, const QList<Offer>& offers, Card chosen)
     if (!own && !state.song)
         return chosen.isOfDeck() ? summons(state, chosen) : QList<Aim>();
     QList<Aim> aims;
-    for (const Offer& offer : offers) {
+    for (const Offer& offer : state.song ? nextStep(state, offers) : offers) {
         if (word(offer, "card") != chosen.text())
             continue;
         const auto at = placeOf(state, offer);

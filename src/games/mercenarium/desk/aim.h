@@ -18,6 +18,8 @@ struct Aim {
     bool isAllowed() const { return offer.verdict.isAllowed(); }
 };
 
+// Of the hymn's steps the first one that is done on the board.
+QList<engine::Offer> nextStep(const State& state, const QList<engine::Offer>& offers);
 QList<Aim> aimsOf(const State& state, const QList<engine::Offer>& offers, Card chosen);
 // Offers that have to do with what lies on a space, or could come there.
 QList<engine::Offer> offersAt(const State& state, const QList<engine::Offer>& offers, Space space);

@@ -151,14 +151,15 @@ void paintSign(QPainter& painter, const QRectF& rect, Suit suit, const QColor& c
     painter.restore();
 }
 
-void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font, const kit::Colours& colours)
+void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font, const kit::Colours& colours, bool inHand)
 {
     painter.save();
     paintPaper(painter, rect, colours.card, colours.cardLine);
     const double unit = std::min(rect.width(), rect.height());
     // The bar is the card's bottom edge: it points to the owner.
     const double bar = std::max(3.0, unit * 0.075);
-    const Side bottom = boardSide(owner, Side::South);
+    const Seat lies = inHand ? Seat::South : owner;
+    const Side bottom = boardSide(lies, Side::South);
     const QRectF edge = bottom == Side::South ? QRectF(rect.left(), rect.bottom() - bar, rect.width(), bar) : bottom == Side::North ? QRectF(rect.left(), rect.top(), rect.width(), bar)
         : bottom == Side::West ? QRectF(rect.left(), rect.top(), bar, rect.height()) : QRectF(rect.right() - bar, rect.top(), bar, rect.height());
     QPainterPath paper;
@@ -170,7 +171,7 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
         const Aura aura = auraOf(state, card);
         const QRectF inner = rect.adjusted(bottom == Side::West ? bar : 0, bottom == Side::North ? bar : 0, bottom == Side::East ? -bar : 0, bottom == Side::South ? -bar : 0);
         for (const Side side : sides)
-            paintDots(painter, inner, side, aura.at(edgeOn(owner, side)), font, colours);
+            paintDots(painter, inner, side, aura.at(edgeOn(lies, side)), font, colours);
     }
     const QString value = card.text().chopped(1);
     const QFont letters = sized(font, unit * 0.34, true);

@@ -26,6 +26,7 @@ public:
     State state;
     Card card;
     Seat owner = Seat::South;
+    bool inHand = false;
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -37,7 +38,7 @@ protected:
         if (card.isHymn())
             paintHymn(painter, whole, card, false, font(), colours);
         else if (card.isOfDeck())
-            paintCard(painter, cardIn(QRectF(whole.center() - QPointF(whole.height() / 2 - 6, whole.height() / 2 - 6), QSizeF(whole.height() - 12, whole.height() - 12)), owner), state, card, owner, font(), colours);
+            paintCard(painter, cardIn(QRectF(whole.center() - QPointF(whole.height() / 2 - 6, whole.height() / 2 - 6), QSizeF(whole.height() - 12, whole.height() - 12)), inHand ? Seat::South : owner), state, card, owner, font(), colours, inHand);
     }
 };
 
@@ -84,7 +85,7 @@ CloseUp::CloseUp(QWidget* parent)
     m_title->setFont(bold);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_text->setProperty("look", "muted");
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
     m_act->setObjectName(QStringLiteral("actOnCard"));
     m_act->setProperty("look", "primary");
     m_type->setObjectName(QStringLiteral("typeCard"));
@@ -151,6 +152,7 @@ void CloseUp::showCard(const State& state, Card card)
     QStringList lines;
     const Placed* there = placed(state, card);
     m_face->owner = there ? there->owner : state.current;
+    m_face->inHand = !there;
     const QString kind = mercenarium::shown(card.kind());
     lines += there ? fill(mercenarium::tr("%1 · value %2 · %3, on %4"), {kind, number(card.value()), nameOf(state, there->owner), there->at.text()})
                    : fill(mercenarium::tr("%1 · value %2 · from the hand"), {kind, number(card.value())});
@@ -190,6 +192,7 @@ void CloseUp::showContest(const State& state, const Placed& attacker, const Plac
     m_card = defender.id;
     m_face->card = defender.id;
     m_face->owner = defender.owner;
+    m_face->inHand = false;
     const Encounter one = encounter(state, attacker, defender);
     m_title->setText(fill(mercenarium::tr("%1 against %2"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id)}));
     m_text->setText(told(attacker, defender, one) + QLatin1Char('.'));

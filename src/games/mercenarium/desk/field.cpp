@@ -162,8 +162,8 @@ void Field::pressCell(const QString& id)
                 here += aim.offer;
     const Placed* card = cardAt(state(), *space);
     if (here.isEmpty() && state().song && card)
-        for (const Offer& offer : std::as_const(m_offers)) // a step that needs nothing but the card
-            if (offer.verb == QLatin1String("effect") && word(offer, "card") == card->id.text() && word(offer, "to").isEmpty())
+        for (const Offer& offer : nextStep(state(), m_offers)) // a step that needs nothing but the card
+            if (word(offer, "card") == card->id.text() && word(offer, "to").isEmpty())
                 here += offer;
     const bool chooses = card && (here.isEmpty() || card->id == m_chosen);
     if (chooses && !(state().song && !here.isEmpty())) {
@@ -248,7 +248,7 @@ void Field::keyPressEvent(QKeyEvent* event)
         return;
     }
     Board::keyPressEvent(event);
-    look(hasFocus() ? focusedCell() : QString());
+    look(focusedCell());
 }
 
 void Field::mouseMoveEvent(QMouseEvent* event)

@@ -16,8 +16,8 @@ HandRow::HandRow(QWidget* parent) : Board(parent)
 {
     setObjectName(QStringLiteral("hand"));
     setAccessibleName(mercenarium::tr("The hand"));
-    setMinimumSize(180, 70);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setMinimumWidth(180);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &Board::pressed, this, &HandRow::pressCell);
 }
 
@@ -74,7 +74,7 @@ void HandRow::paint(QPainter& painter)
         else if (m_who.hand[at].isHymn())
             paintHymn(painter, cell.rect, m_who.hand[at], false, font(), colours);
         else if (m_who.hand[at].isNamed())
-            paintCard(painter, cell.rect, m_state, m_who.hand[at], Seat::South, font(), colours);
+            paintCard(painter, cell.rect, m_state, m_who.hand[at], m_who.id, font(), colours, true);
         else
             paintBack(painter, cell.rect, QStringLiteral("?"), font(), colours);
         if (cell.chosen || cell.id == hovered()) {

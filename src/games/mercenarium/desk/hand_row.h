@@ -16,7 +16,7 @@ public:
 
     void present(const State& state, Seat seat);
     void choose(Card card);
-    QSize sizeHint() const override { return {300, 82}; }
+    QSize sizeHint() const override { return {300, fontMetrics().height() * 5}; }
 
 signals:
     void cardChosen(mercenarium::Card card); // a card or a hymn with its name

@@ -3,6 +3,7 @@
 #include "games/mercenarium/desk/naming.h"
 
 #include "games/mercenarium/desk/card_sheet.h"
+#include "games/mercenarium/rules/contest.h"
 #include "games/mercenarium/rules/query.h"
 
 #include <QCheckBox>
@@ -11,7 +12,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <tuple>
 
 namespace mercenarium::desk {
 
@@ -24,7 +29,7 @@ constexpr qsizetype mostOffered = 2;
 } // namespace
 
 Naming::Naming(kit::Sitting& sitting, QWidget* parent)
-    : QFrame(parent), m_sitting(sitting), m_title(new QLabel(this)), m_verdict(new QLabel(this)), m_sheet(new CardSheet(this)), m_hymn(new QComboBox(this)),
+    : QFrame(parent), m_sitting(sitting), m_title(new QLabel(this)), m_verdict(new QLabel(this)), m_sheet(new CardSheet(this)), m_hymn(new QComboBox(this)), m_mine(new QSpinBox(this)), m_theirs(new QSpinBox(this)), m_mineText(new QLabel(this)), m_theirsText(new QLabel(this)),
       m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)), m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this)), m_send(new QPushButton(this))
 {
     setObjectName(QStringLiteral("naming"));
@@ -43,6 +48,18 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     m_spend->setObjectName(QStringLiteral("spendCapture"));
     m_send->setObjectName(QStringLiteral("sendNamed"));
     m_send->setProperty("look", "primary");
+    auto* dots = new QGridLayout;
+    int at = 0;
+    for (const auto& [box, label] : {std::pair(m_mine, m_mineText), std::pair(m_theirs, m_theirsText)}) {
+        box->setRange(0, mostDots);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(box);
+        dots->addWidget(label, at, 0);
+        dots->addWidget(box, at++, 1);
+    }
+    dots->setColumnStretch(0, 1);
+    m_mine->setObjectName(QStringLiteral("dotsMine"));
+    m_theirs->setObjectName(QStringLiteral("dotsTheirs"));
     auto* cancel = new QPushButton(mercenarium::tr("Cancel"), this);
     cancel->setObjectName(QStringLiteral("cancelNaming"));
     auto* more = new QHBoxLayout;
@@ -56,6 +73,7 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_sheet);
     column->addWidget(m_hymn);
+    column->addLayout(dots);
     column->addLayout(more);
     column->addWidget(m_verdict);
     column->addLayout(row);
@@ -109,19 +127,39 @@ void Naming::askOffering()
     ask(Asked::Offering);
 }
 
+void Naming::askDots(const Placed& card, const Placed& target)
+{
+    m_attacker = card.id;
+    m_target = target.id;
+    const Encounter one = encounter(m_state, card, target);
+    m_title->setText(fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."), {mercenarium::shown(card.id), mercenarium::shown(target.id)}));
+    m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(card.id), mercenarium::shown(one.myEdge)}));
+    m_theirsText->setText(fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(target.id), mercenarium::shown(one.theirEdge)}));
+    m_send->setText(mercenarium::tr("&Attack"));
+    ask(Asked::Dots);
+    for (const auto& [box, label, dots] : {std::tuple(m_mine, m_mineText, one.mine), std::tuple(m_theirs, m_theirsText, one.theirs)}) {
+        box->setValue(std::max(0, dots));
+        box->setEnabled(dots < 0);
+    }
+    (one.mine < 0 ? m_mine : m_theirs)->setFocus();
+    (one.mine < 0 ? m_mine : m_theirs)->selectAll();
+}
+
 void Naming::ask(Asked what)
 {
     m_asked = what;
     m_cards.clear();
-    m_sheet->setVisible(what != Asked::Hymn);
+    m_sheet->setVisible(what == Asked::Card || what == Asked::Offering);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_mine, m_theirs, m_mineText, m_theirsText})
+        widget->setVisible(what == Asked::Dots);
     m_hymn->setVisible(what == Asked::Hymn);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_giveHymn, m_spend, m_verdict})
         widget->setVisible(what == Asked::Offering);
     m_send->setVisible(what != Asked::Card);
+    emit turned(); // makes room
     show();
-    emit turned();
     judge();
-    if (what != Asked::Hymn)
+    if (!m_sheet->isHidden())
         m_sheet->setFocus();
 }
 
@@ -168,13 +206,13 @@ void Naming::judge()
     m_sheet->offer(cards, m_cards);
     if (m_asked != Asked::Offering)
         return;
-    const engine::Submission tried = m_sitting.tried(QStringLiteral("learn"), offering());
-    const engine::Condition* why = tried.verdict.decisive();
-    const bool isRefused = tried.answer != engine::Submission::Answer::Done;
-    m_verdict->setProperty("look", isRefused ? "bad" : "good");
+    const auto action = m_sitting.game().action(m_sitting.state(), QStringLiteral("learn"), offering());
+    const engine::Verdict verdict = action ? m_sitting.game().check(m_sitting.state(), *action) : engine::Verdict();
+    const engine::Condition* why = verdict.decisive();
+    m_verdict->setProperty("look", why || !action ? "bad" : "good");
     m_verdict->style()->unpolish(m_verdict);
     m_verdict->style()->polish(m_verdict);
-    m_verdict->setText(why ? QStringLiteral("✕ ") + why->text() : isRefused && !tried.faults.isEmpty() ? QStringLiteral("✕ ") + tried.faults.first().text() : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
+    m_verdict->setText(!action ? QStringLiteral("✕ ") + action.faults().first().text() : why ? QStringLiteral("✕ ") + why->text() : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
 }
 
 void Naming::send()
@@ -183,6 +221,14 @@ void Naming::send()
         emit intent(QStringLiteral("sing"), {{QStringLiteral("hymn"), m_hymn->currentData().toString()}});
     else if (m_asked == Asked::Offering)
         emit intent(QStringLiteral("learn"), offering());
+    else if (m_asked == Asked::Dots) {
+        QJsonObject fields{{QStringLiteral("card"), m_attacker.text()}, {QStringLiteral("target"), m_target.text()}};
+        if (m_mine->isEnabled())
+            fields.insert(QStringLiteral("mine"), m_mine->value());
+        if (m_theirs->isEnabled())
+            fields.insert(QStringLiteral("theirs"), m_theirs->value());
+        emit intent(QStringLiteral("capture"), fields);
+    }
 }
 
 } // namespace mercenarium::desk

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saying what only its owner knows: which card of a counted hand is meant, or what is offered for a hymn.
+// Saying what the program cannot know: which card of a counted hand is meant, what is offered for a hymn, how many dots an
+// edge has.
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
@@ -12,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSpinBox;
 
 namespace mercenarium::desk {
 
@@ -27,6 +29,7 @@ public:
     void askCard();     // one card of the hand, to be summoned
     void askHymn();     // the hymn in hand, to be sung
     void askOffering(); // cards, hymn or capture, to learn a hymn
+    void askDots(const Placed& card, const Placed& target); // of the touching edges that the sheet lacks
     bool isAsking() const { return m_asked != Asked::Nothing; }
     void dismiss();
 
@@ -36,7 +39,7 @@ signals:
     void turned(); // begins or ends
 
 private:
-    enum class Asked { Nothing, Card, Hymn, Offering };
+    enum class Asked { Nothing, Card, Hymn, Offering, Dots };
     void ask(Asked what);
     void pick(Card card);
     void judge();
@@ -51,6 +54,11 @@ private:
     QLabel* m_verdict;
     CardSheet* m_sheet;
     QComboBox* m_hymn;
+    QSpinBox* m_mine;
+    QSpinBox* m_theirs;
+    QLabel* m_mineText;
+    QLabel* m_theirsText;
+    Card m_attacker, m_target;
     QCheckBox* m_giveHymn;
     QCheckBox* m_spend;
     QPushButton* m_send;

@@ -140,7 +140,7 @@ void SheetsPage::openCard(Card card)
                 typed += code;
         }
     m_sheet->offer(all, {card}, typed);
-    m_count->setText(fill(mercenarium::tr("%1 of %2 cards typed in, underlined; the rest is asked for when it matters"), {number(typed.size()), number(cardsWithDots)}));
+    m_count->setText(fill(mercenarium::tr("%1 of %2 typed in, underlined; others are asked for when they matter"), {number(typed.size()), number(cardsWithDots)}));
     m_which->setText(mercenarium::shown(card));
     const Aura aura = auraOf(m_state, card);
     for (const Side side : sides)
@@ -169,6 +169,9 @@ void SheetsPage::openHymn(Card hymn)
     for (const engine::Verb& verb : m_sitting.game().verbs())
         if (verb.name == QLatin1String("type-hymn"))
             schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
+    QJsonObject properties = schema[QLatin1String("properties")].toObject();
+    properties.remove(QStringLiteral("id")); // chosen above
+    schema.insert(QStringLiteral("properties"), properties);
     m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); });
     m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
     m_area->setWidget(m_form);

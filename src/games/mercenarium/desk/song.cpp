@@ -48,8 +48,11 @@ void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offe
 {
     const State& state = stateOf(any);
     setVisible(state.song.has_value());
-    delete m_steps;
-    m_steps = nullptr;
+    if (m_steps) { // one of its buttons may be what was pressed
+        m_steps->setParent(nullptr);
+        m_steps->deleteLater();
+        m_steps = nullptr;
+    }
     if (!state.song)
         return;
     m_title->setText(fill(mercenarium::tr("%1 sings %2"), {nameOf(state, state.song->singer), titleOf(state, state.song->as)}));
@@ -60,6 +63,7 @@ void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offe
     m_column->addWidget(m_steps);
     for (qsizetype i = 0; i < state.song->due.size(); ++i)
         addStep(state, state.song->due[i], offers, int(i));
+    m_steps->show();
     m_end->setProperty("look", state.song->due.isEmpty() ? "primary" : "");
     m_end->style()->unpolish(m_end);
     m_end->style()->polish(m_end);

@@ -14,6 +14,7 @@
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/desk/thinking.h"
 #include "games/mercenarium/rules/query.h"
+#include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
 #include "kit/verb_form.h"
 
@@ -25,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace mercenarium::desk {
 
@@ -116,7 +118,9 @@ QWidget* Table::makeGame()
     column->addWidget(m_naming);
     column->addWidget(m_players, 4);
     column->addWidget(m_thinking);
+    column->addStretch();
     connect(m_opening, &Opening::intent, this, &Table::intent);
+    connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
     connect(m_field, &Field::intent, this, &Table::intent);
     connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
     connect(m_field, &Field::looked, this, [this](const QString& space) { m_closeUp->present(stateOf(m_state), m_field->chosenCard(), space); });
@@ -187,11 +191,17 @@ void Table::present(const engine::AnyState& any)
     if (isNew || !player(state, m_looked))
         m_looked = player(state, state.current) ? state.current : state.players.isEmpty() ? Seat::South : state.players.first().id;
     const QString seat = engine::nameOf(m_looked);
-    if (!hasSecrets(m_looked) && !m_sitting.mayShow(seat))
-        return m_sitting.showTo(seat); // and comes back here
+    if (isNew)
+        m_field->choose(unnamed);
+    // Both come back here. Nobody's eyes are taken for granted when a turn begins, or when there is something to hide.
+    const bool isSecret = hasSecrets(m_looked), wasSecret = std::exchange(m_isSecret, isSecret);
+    if (!isSecret && !m_sitting.mayShow(seat))
+        return m_sitting.showTo(seat);
+    if (isSecret && (isNew || !wasSecret) && m_sitting.mayShow(seat))
+        return m_sitting.showTo({});
     const QList<engine::Offer> offers = m_sitting.game().offers(any);
     Card chosen = m_field->chosenCard();
-    if (isNew || (!placed(state, chosen) && !m_sitting.mayShow(seat)))
+    if (!placed(state, chosen) && !m_sitting.mayShow(seat))
         chosen = unnamed;
     m_strip->present(state);
     const QStringList warnings = warningsOn(state);
@@ -205,7 +215,6 @@ void Table::present(const engine::AnyState& any)
     m_naming->present(state);
     m_song->present(any, offers);
     m_players->present(state, m_looked);
-    m_thinking->setVisible(state.step == Step::Play && state.players.size() == 2 && !state.song);
     m_thinking->present(state, whyNoLookAhead());
     const bool acts = state.step == Step::Play && !state.song;
     m_draw->setVisible(acts);
@@ -231,7 +240,9 @@ void Table::showHand()
     m_curtain->present(hasSecrets(m_looked) ? engine::nameOf(m_looked) : QString(), nameOf(state, m_looked));
     m_hand->present(state, m_looked);
     m_hand->choose(m_field->chosenCard());
+    m_closeUp->setVisible(!m_naming->isAsking() && !state.song);
     m_players->setVisible(!m_naming->isAsking());
+    m_thinking->setVisible(state.step == Step::Play && state.players.size() == 2 && !state.song && !m_naming->isAsking());
 }
 
 QString Table::whyNoLookAhead() const
@@ -255,6 +266,22 @@ void Table::choosePlayer(Seat seat)
     m_looked = seat;
     m_sitting.showTo({}); // another pair of eyes
     present(m_state);
+}
+
+// A contest whose dots nobody typed in: they are counted on the two cards.
+void Table::count(const QList<engine::Fault>& faults)
+{
+    const State& state = stateOf(m_state);
+    const auto texts = [](const QList<engine::Fault>& all) {
+        QStringList problems;
+        for (const engine::Fault& fault : all)
+            problems += fault.problem;
+        return problems;
+    };
+    for (const Placed* card : inPlay(state, state.current))
+        for (const Placed* target : beside(state, card->at))
+            if (const QList<engine::Fault> open = lacking(state, Capture{card->id, target->id, {}, {}, {}}); target->owner != card->owner && !open.isEmpty() && texts(open) == texts(faults))
+                return m_naming->askDots(*card, *target);
 }
 
 // With a full hand the chosen card is discarded; a card that nobody else knows is given up unnamed.

@@ -45,6 +45,7 @@ private:
     void choosePlayer(Seat seat);
     void showHand();
     void draw();
+    void count(const QList<engine::Fault>& faults);
     void turn();
     bool hasSecrets(Seat seat) const;
     QString whyNoLookAhead() const;
@@ -53,6 +54,7 @@ private:
     engine::AnyState m_state;
     Seat m_looked = Seat::South; // whose hand lies there
     int m_turn = -1;             // when it was last looked at
+    bool m_isSecret = false;     // whether that hand has something to hide
     Strip* m_strip;
     QLabel* m_warnings;
     QPushButton* m_open;

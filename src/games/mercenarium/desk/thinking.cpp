@@ -20,6 +20,7 @@ namespace {
 
 constexpr int decided = 500000; // scores beyond it are wins and losses
 constexpr double capture = 1000; // of the score
+constexpr int nearlyEven = 50;
 
 } // namespace
 
@@ -142,8 +143,10 @@ void Thinking::show(const LookAhead& best)
     QString worth;
     if (std::abs(best.score) > decided)
         worth = best.score > 0 ? mercenarium::tr("It wins by force.") : mercenarium::tr("It loses against best play.");
+    else if (std::abs(best.score) < nearlyEven)
+        worth = mercenarium::tr("About even.");
     else
-        worth = fill(mercenarium::tr("About %1 captures ahead."), {QLocale().toString(best.score / capture, 'f', 1)});
+        worth = fill(best.score > 0 ? mercenarium::tr("Worth about %1 captures.") : mercenarium::tr("Behind by about %1 captures."), {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
     m_text->setText(line.join(QStringLiteral(" → ")) + QStringLiteral(". ") + worth);
     m_text->setToolTip(fill(mercenarium::tr("%1 turns ahead, %2 positions; hymns are not looked at"), {number(best.depth), QLocale().toString(best.nodes)}).toHtmlEscaped());
     emit found(best);

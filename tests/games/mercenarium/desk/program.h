@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window with the desk of Mercenarium, one start of the program on a shelf of its own.
+#pragma once
+
+#include "engine/json.h"
+#include "games/catalogue.h"
+#include "games/mercenarium/desk/desk.h"
+#include "games/mercenarium/desk/field.h"
+#include "games/mercenarium/rules/query.h"
+#include "window/main_window.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+class Fair : public engine::Chance {
+public:
+    int face(int sides) override { return 1 + m_next++ % sides; }
+
+private:
+    int m_next = 0;
+};
+
+struct Program {
+    Program() : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+    {
+        window::Library::Desks desks;
+        desks.push_back(std::make_unique<mercenarium::desk::Desk>());
+        library = std::make_unique<window::Library>(folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), std::move(desks), [] { return QDateTime::currentDateTimeUtc(); }, chance);
+        library->openShelf();
+        main = std::make_unique<window::MainWindow>(*library, settings);
+        main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
+        main->setWindowState(Qt::WindowNoState); // the smallest screen that we promise, whatever this one is
+        main->resize(1280, 720);
+        main->show();
+        const engine::Game* game = library->game(QStringLiteral("mercenarium"));
+        auto sitting = library->begin(QStringLiteral("The Long Table"), *game, {}, {QStringLiteral("training")});
+        if (!sitting)
+            qFatal("%s", qPrintable(sitting.faults().first().text()));
+        main->take(std::move(*sitting));
+    }
+
+    // In the middle of a game: South and North, unless West and East sit down too.
+    void play(const mercenarium::State& state) { does("setup", {{QStringLiteral("state"), engine::toJson(state)}}); }
+    mercenarium::State middle(bool four = false) const
+    {
+        using namespace mercenarium;
+        State now = state();
+        const auto card = [](const char* text) { return *Card::read(QLatin1String(text)); };
+        const auto cards = [&](std::initializer_list<const char*> texts) {
+            QList<Card> all;
+            for (const char* text : texts)
+                all += card(text);
+            return all;
+        };
+        const auto put = [&](const char* text, const char* at, Seat owner) {
+            Placed placed;
+            placed.id = card(text);
+            placed.at = *Space::read(QLatin1String(at));
+            placed.owner = owner;
+            now.board += placed;
+        };
+        now.board.clear();
+        now.players.first().limboSince = -1;
+        now.step = Step::Play;
+        now.turn = 57;
+        now.dealt = true;
+        now.deck = 14;
+        now.hymnal = 8;
+        now.players[0].hand = cards({"7S", "2G", "6C", "AG", "4B"});
+        now.players[0].hymns = {Held{card("IV"), false, 0}};
+        now.players[0].faceDown = cards({"2C", "5C"});
+        now.players[0].faceUp = cards({"9C"});
+        now.players[1].hand = cards({"8S", "9S", "10S"});
+        now.players[1].hymns = {Held{card("II"), false, 0}};
+        now.players[1].faceDown = cards({"5B", "6B"});
+        put("3C", "D1", Seat::South);
+        put("5G", "D2", Seat::South);
+        put("KS", "D4", Seat::South);
+        put("9B", "F3", Seat::South);
+        put("4C", "D7", Seat::North);
+        put("JB", "D5", Seat::North);
+        put("10C", "F4", Seat::North);
+        put("LG", "C4", Seat::North);
+        if (four) {
+            now.players.insert(1, Player{Seat::West, QStringLiteral("Jon"), cards({"8B", "3G"}), {Held{card("VI"), false, 0}}, {}, {}, -1, 0});
+            now.players += Player{Seat::East, QStringLiteral("Rex with a very long name indeed"), cards({"QS"}), {}, cards({"3S"}), {}, -1, 0};
+            put("QG", "G4", Seat::East);
+            now.board.last().contract = Seat::East;
+        }
+        return now;
+    }
+
+    void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->propose(QLatin1String(verb), fields); }
+    const mercenarium::State& state() const { return mercenarium::desk::stateOf(main->sitting()->state()); }
+    template <class T>
+    T* part(const char* name) const
+    {
+        return main->findChild<T*>(QLatin1String(name));
+    }
+    mercenarium::desk::Field* field() const { return part<mercenarium::desk::Field>("field"); }
+    kit::Board* hand() const { return part<kit::Board>("hand"); }
+    void lift() const
+    {
+        main->sitting()->showTo(engine::nameOf(state().current));
+        QCoreApplication::processEvents();
+    }
+    void press(const char* space) const { field()->press(QLatin1String(space)); }
+    void takeInHand(const char* card) const
+    {
+        const auto text = *mercenarium::Card::read(QLatin1String(card));
+        for (const kit::Cell& cell : QList<kit::Cell>(hand()->cells()))
+            if (cell.name.contains(text.isHymn() ? mercenarium::titleOf(state(), text) : mercenarium::shown(text)))
+                return hand()->press(cell.id);
+    }
+
+    QTemporaryDir folder;
+    Fair chance;
+    QSettings settings;
+    std::unique_ptr<window::Library> library;
+    std::unique_ptr<window::MainWindow> main;
+};
