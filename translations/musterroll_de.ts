@@ -15758,10 +15758,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 cards typed in, underlined; the rest is asked for when it matters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The hymn is &amp;done</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15990,10 +15986,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About %1 captures ahead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 turns ahead, %2 positions; hymns are not looked at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16027,6 +16019,30 @@
     </message>
     <message>
         <source>%1 draws a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: count the dots. The sheet keeps the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 typed in, underlined; others are asked for when they matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth about %1 captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind by about %1 captures.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

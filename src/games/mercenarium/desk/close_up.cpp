@@ -7,9 +7,9 @@
 #include "games/mercenarium/desk/wheel.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/colours.h"
+#include "kit/plain_label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
@@ -70,21 +70,18 @@ QString auraText(const State& state, Card card)
 } // namespace
 
 CloseUp::CloseUp(QWidget* parent)
-    : QFrame(parent), m_face(new Face(this)), m_title(new QLabel(this)), m_text(new QLabel(this)), m_wheel(new WheelView(this)), m_act(new QPushButton(this)), m_type(new QPushButton(this))
+    : QFrame(parent), m_face(new Face(this)), m_title(kit::plainLabel("", this)), m_text(kit::plainLabel("muted", this)), m_wheel(new WheelView(this)), m_act(new QPushButton(this)), m_type(new QPushButton(this))
 {
     setObjectName(QStringLiteral("closeUp"));
     setProperty("look", "panel");
-    for (QLabel* label : {m_title, m_text}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
+    m_title->setWordWrap(true);
+    m_text->setWordWrap(true);
     m_title->setObjectName(QStringLiteral("closeUpTitle"));
     m_text->setObjectName(QStringLiteral("closeUpText"));
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_text->setProperty("look", "muted");
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it takes what the face leaves
     m_act->setObjectName(QStringLiteral("actOnCard"));
     m_act->setProperty("look", "primary");

@@ -6,6 +6,7 @@
 #include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/rules/questions.h"
+#include "kit/offer_menu.h"
 
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -210,18 +211,11 @@ void Field::offerMenu(const QList<Offer>& offers, const QPoint& global)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    for (const bool allowed : {true, false})
-        for (const Offer& offer : offers) {
-            if (offer.verdict.isAllowed() != allowed || (offer.secret && !(allowed && m_sitting.mayShow(offer.actor))))
-                continue;
-            const kit::OfferText words = wordsOn(m_sitting.game(), m_state, offer);
-            QString text = words.outcome.isEmpty() ? words.title : words.title + QStringLiteral(" — ") + words.outcome;
-            QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QLatin1String("&&")));
-            action->setObjectName(offer.verb);
-            action->setToolTip(words.detail.toHtmlEscaped());
-            connect(action, &QAction::triggered, this, [this, offer] { emit intent(offer.verb, offer.fields); });
-        }
+    QList<Offer> shown; // what is secret and refused tells more than it helps
+    for (const Offer& offer : offers)
+        if (!offer.secret || (offer.verdict.isAllowed() && m_sitting.mayShow(offer.actor)))
+            shown += offer;
+    kit::addOffers(menu, shown, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); }, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
     menu->popup(global);
 }
 

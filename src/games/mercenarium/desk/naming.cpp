@@ -5,11 +5,11 @@
 #include "games/mercenarium/desk/card_sheet.h"
 #include "games/mercenarium/rules/contest.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
-#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
@@ -29,17 +29,14 @@ constexpr qsizetype mostOffered = 2;
 } // namespace
 
 Naming::Naming(kit::Sitting& sitting, QWidget* parent)
-    : QFrame(parent), m_sitting(sitting), m_title(new QLabel(this)), m_verdict(new QLabel(this)), m_sheet(new CardSheet(this)), m_hymn(new QComboBox(this)), m_mine(new QSpinBox(this)), m_theirs(new QSpinBox(this)), m_mineText(new QLabel(this)), m_theirsText(new QLabel(this)),
+    : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_verdict(kit::plainLabel("good", this)), m_sheet(new CardSheet(this)), m_hymn(new QComboBox(this)), m_mine(new QSpinBox(this)), m_theirs(new QSpinBox(this)), m_mineText(kit::plainLabel("", this)), m_theirsText(kit::plainLabel("", this)),
       m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)), m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this)), m_send(new QPushButton(this))
 {
     setObjectName(QStringLiteral("naming"));
     setProperty("look", "undo");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setProperty("look", "heading");
     m_title->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setObjectName(QStringLiteral("offeringVerdict"));
     m_verdict->setWordWrap(true);
     m_hymn->setObjectName(QStringLiteral("whichHymn"));
@@ -52,7 +49,6 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     int at = 0;
     for (const auto& [box, label] : {std::pair(m_mine, m_mineText), std::pair(m_theirs, m_theirsText)}) {
         box->setRange(0, mostDots);
-        label->setTextFormat(Qt::PlainText);
         label->setBuddy(box);
         dots->addWidget(label, at, 0);
         dots->addWidget(box, at++, 1);

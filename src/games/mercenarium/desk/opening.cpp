@@ -3,11 +3,11 @@
 #include "games/mercenarium/desk/opening.h"
 
 #include "games/mercenarium/rules/query.h"
+#include "kit/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QJsonObject>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -16,24 +16,13 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
-namespace {
-
-QLabel* heading(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setProperty("look", "heading");
-    return label;
-}
-
-} // namespace
-
 Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this)), m_height(new QSpinBox(this)), m_deal(new QPushButton(mercenarium::tr("&Deal"), this)),
-    m_roll(new QPushButton(mercenarium::tr("&Roll for the first turn"), this)), m_rolled(new QLabel(this))
+    m_roll(new QPushButton(mercenarium::tr("&Roll for the first turn"), this)), m_rolled(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("opening"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(heading(mercenarium::tr("1  Who sits where"), this));
+    column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("1  Who sits where")));
     auto* grid = new QGridLayout;
     grid->setColumnStretch(1, 1);
     for (const Seat seat : {Seat::South, Seat::North, Seat::West, Seat::East}) {
@@ -48,7 +37,7 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
         for (const auto& colour : names(Colour()))
             row.house->addItem(colour.value == Colour::Unset ? mercenarium::tr("colour?") : mercenarium::shown(colour.value), engine::nameOf(colour.value));
         row.sit->setObjectName(QStringLiteral("sit-") + id);
-        grid->addWidget(new QLabel(word, this), at, 0);
+        grid->addWidget(kit::plainLabel("", this, word), at, 0);
         grid->addWidget(row.name, at, 1);
         grid->addWidget(row.house, at, 2);
         grid->addWidget(row.sit, at, 3);
@@ -64,7 +53,7 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     }
     column->addLayout(grid);
     column->addSpacing(6);
-    column->addWidget(heading(mercenarium::tr("2  Board and hands"), this));
+    column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("2  Board and hands")));
     auto* sizes = new QHBoxLayout;
     for (QSpinBox* box : {m_width, m_height}) {
         box->setRange(smallestBoard, largestBoard);
@@ -74,11 +63,11 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     m_height->setObjectName(QStringLiteral("boardHeight"));
     m_width->setAccessibleName(mercenarium::tr("Spaces from west to east"));
     m_height->setAccessibleName(mercenarium::tr("Spaces from south to north"));
-    auto* spaces = new QLabel(mercenarium::tr("Board of &spaces:"), this);
+    auto* spaces = kit::plainLabel("", this, mercenarium::tr("Board of &spaces:"));
     spaces->setBuddy(m_width);
     sizes->addWidget(spaces);
     sizes->addWidget(m_width);
-    sizes->addWidget(new QLabel(QStringLiteral("×"), this));
+    sizes->addWidget(kit::plainLabel("", this, QStringLiteral("×")));
     sizes->addWidget(m_height);
     sizes->addStretch();
     column->addLayout(sizes);
@@ -90,14 +79,14 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     m_hymns = choice("hymns", mercenarium::tr("H&ymns:"), {{mercenarium::tr("with the hymnal"), QStringLiteral("on")}, {mercenarium::tr("the variant without hymns"), QStringLiteral("off")}}, this);
     int at = 0;
     for (QComboBox* box : {m_hands, m_hymns}) {
-        auto* label = new QLabel(box == m_hands ? mercenarium::tr("&Hands:") : mercenarium::tr("H&ymns:"), this);
+        auto* label = kit::plainLabel("", this, box == m_hands ? mercenarium::tr("&Hands:") : mercenarium::tr("H&ymns:"));
         label->setBuddy(box);
         choices->addWidget(label, at, 0);
         choices->addWidget(box, at++, 1);
     }
     column->addLayout(choices);
     column->addSpacing(6);
-    column->addWidget(heading(mercenarium::tr("3  Begin"), this));
+    column->addWidget(kit::plainLabel("heading", this, mercenarium::tr("3  Begin")));
     auto* begin = new QHBoxLayout;
     m_deal->setObjectName(QStringLiteral("deal"));
     m_roll->setObjectName(QStringLiteral("rollOrder"));
@@ -105,9 +94,7 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     begin->addWidget(m_roll);
     begin->addStretch();
     column->addLayout(begin);
-    m_rolled->setTextFormat(Qt::PlainText);
     m_rolled->setWordWrap(true);
-    m_rolled->setProperty("look", "muted");
     column->addWidget(m_rolled);
     column->addStretch();
     connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("deal"), {}); });

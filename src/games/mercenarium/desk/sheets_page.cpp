@@ -6,10 +6,10 @@
 #include "games/mercenarium/desk/card_sheet.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/form.h"
+#include "kit/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -24,30 +24,20 @@ namespace {
 
 constexpr int cardsWithDots = deckCards - suitCount; // Lords have none
 
-QLabel* heading(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setProperty("look", "heading");
-    return label;
-}
-
 } // namespace
 
 SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_sheet(new CardSheet(this)), m_which(new QLabel(this)), m_count(new QLabel(this)), m_hymns(new QComboBox(this)), m_area(new QScrollArea(this))
+    : QWidget(parent), m_sitting(sitting), m_sheet(new CardSheet(this)), m_which(kit::plainLabel("title", this)), m_count(kit::plainLabel("muted", this)), m_hymns(new QComboBox(this)), m_area(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("sheets"));
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     auto* left = new QVBoxLayout;
-    left->addWidget(heading(mercenarium::tr("Dots on the cards"), this));
-    m_count->setProperty("look", "muted");
+    left->addWidget(kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards")));
     m_sheet->setObjectName(QStringLiteral("auraSheet"));
     m_sheet->setMaximumHeight(240);
     left->addWidget(m_count);
     left->addWidget(m_sheet, 1);
-    m_which->setProperty("look", "title");
-    m_which->setTextFormat(Qt::PlainText);
     left->addWidget(m_which);
     // Laid out as the edges lie on the card.
     auto* grid = new QGridLayout;
@@ -57,7 +47,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
         box->setObjectName(QStringLiteral("dots-") + engine::nameOf(side));
         box->setRange(unknownDots, 9);
         box->setSpecialValueText(QStringLiteral("?"));
-        auto* label = new QLabel(words[int(side)], this);
+        auto* label = kit::plainLabel("", this, words[int(side)]);
         label->setBuddy(box);
         auto* cell = new QHBoxLayout;
         cell->addWidget(label);
@@ -79,7 +69,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     left->addLayout(buttons);
     left->addStretch();
     auto* right = new QVBoxLayout;
-    auto* title = heading(mercenarium::tr("&Hymns"), this);
+    auto* title = kit::plainLabel("heading", this, mercenarium::tr("&Hymns"));
     title->setBuddy(m_hymns);
     right->addWidget(title);
     m_hymns->setObjectName(QStringLiteral("hymnSheet"));

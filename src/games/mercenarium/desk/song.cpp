@@ -6,9 +6,9 @@
 #include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/rules/query.h"
+#include "kit/plain_label.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,18 +16,16 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
-Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(new QLabel(this)), m_text(new QLabel(this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
+Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_text(kit::plainLabel("", this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
 {
     setObjectName(QStringLiteral("song"));
     setProperty("look", "undo");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 6);
     for (QLabel* label : {m_title, m_text}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         column->addWidget(label);
     }
-    m_title->setProperty("look", "heading");
     m_text->setObjectName(QStringLiteral("songText"));
     column->addLayout(m_column);
     auto* row = new QHBoxLayout;

@@ -4,11 +4,10 @@
 
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/questions.h"
+#include "kit/readout.h"
 
-#include <QFrame>
 #include <QHBoxLayout>
 #include <QJsonArray>
-#include <QLabel>
 
 namespace mercenarium::desk {
 
@@ -51,66 +50,42 @@ QStringList warningsOn(const State& state)
     return texts;
 }
 
-Strip::Strip(QWidget* parent) : QWidget(parent)
+Strip::Strip(QWidget* parent)
+    : QWidget(parent), m_turn(new kit::Readout(QStringLiteral("turn"), mercenarium::tr("Turn"), this)), m_deck(new kit::Readout(QStringLiteral("deck"), mercenarium::tr("Deck"), this)),
+      m_hymnal(new kit::Readout(QStringLiteral("hymnal"), mercenarium::tr("Hymnal"), this)), m_discards(new kit::Readout(QStringLiteral("discards"), mercenarium::tr("Discards"), this)),
+      m_contracts(new kit::Readout(QStringLiteral("contracts"), mercenarium::tr("Contracts"), this)), m_board(new kit::Readout(QStringLiteral("board"), mercenarium::tr("Board"), this)),
+      m_singularity(new kit::Readout(QStringLiteral("singularity"), mercenarium::tr("Singularity"), this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    m_turn = tile("turn", mercenarium::tr("Turn"));
-    m_deck = tile("deck", mercenarium::tr("Deck"));
-    m_hymnal = tile("hymnal", mercenarium::tr("Hymnal"));
-    m_discards = tile("discards", mercenarium::tr("Discards"));
-    m_contracts = tile("contracts", mercenarium::tr("Contracts"));
-    m_board = tile("board", mercenarium::tr("Board"));
-    m_singularity = tile("singularity", mercenarium::tr("Singularity"));
+    for (kit::Readout* readout : {m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_board, m_singularity})
+        row->addWidget(readout);
     row->addStretch();
-}
-
-Strip::Tile Strip::tile(const char* name, const QString& caption)
-{
-    auto* frame = new QFrame(this);
-    frame->setProperty("look", "panel");
-    auto* column = new QVBoxLayout(frame);
-    column->setContentsMargins(10, 3, 10, 4);
-    column->setSpacing(0);
-    Tile made{frame, new QLabel(caption, frame), new QLabel(frame)};
-    made.caption->setProperty("look", "caption");
-    made.value->setObjectName(QLatin1String(name));
-    made.value->setProperty("look", "value");
-    made.value->setTextFormat(Qt::PlainText);
-    column->addWidget(made.caption);
-    column->addWidget(made.value);
-    static_cast<QHBoxLayout*>(layout())->addWidget(frame);
-    return made;
-}
-
-void Strip::set(const Tile& tile, const QString& value, const QString& spoken)
-{
-    tile.value->setText(value);
-    const QString text = tile.caption->text() + QStringLiteral(": ") + (spoken.isEmpty() ? value : spoken);
-    tile.value->setAccessibleName(text);
-    tile.frame->setToolTip(text.toHtmlEscaped());
 }
 
 void Strip::present(const State& state)
 {
     const bool runs = state.step == Step::Play;
-    m_turn.caption->setText(runs ? fill(mercenarium::tr("Turn %1"), {number(state.turn)}) : mercenarium::tr("Turn"));
-    QString turn = state.step == Step::Setup ? mercenarium::tr("not begun") : runs ? nameOf(state, state.current) : mercenarium::tr("over");
-    set(m_turn, fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
-    m_deck.caption->setText(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
-    set(m_deck, number(state.deck));
-    m_hymnal.frame->setVisible(state.settings.hymns == OnOff::On && !state.singularity);
-    set(m_hymnal, number(state.hymnal));
-    set(m_discards, number(state.discard.size()), state.discard.isEmpty() ? QString() : listed(state.discard));
+    m_turn->setCaption(runs ? fill(mercenarium::tr("Turn %1"), {number(state.turn)}) : mercenarium::tr("Turn"));
+    const QString turn = state.step == Step::Setup ? mercenarium::tr("not begun") : runs ? nameOf(state, state.current) : mercenarium::tr("over");
+    m_turn->setText(fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
+    m_deck->setCaption(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
+    m_deck->setNumber(state.deck, {}, number(state.deck));
+    m_hymnal->setVisible(state.settings.hymns == OnOff::On && !state.singularity);
+    m_hymnal->setText(number(state.hymnal), number(state.hymnal));
+    m_discards->setText(number(state.discard.size()), listed(state.discard));
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
             contracts += fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
-    set(m_contracts, number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
-    set(m_board, QStringLiteral("%1 × %2").arg(state.settings.boardWidth).arg(state.settings.boardHeight));
-    set(m_singularity, state.singularity ? mercenarium::tr("begun") : fill(mercenarium::tr("after %1"), {number(state.deck)}),
-        state.singularity ? mercenarium::tr("deck and hymnal are one; no hand limit") : fill(mercenarium::tr("after %1 draws"), {number(state.deck)}));
+    m_contracts->setText(number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
+    const QString size = QStringLiteral("%1 × %2").arg(state.settings.boardWidth).arg(state.settings.boardHeight);
+    m_board->setText(size, size);
+    if (state.singularity)
+        m_singularity->setText(mercenarium::tr("begun"), mercenarium::tr("deck and hymnal are one; no hand limit"));
+    else
+        m_singularity->setText(fill(mercenarium::tr("after %1"), {number(state.deck)}), fill(mercenarium::tr("after %1 draws"), {number(state.deck)}));
 }
 
 } // namespace mercenarium::desk

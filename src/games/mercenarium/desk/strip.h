@@ -7,7 +7,9 @@
 
 #include <QWidget>
 
-class QLabel;
+namespace kit {
+class Readout;
+}
 
 namespace mercenarium::desk {
 
@@ -19,15 +21,7 @@ public:
     void present(const State& state);
 
 private:
-    struct Tile {
-        QWidget* frame;
-        QLabel* caption;
-        QLabel* value;
-    };
-    Tile tile(const char* name, const QString& caption);
-    void set(const Tile& tile, const QString& value, const QString& spoken = {});
-
-    Tile m_turn, m_deck, m_hymnal, m_discards, m_contracts, m_board, m_singularity;
+    kit::Readout *m_turn, *m_deck, *m_hymnal, *m_discards, *m_contracts, *m_board, *m_singularity;
 };
 
 // What should not be overlooked: Limbo with its ways out, repetition, cards in danger, Singularity near.

@@ -16,11 +16,11 @@
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
+#include "kit/plain_label.h"
 #include "kit/verb_form.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -33,7 +33,7 @@ namespace mercenarium::desk {
 using engine::fill;
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_state(sitting.state()), m_strip(new Strip(this)), m_warnings(new QLabel(this)), m_open(new QPushButton(mercenarium::tr("&Open hands"), this)),
+    : TableView(parent), m_sitting(sitting), m_state(sitting.state()), m_strip(new Strip(this)), m_warnings(kit::plainLabel("bad", this)), m_open(new QPushButton(mercenarium::tr("&Open hands"), this)),
       m_cards(new QPushButton(mercenarium::tr("&Cards…"), this)), m_more(new QPushButton(QStringLiteral("⋯"), this)), m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("mercenarium"));
@@ -58,9 +58,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     m_more->setToolTip(mercenarium::tr("Every action, as a form (Alt+0)"));
     column->addLayout(top);
     m_warnings->setObjectName(QStringLiteral("warnings"));
-    m_warnings->setTextFormat(Qt::PlainText);
     m_warnings->setWordWrap(true);
-    m_warnings->setProperty("look", "bad");
     column->addWidget(m_warnings);
     m_pages->addWidget(makeGame());
     column->addWidget(m_pages, 1);
@@ -90,8 +88,7 @@ QWidget* Table::makeGame()
     auto* board = new QVBoxLayout;
     board->setSpacing(2);
     board->addWidget(m_field, 1);
-    auto* legend = new QLabel(mercenarium::tr("coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"), game);
-    legend->setProperty("look", "caption");
+    auto* legend = kit::plainLabel("caption", game, mercenarium::tr("coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
     legend->setAlignment(Qt::AlignCenter);
     legend->setWordWrap(true);
     board->addWidget(legend);

@@ -3,10 +3,10 @@
 #include "games/mercenarium/desk/thinking.h"
 
 #include "games/mercenarium/rules/query.h"
+#include "kit/plain_label.h"
 
 #include <QHBoxLayout>
 #include <QJsonObject>
-#include <QLabel>
 #include <QPushButton>
 #include <QThread>
 
@@ -49,16 +49,14 @@ std::pair<QString, QJsonObject> actionOf(const Ply& ply)
     return {engine::nameOf(ply.deed), fields};
 }
 
-Thinking::Thinking(QWidget* parent) : QFrame(parent), m_button(new QPushButton(this)), m_play(new QPushButton(mercenarium::tr("&Play it"), this)), m_text(new QLabel(this))
+Thinking::Thinking(QWidget* parent) : QFrame(parent), m_button(new QPushButton(this)), m_play(new QPushButton(mercenarium::tr("&Play it"), this)), m_text(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("thinking"));
     setProperty("look", "panel");
     m_button->setObjectName(QStringLiteral("lookAhead"));
     m_play->setObjectName(QStringLiteral("playBest"));
     m_text->setObjectName(QStringLiteral("bestLine"));
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_text->setProperty("look", "muted");
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 5, 8, 5);
