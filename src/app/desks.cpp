@@ -3,6 +3,7 @@
 #include "app/desks.h"
 
 #include "games/hiredswords/desk/desk.h"
+#include "games/jaggedalliance/desk/desk.h"
 #include "games/mercenarium/desk/desk.h"
 
 namespace app {
@@ -11,6 +12,7 @@ std::vector<std::unique_ptr<kit::Desk>> desks()
 {
     std::vector<std::unique_ptr<kit::Desk>> all;
     all.push_back(std::make_unique<hiredswords::desk::Desk>());
+    all.push_back(std::make_unique<jaggedalliance::desk::Desk>());
     all.push_back(std::make_unique<mercenarium::desk::Desk>());
     return all;
 }

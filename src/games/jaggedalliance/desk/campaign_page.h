@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Between scenarios: the tracker, the market deck, the team's cards, and the next scenario with who goes there. During
+// setup: the steps to tick, who begins where, and who carries what.
+#pragma once
+
+#include "kit/task_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QListWidget;
+class QPushButton;
+
+namespace jaggedalliance {
+struct State;
+}
+
+namespace jaggedalliance::desk {
+
+class CampaignPage : public QWidget {
+    Q_OBJECT
+
+public:
+    CampaignPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+
+private:
+    QWidget* makeStart();
+    QWidget* makeTracker();
+    void fillStart(const State& state);
+    void act(const kit::TaskModel& model, const QModelIndex& index);
+    void openMenu(const QModelIndex& index);
+    void begin();
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    kit::TaskModel m_first;  // tracker, or setup steps
+    kit::TaskModel m_second; // market, or starting places
+    kit::TaskModel m_third;  // cards
+    QLabel* m_firstTitle;
+    QLabel* m_secondTitle;
+    QListView* m_firstView;
+    QListView* m_secondView;
+    QListView* m_thirdView;
+    QWidget* m_opening = nullptr; // players and dictator of a new campaign
+    QLineEdit* m_players = nullptr;
+    QComboBox* m_dictator = nullptr;
+    QWidget* m_next = nullptr; // the next scenario
+    QComboBox* m_scenario = nullptr;
+    QListWidget* m_team = nullptr;
+    QLabel* m_size = nullptr;
+};
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jaggedalliance/desk/desk.h"
+
+#include "games/jaggedalliance/desk/campaign_sheet.h"
+#include "games/jaggedalliance/desk/names.h"
+#include "games/jaggedalliance/desk/offer_words.h"
+#include "games/jaggedalliance/desk/table.h"
+#include "games/jaggedalliance/desk/thumbnail.h"
+#include "games/jaggedalliance/desk/waiting.h"
+#include "games/jaggedalliance/rules/query.h"
+
+namespace jaggedalliance::desk {
+
+QString Desk::game() const
+{
+    return QStringLiteral("jagged-alliance");
+}
+
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
+{
+    return new Table(sitting, *this, parent);
+}
+
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+QString Desk::actorName(const engine::AnyState& state, const QString& actor) const
+{
+    return titleOf(stateOf(state), actor);
+}
+
+// One die of each colour; and the whole pool that is about to be rolled.
+QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
+{
+    QList<kit::DieWord> words{{QStringLiteral("Y"), tr("yellow"), false}, {QStringLiteral("O"), tr("orange"), false}, {QStringLiteral("R"), tr("red"), false}, {QStringLiteral("B"), tr("blue"), false}};
+    if (const QString pool = any ? poolDue(stateOf(any)) : QString(); !pool.isEmpty())
+        words += kit::DieWord{pool, poolText(pool), true};
+    return words;
+}
+
+QString Desk::heading(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    if (state.status == Status::Over)
+        return tr("the campaign is over");
+    if (!state.scenario)
+        return tr("between scenarios");
+    const QString name = state.scenario->title.isEmpty() ? state.scenario->id : state.scenario->title;
+    if (state.phase == Phase::Setup)
+        return name + QStringLiteral(" · ") + tr("setup");
+    if (state.scenario->ending != Ending::Open)
+        return name + QStringLiteral(" · ") + (state.scenario->ending == Ending::Won ? tr("won") : tr("lost"));
+    return engine::fill(tr("%1 · turn %2 · %3"), {name, number(state.scenario->turn), state.threat.night ? tr("night") : tr("day")});
+}
+
+QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    const auto won = std::count_if(state.history.begin(), state.history.end(), [](const Played& one) { return one.won; });
+    return {{tr("Funds"), number(state.funds)}, {tr("Won"), number(won)}};
+}
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    desk::paintThumbnail(painter, rect, stateOf(state));
+}
+
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
+{
+    return {campaignSheet(sitting.name(), sitting.state())};
+}
+
+} // namespace jaggedalliance::desk

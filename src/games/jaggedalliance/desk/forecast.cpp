@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jaggedalliance/desk/forecast.h"
+
+#include "games/jaggedalliance/desk/chances.h"
+#include "games/jaggedalliance/desk/desk.h"
+#include "games/jaggedalliance/desk/names.h"
+#include "games/jaggedalliance/desk/offer_words.h"
+#include "games/jaggedalliance/rules/text.h"
+#include "kit/bars.h"
+#include "kit/now_panel.h"
+#include "kit/plain_label.h"
+
+#include <QJsonArray>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+using engine::fill;
+using kit::Task;
+
+namespace {
+
+Task line(const QString& title, const QString& outcome, kit::Tone tone, const QString& detail = {})
+{
+    Task task;
+    task.title = title;
+    task.outcome = outcome;
+    task.tone = tone;
+    task.detail = detail;
+    return task;
+}
+
+double percentOf(const QJsonValue& chance)
+{
+    return chance.toObject().value(QLatin1String("percent")).toDouble();
+}
+
+QString whenText(int phase)
+{
+    return phase == 1 ? tr("in the next dictator phase") : fill(tr("in dictator phase %1 from now, if nothing else happens"), {number(phase)});
+}
+
+} // namespace
+
+QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& state)
+{
+    const QJsonObject forecast = answerTo(game, state, "forecast").toObject();
+    const QJsonObject next = forecast.value(QLatin1String("next")).toObject();
+    QList<Task> all, rebels, wanted, bribes;
+    if (next.isEmpty()) {
+        kit::append(all, tr("Counter-attack"), {line(tr("None within twenty turns, if nothing else happens"), {}, kit::Tone::Good)});
+    } else {
+        kit::append(all, tr("Next counter-attack"),
+                    {line(fill(tr("Strength %1, at level %2"), {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}), {}, kit::Tone::Bad,
+                          whenText(next.value(QLatin1String("phase")).toInt()))});
+        for (const QJsonValue& value : next.value(QLatin1String("support")).toArray()) {
+            const QJsonObject one = value.toObject();
+            const int count = one.value(QLatin1String("rebels")).toInt();
+            const QJsonValue hold = one.value(QLatin1String("hold"));
+            rebels += line(count == 0 ? tr("The guards alone") : fill(tr("With rebels from the supply: %1"), {number(count)}), percentText(hold), toneOf(percentOf(hold)));
+        }
+        const QJsonObject needs = next.value(QLatin1String("rebels_for")).toObject();
+        for (const char* percent : {"50", "80", "95"}) {
+            const int count = needs.value(QLatin1String(percent)).toInt(-1);
+            wanted += line(fill(tr("To hold with %1 %"), {QLatin1String(percent)}), count < 0 ? tr("more than 30") : fill(tr("rebels: %1"), {number(count)}), kit::Tone::Plain);
+        }
+    }
+    kit::append(all, tr("What a rebel buys"), rebels);
+    kit::append(all, tr("Rebels that it takes"), wanted);
+    for (const QJsonValue& value : forecast.value(QLatin1String("bribes")).toArray()) {
+        const QJsonObject one = value.toObject();
+        QStringList levels;
+        const QJsonObject odds = one.value(QLatin1String("levels")).toObject();
+        for (auto it = odds.begin(); it != odds.end(); ++it)
+            levels += fill(tr("level %1: %2"), {it.key(), it.value().toString()});
+        bribes += line(fill(tr("A bribe of %1 dice"), {number(one.value(QLatin1String("dice")).toInt())}), fill(tr("%1 funds"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
+    }
+    kit::append(all, tr("What a fund buys"), bribes);
+    return all;
+}
+
+Forecast::Forecast(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_bars(new kit::Bars(this))
+{
+    setObjectName(QStringLiteral("forecast"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_title->setText(jaggedalliance::tr("What is to come"));
+    auto* list = kit::tileView(QStringLiteral("forecastList"), jaggedalliance::tr("Forecast"), &m_model, this);
+    column->addWidget(m_title);
+    column->addWidget(list, 3);
+    column->addWidget(m_bars, 2);
+    m_bars->setObjectName(QStringLiteral("forecastChart"));
+    m_bars->setMinimumHeight(90);
+}
+
+void Forecast::present(const engine::AnyState& state)
+{
+    m_model.show(forecastTasks(m_sitting.game(), state));
+    const QJsonObject next = answerTo(m_sitting.game(), state, "forecast").toObject().value(QLatin1String("next")).toObject();
+    kit::Series holds{jaggedalliance::tr("holds"), {}, {}};
+    for (const QJsonValue& value : next.value(QLatin1String("support")).toArray()) {
+        holds.at += value.toObject().value(QLatin1String("rebels")).toDouble();
+        holds.height += percentOf(value.toObject().value(QLatin1String("hold")));
+    }
+    m_bars->setVisible(!holds.at.isEmpty());
+    m_bars->show({holds}, jaggedalliance::tr("rebels from the supply"), jaggedalliance::tr("chance to hold, %"));
+}
+
+} // namespace jaggedalliance::desk

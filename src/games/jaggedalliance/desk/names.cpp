@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jaggedalliance/desk/names.h"
+
+#include "games/jaggedalliance/rules/query.h"
+
+#include <algorithm>
+
+namespace jaggedalliance::desk {
+
+QString nameOf(const State& state, const QString& id)
+{
+    const Figure* enemy = find(state.enemies, id);
+    if (!enemy)
+        return titleOf(state, id);
+    const auto same = std::ranges::count_if(state.enemies, [&](const Figure& other) { return other.card == enemy->card && other.at == enemy->at; });
+    return (enemy->elite ? tr("elite ") : QString()) + (same > 1 ? titleOf(state, id) : titleOf(state, enemy->card));
+}
+
+QString capital(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+QString placeName(Place place)
+{
+    switch (place) {
+    case Place::Weapon1: return tr("weapon slot 1");
+    case Place::Weapon2: return tr("weapon slot 2");
+    case Place::Armour: return tr("armour slot");
+    case Place::Extra: return tr("extra slot");
+    case Place::Ally: return tr("ally slot");
+    default: return shown(place);
+    }
+}
+
+QString signedNumber(int value)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
+}
+
+QString bandName(const QString& band)
+{
+    return band == QLatin1String("yellow") ? tr("yellow") : band == QLatin1String("orange") ? tr("orange") : band == QLatin1String("red") ? tr("red") : band;
+}
+
+QString conditionSign(Condition condition)
+{
+    switch (condition) {
+    case Condition::Marked: return QStringLiteral("◎");
+    case Condition::Bleeding: return QStringLiteral("☂");
+    case Condition::Suppressed: return QStringLiteral("▼");
+    }
+    return {};
+}
+
+QString terrainSign(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Jungle: return QStringLiteral("♣");
+    case Terrain::Settlement: return QStringLiteral("⌂");
+    case Terrain::Swamp: return QStringLiteral("≈");
+    }
+    return {};
+}
+
+QString poolText(const QString& letters)
+{
+    const auto pool = Pool::read(letters);
+    if (!pool || pool->count() == 0)
+        return tr("no dice");
+    QStringList parts;
+    for (const Colour colour : {Colour::Yellow, Colour::Orange, Colour::Red, Colour::Blue})
+        if (pool->of(colour) > 0)
+            parts += number(pool->of(colour)) + QLatin1Char(' ') + shown(colour);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString standing(const State& state, const Mercenary& who)
+{
+    QStringList parts;
+    if (who.place != MercPlace::Team)
+        parts += shown(who.place);
+    else if (who.down)
+        parts += tr("knocked down");
+    else if (who.id == state.active)
+        parts += tr("active");
+    else if (state.phase == Phase::Players)
+        parts += who.activated ? tr("has acted") : tr("to act");
+    if (who.injury > 0)
+        parts += tr("Severe Injury");
+    for (const Condition condition : who.conditions)
+        parts += shown(condition);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString cardKindText(const State&, const Card& card)
+{
+    QStringList parts{shown(card.kind)};
+    if (card.heavy)
+        parts += tr("heavy");
+    if (card.durability > 0)
+        parts += engine::fill(tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
+    for (const Use& use : card.uses)
+        parts += useText(use);
+    if (card.armour.count() > 0)
+        parts += engine::fill(tr("armour: %1"), {poolText(card.armour.written().toString())});
+    if (card.stealth.count() > 0)
+        parts += engine::fill(tr("stealth: %1"), {poolText(card.stealth.written().toString())});
+    if (card.unconfirmed)
+        parts += tr("not yet compared with the real card");
+    if (!card.text.isEmpty())
+        parts += card.text;
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString useText(const Use& use)
+{
+    QStringList parts{engine::fill(tr("fatigue %1"), {number(use.fatigue)})};
+    if (use.isAttack()) {
+        parts += use.range < 0 ? tr("no limit of range") : engine::fill(tr("range %1"), {number(use.range)});
+        parts += poolText(use.dice.written().toString());
+        if (use.successes > 0)
+            parts += signedNumber(use.successes);
+        if (use.burst > 1)
+            parts += engine::fill(tr("burst ×%1"), {number(use.burst)});
+        if (use.area)
+            parts += tr("area");
+        for (const Icon icon : use.icons)
+            if (icon != Icon::Damage)
+                parts += shown(icon);
+    }
+    if (!use.text.isEmpty())
+        parts += use.text;
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace jaggedalliance::desk

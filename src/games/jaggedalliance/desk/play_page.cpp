@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jaggedalliance/desk/play_page.h"
+
+#include "games/jaggedalliance/desk/boards.h"
+#include "games/jaggedalliance/desk/desk.h"
+#include "games/jaggedalliance/desk/forecast.h"
+#include "games/jaggedalliance/desk/ground.h"
+#include "games/jaggedalliance/desk/offer_words.h"
+#include "games/jaggedalliance/desk/sectors.h"
+#include "games/jaggedalliance/desk/track.h"
+#include "games/jaggedalliance/desk/waiting_panel.h"
+#include "games/jaggedalliance/rules/query.h"
+#include "kit/offer_menu.h"
+
+#include <QMenu>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+using engine::Offer;
+
+PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent), m_sitting(sitting), m_track(new Track(this)), m_sectors(new Sectors(this)), m_waiting(new WaitingPanel(this)), m_left(new QStackedWidget(this)), m_ground(new Ground(this)),
+      m_forecast(new Forecast(sitting, this)), m_boards(new Boards(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(7);
+    column->addWidget(m_track);
+    column->addWidget(m_waiting);
+    column->addWidget(m_sectors);
+    m_left->addWidget(m_ground);
+    m_left->addWidget(m_forecast);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_left, 1);
+    row->addWidget(m_boards, 1);
+    column->addLayout(row, 1);
+    connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::intent);
+    for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
+        connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
+        connect(board, &Picture::dropped, this, [this, board](const QString& from, const QString& onto) { drop(board, from, onto); });
+        connect(board, &Picture::menuWanted, this, [this, board](const QString& cell, const QPoint& global) { openMenu(board, cell, global); });
+        connect(board, &Picture::left, this, [this] {
+            choose({});
+            emit chosen({});
+        });
+    }
+}
+
+const State& PlayPage::state() const
+{
+    return stateOf(m_state);
+}
+
+QString PlayPage::placeOf(const QString& figure) const
+{
+    if (const Figure* enemy = jaggedalliance::find(state().enemies, figure))
+        return enemy->at;
+    return mercenary(state(), figure).at;
+}
+
+void PlayPage::present(const engine::AnyState& any, const QList<Offer>& offers)
+{
+    const QString wasActive = m_state ? state().active : QString();
+    m_state = any;
+    m_offers = offers;
+    const Mercenary& chosenOne = mercenary(state(), m_actor);
+    // Whoever acts is looked at; who has acted is let go.
+    if (state().active != wasActive || chosenOne.id.isEmpty()) {
+        const QString now = state().active;
+        if (now != m_actor) {
+            m_actor = now;
+            emit chosen(m_actor);
+        }
+    }
+    const QString acting = !state().incoming.isEmpty() ? placeOf(state().incoming.first().who) : placeOf(state().active);
+    if (!acting.isEmpty())
+        m_place = acting;
+    const bool isKnown = jaggedalliance::find(state().sectors, m_place) || mission(state(), m_place).place == Pile::Table;
+    if (!isKnown || m_place.isEmpty()) {
+        m_place = state().sectors.isEmpty() ? QString() : state().sectors.first().id;
+        for (const Mercenary* who : team(state()))
+            if (!who->at.isEmpty())
+                m_place = who->at;
+    }
+    draw();
+}
+
+void PlayPage::choose(const QString& actor)
+{
+    if (actor == m_actor || !m_state)
+        return;
+    m_actor = actor;
+    if (const QString at = placeOf(actor); !at.isEmpty())
+        m_place = at;
+    draw();
+}
+
+void PlayPage::showForecast(bool on)
+{
+    m_left->setCurrentIndex(on ? 1 : 0);
+    if (on && m_state)
+        m_forecast->present(m_state);
+}
+
+// Offers of whoever acts now, or of the table.
+QList<Offer> PlayPage::offersOn(const QString& cell) const
+{
+    QList<Offer> found;
+    for (const Offer& one : m_offers)
+        if (aimsOf(state(), one).contains(cell))
+            found += one;
+    return found;
+}
+
+void PlayPage::draw()
+{
+    m_targets.clear();
+    for (const Offer& one : m_offers)
+        if (one.verdict.isAllowed())
+            for (const QString& cell : aimsOf(state(), one))
+                m_targets += cell;
+    const bool hasTrack = state().scenario && !state().scenario->noDictator;
+    m_track->setVisible(hasTrack);
+    m_waiting->present(waiting(m_sitting.game(), m_state, m_offers, m_actor));
+    m_ground->show(m_place);
+    m_sectors->show(m_place);
+    for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards})
+        board->present(m_state, m_targets, m_actor);
+    if (m_left->currentIndex() == 1)
+        m_forecast->present(m_state);
+}
+
+void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& offers)
+{
+    const kit::Cell* at = board->cell(cell);
+    if (!at || offers.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("targetMenu"));
+    kit::addOffers(menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { emit intent(one.verb, one.fields); });
+    menu->popup(board->mapToGlobal(at->rect.center().toPoint()));
+    menu->setActiveAction(menu->actions().first());
+}
+
+// A sector is shown, a mercenary is chosen; pressed again, or with somebody who acts, what is offered there is done.
+void PlayPage::press(Picture* board, const QString& cell)
+{
+    const QString id = idIn(cell);
+    QList<Offer> offers = offersOn(cell), allowed = offers;
+    allowed.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
+    if (cell.startsWith(QLatin1String("merc:")) && id != m_actor) {
+        const bool isAimed = !allowed.isEmpty() && allowed.first().verb != QLatin1String("activate");
+        if (!isAimed) {
+            choose(id);
+            emit chosen(id);
+            return;
+        }
+    }
+    if (cell.startsWith(QLatin1String("place:")) && id != m_place) {
+        m_place = id;
+        draw();
+        if (allowed.isEmpty())
+            return;
+    }
+    const bool isPlain = allowed.size() == 1 && !(offers.first().verb == QLatin1String("attack") || offers.first().verb == QLatin1String("liberate"));
+    if (isPlain)
+        emit intent(allowed.first().verb, allowed.first().fields);
+    else if (!allowed.isEmpty())
+        offer(board, cell, allowed);
+    else if (!offers.isEmpty() && (cell.startsWith(QLatin1String("enemy:")) || cell.startsWith(QLatin1String("area:")) || cell.startsWith(QLatin1String("token:")) || cell.startsWith(QLatin1String("corpse:"))))
+        emit intent(offers.first().verb, offers.first().fields); // refused, with all its reasons
+}
+
+void PlayPage::drop(Picture* board, const QString&, const QString& onto)
+{
+    press(board, onto);
+}
+
+void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& global)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("cellMenu"));
+    QList<Offer> offers = offersOn(cell);
+    if (offers.size() > 12)
+        offers.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
+    kit::addOffers(menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { emit intent(one.verb, one.fields); });
+    addCorrections(menu, cell);
+    if (menu->isEmpty())
+        menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);
+    Q_UNUSED(board)
+    menu->popup(global);
+}
+
+// What is tracked can be set to what lies on the table.
+void PlayPage::addCorrections(QMenu* menu, const QString& cell)
+{
+    const QString id = idIn(cell);
+    const auto add = [&](QMenu* under, const QString& text, const QString& path, const QJsonValue& value, bool isSo) {
+        QAction* action = under->addAction(text);
+        action->setObjectName(path + QLatin1Char('=') + value.toVariant().toString());
+        action->setCheckable(true);
+        action->setChecked(isSo);
+        connect(action, &QAction::triggered, this, [this, path, value] {
+            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), jaggedalliance::tr("as it lies on the table")}});
+        });
+    };
+    const auto count = [&](const QString& name, const QString& path, int now, int most) {
+        QMenu* under = menu->addMenu(name);
+        for (int i = 0; i <= most; ++i)
+            add(under, number(i), path, i, i == now);
+    };
+    const QString whole = jaggedalliance::tr("On the table: %1");
+    if (const Mercenary* who = cell.startsWith(QLatin1String("merc:")) ? jaggedalliance::find(state().mercenaries, id) : nullptr) {
+        menu->addSeparator();
+        const QString path = QStringLiteral("mercenaries.%1.").arg(id);
+        const int most = mostCubes(state(), *who);
+        count(engine::fill(whole, {jaggedalliance::tr("stamina")}), path + QStringLiteral("stamina"), who->stamina, most);
+        count(engine::fill(whole, {jaggedalliance::tr("fatigue")}), path + QStringLiteral("fatigue"), who->fatigue, most);
+        count(engine::fill(whole, {jaggedalliance::tr("wounds")}), path + QStringLiteral("wounds"), who->wounds, most);
+        count(engine::fill(whole, {jaggedalliance::tr("command actions")}), path + QStringLiteral("command"), who->command, 3);
+    } else if (const Figure* enemy = jaggedalliance::find(state().enemies, id); enemy && cell.startsWith(QLatin1String("enemy:"))) {
+        menu->addSeparator();
+        count(engine::fill(whole, {jaggedalliance::tr("red cubes")}), QStringLiteral("enemies.%1.damage").arg(id), enemy->damage, rowOf(state(), *enemy).health);
+    } else if (cell.startsWith(QLatin1String("space:"))) {
+        menu->addSeparator();
+        add(menu, jaggedalliance::tr("The threat stands here"), QStringLiteral("threat.level"), id.toInt(), state().threat.level == id.toInt());
+        count(engine::fill(whole, {jaggedalliance::tr("threat tokens")}), QStringLiteral("threat.tokens"), state().threat.tokens, 6);
+    } else if (const Sector* one = jaggedalliance::find(state().sectors, id); one && cell.startsWith(QLatin1String("place:"))) {
+        menu->addSeparator();
+        count(engine::fill(whole, {jaggedalliance::tr("rebels on guard")}), QStringLiteral("sectors.%1.rebels").arg(id), one->rebels, one->rebelSlots);
+    }
+}
+
+QWidget* PlayPage::firstFocus() const
+{
+    return m_boards;
+}
+
+} // namespace jaggedalliance::desk

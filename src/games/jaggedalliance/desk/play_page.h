@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario on the table: threat track, sectors, the areas of one of them, the mercenary boards, and what waits. Pressing
+// a cell does what the game offers there; where there is a choice a menu asks.
+#pragma once
+
+#include "kit/desk.h"
+
+#include <QSet>
+
+class QMenu;
+class QStackedWidget;
+
+namespace jaggedalliance {
+struct State;
+}
+
+namespace jaggedalliance::desk {
+
+class Boards;
+class Forecast;
+class Ground;
+class Picture;
+class Sectors;
+class Track;
+class WaitingPanel;
+
+class PlayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    PlayPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void choose(const QString& actor);
+    void showForecast(bool on);
+    const QString& actor() const { return m_actor; }
+    const QString& place() const { return m_place; }
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+
+private:
+    const State& state() const;
+    void draw();
+    void press(Picture* board, const QString& cell);
+    void drop(Picture* board, const QString& from, const QString& onto);
+    void openMenu(Picture* board, const QString& cell, const QPoint& global);
+    void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
+    QList<engine::Offer> offersOn(const QString& cell) const; // that aim at it, of whoever acts
+    QString placeOf(const QString& figure) const;
+    void addCorrections(QMenu* menu, const QString& cell);
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    QSet<QString> m_targets;
+    QString m_actor;
+    QString m_place; // whose areas are shown
+    Track* m_track;
+    Sectors* m_sectors;
+    WaitingPanel* m_waiting;
+    QStackedWidget* m_left;
+    Ground* m_ground;
+    Forecast* m_forecast;
+    Boards* m_boards;
+};
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of Jagged Alliance: resources and order of play above, below them the scenario or the campaign; dice, maps and
+// every other action stand behind buttons.
+#pragma once
+
+#include "kit/desk.h"
+
+class QFrame;
+class QPushButton;
+class QStackedWidget;
+
+namespace kit {
+class StageBar;
+class VerbForm;
+}
+
+namespace jaggedalliance::desk {
+
+class CampaignPage;
+class DicePage;
+class MapPage;
+class PlayPage;
+class Resources;
+
+class Table : public kit::TableView {
+    Q_OBJECT
+
+public:
+    Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent);
+    void present(const engine::AnyState& state) override;
+    void choose(const QString& actor) override;
+
+private:
+    QPushButton* turner(const char* name, const QString& text, const QString& help, Qt::Key key);
+    void turn();
+    void showStages();
+
+    kit::Sitting& m_sitting;
+    Resources* m_resources;
+    kit::StageBar* m_stages;
+    QFrame* m_warning;
+    QStackedWidget* m_pages;
+    PlayPage* m_play;
+    CampaignPage* m_campaign;
+    DicePage* m_dice;
+    MapPage* m_map;
+    kit::VerbForm* m_any = nullptr; // made when it is first wanted
+    QPushButton* m_toForecast;
+    QPushButton* m_toMap;
+    QPushButton* m_toDice;
+    QPushButton* m_toAny;
+};
+
+} // namespace jaggedalliance::desk

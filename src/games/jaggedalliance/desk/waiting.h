@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table waits for: damage to be answered, a counter-attack, dice that may be changed, the next enemy, the next
+// step of the dictator. With the choices that there are, each with its chance.
+#pragma once
+
+#include "kit/desk.h"
+
+namespace jaggedalliance {
+struct State;
+}
+
+namespace jaggedalliance::desk {
+
+struct Choice {
+    engine::Offer offer;
+    kit::OfferText words;
+    bool isBetter = false; // by its chances
+};
+
+struct Waiting {
+    QString title; // "Damage 2 to Halla"
+    QString text;  // how that came about, and what comes along
+    QString atom;  // the rule behind it
+    bool isUrgent = false; // nothing else can be done before
+    QList<Choice> choices;
+    qsizetype left = 0; // further choices, which stand in the list of what can be done now
+};
+
+Waiting waiting(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const QString& actor);
+
+// The pool that is rolled next, as letters; empty when it is not known.
+QString poolDue(const State& state);
+
+} // namespace jaggedalliance::desk
