@@ -23695,6 +23695,1358 @@
         <source>Give everything an id of its own.</source>
         <translation>Allem eine eigene id geben.</translation>
     </message>
+    <message>
+        <source>acts left: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strikes nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strikes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: start of its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts freely with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: end of its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rolled %2, recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rolled %2, not recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1 · with a Warleader die %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to recover from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A miss may be rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation type="unfinished">Flächenangriff / Feuerstoß</translation>
+    </message>
+    <message>
+        <source>At %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press its origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks: press whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warbands are mustered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tactics check of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map and Entry Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · phase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · %1 to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 green token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May reply · before it is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May reply · after it is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation type="unfinished">%1 greift an</translation>
+    </message>
+    <message>
+        <source> · slow: replies come first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody else replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next square %1 · enemies beside it may reply first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses: Vigor or injuries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is moved: %2 %3</source>
+        <translation type="unfinished">%1 wird bewegt: %2 %3 {1 ?}</translation>
+    </message>
+    <message>
+        <source>press a square with a green frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by %1 · press a square with a green frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover by a wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover by bodies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover by brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cover, says the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objective %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gridmap</source>
+        <translation type="unfinished">Rasterplan</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flanked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step: %1%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · nobody stops here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flanked: compromised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be attacked now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the map: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last stroke &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map being drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall above the squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall left of the squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cover above the squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cover left of the squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished">Einsatzziel</translation>
+    </message>
+    <message>
+        <source>Name of the next area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;raw:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a square, or draw over several; what is there already is rubbed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map as it is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground changes here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands here on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it lies on the table</source>
+        <translation type="unfinished">wie es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>As it lies on the table</source>
+        <translation type="unfinished">Wie es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>has gone this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has crowed this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table says: distance, adjacency, sight, cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measured…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance, adjacency, sight and cover as the table says them, above what the map shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the ma&amp;p…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What waits to be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the ma&amp;p…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a ma&amp;p…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a unit below, then say how it stands to the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1. What is changed here stands above the map until one of the two moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1. There is no map: what is said here is all that is known, until one of the two moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So says the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the map shows it; a change is what the table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished">Zu</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished">Felder</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <translation type="unfinished">Benachbart</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation type="unfinished">Deckung</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <translation type="unfinished">Unsichtbar</translation>
+    </message>
+    <message>
+        <source>order of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation type="unfinished">%1 handelt</translation>
+    </message>
+    <message>
+        <source>%1 Vigor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range %1, burst %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mortal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation type="unfinished">%1 der %3 {1 %2 ?}</translation>
+    </message>
+    <message>
+        <source>tokens %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>octagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 on %2</source>
+        <translation type="unfinished">%1 auf %2 stellen</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warband of %1 is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the tactics check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls again with a die of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the tactics check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry Tile of %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is P%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the round: objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished">Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>End the match as it stands</source>
+        <translation type="unfinished">Die Partie beenden, wie sie steht</translation>
+    </message>
+    <message>
+        <source>Wounds of the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for the Mortal injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn is over</source>
+        <translation type="unfinished">Der Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>Recover from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lends a die: roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest for a %1 token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crow over the dropped enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation type="unfinished">Manöver</translation>
+    </message>
+    <message>
+        <source>Maneuver to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on: nobody else replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge: %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replies: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the miss again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the miss again with a die of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vigor −%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do: %1</source>
+        <translation type="unfinished">Ausführen: %1</translation>
+    </message>
+    <message>
+        <source>Strike out: %1</source>
+        <translation type="unfinished">Streichen: %1</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wounds on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops it %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted: no charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may drop at the start of its turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks −%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 points</source>
+        <translation type="unfinished">%1 Punkte {1 %2 ?}</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished">nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>rolls %1 D20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls a D20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glancing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Immune %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Vulnerable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toughness</source>
+        <translation type="unfinished">Zähigkeit</translation>
+    </message>
+    <message>
+        <source>Wounds left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries, Vigor kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries, Vigor spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> → %1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a Warleader reroll %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation type="unfinished">Nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>miss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glanc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of all warbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 der %2</translation>
+    </message>
+    <message>
+        <source>the target is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 short of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody leads by 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with greater advantage %1 · if losers reroll while they have dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due now</source>
+        <translation type="unfinished">Jetzt fällig</translation>
+    </message>
+    <message>
+        <source>Who scores it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score against the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press a unit on the map, then again to begin its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 · Armor %2 · Vigor %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished">Einsatzziele</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactics check of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactics check of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest roll leads; by 10 with greater advantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled %1</source>
+        <translation type="unfinished">gewürfelt %1</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation type="unfinished">Gewürfelt</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads and chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished">Bereit</translation>
+    </message>
+    <message>
+        <source>Map and Entry Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names who chooses the Gridmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses map and side; then tiles, its own first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map and side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished">Einheiten</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished">THEN</translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objectives are scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted</source>
+        <translation type="unfinished">Vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Score and turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points, %3 of %4 units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> / %1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 victory points; %2 win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greater advantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation type="unfinished">Handlungen</translation>
+    </message>
+    <message>
+        <source>%1 used, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves · maneuvers · diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/2 · %2/2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warleader dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation type="unfinished">Kriegstrupps</translation>
+    </message>
+    <message>
+        <source>Tactics check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map and tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation type="unfinished">Phasen</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished">Zu Ende</translation>
+    </message>
+    <message>
+        <source>End: objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action, as a form</source>
+        <translation type="unfinished">Jede Aktion als Formular</translation>
+    </message>
+    <message>
+        <source>Every action, as a form: effects of cards, notes, new cards … (Alt+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immune %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealthy</source>
+        <translation type="unfinished">Verstohlen</translation>
+    </message>
+    <message>
+        <source>Ghostly</source>
+        <translation type="unfinished">Geisterhaft</translation>
+    </message>
+    <message>
+        <source>See Invisible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warleader %1, dice left %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (lost)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 act, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aura %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on attack rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it lies on the table: + and − or the wheel change it by five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 injury, marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 injury, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it lies on the table: press to mark it or to rub it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 token, there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 token, spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it lies on the table: press to spend it or to take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished">Gefallen</translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation type="unfinished">Erschöpft</translation>
+    </message>
+    <message>
+        <source>no status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fantasy %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mods</source>
+        <translation type="unfinished">Mods</translation>
+    </message>
+    <message>
+        <source>Cards to take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warband, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mods of the chosen unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish the warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New card…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what is printed on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband of %1, finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3 of %4 units · %5 · fantasy up to %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any faction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be changed afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards are known yet. Enter one with New card, or begin the campaign with a pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: press a card at the left to add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warleader %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points · %3 of %4 units · Gridmap: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished">Einheit</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>setting</name>

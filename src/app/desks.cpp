@@ -5,6 +5,7 @@
 #include "games/hiredswords/desk/desk.h"
 #include "games/jaggedalliance/desk/desk.h"
 #include "games/mercenarium/desk/desk.h"
+#include "games/sellsword/desk/desk.h"
 
 namespace app {
 
@@ -14,6 +15,7 @@ std::vector<std::unique_ptr<kit::Desk>> desks()
     all.push_back(std::make_unique<hiredswords::desk::Desk>());
     all.push_back(std::make_unique<jaggedalliance::desk::Desk>());
     all.push_back(std::make_unique<mercenarium::desk::Desk>());
+    all.push_back(std::make_unique<sellsword::desk::Desk>());
     return all;
 }
 

@@ -59,6 +59,34 @@ void addChances(QJsonObject& value, const AttackOdds& odds)
     value.insert(key("expected_exact"), odds.expected().text());
 }
 
+// What the owner may make of so many wounds: each split, and what comes of it.
+QJsonArray ways(const State& state, const Unit& target, int wounds)
+{
+    const int due = wounds / group, boxes = int(freeBoxes(state, target).size());
+    QJsonArray all;
+    for (int avoided = std::min(due, vigorOf(state, target) / group); avoided >= 0; --avoided)
+        all += QJsonObject{{key("vigor"), avoided * group}, {key("injuries"), std::min(due - avoided, boxes)}, {key("drops"), boxes > 0 && due - avoided >= boxes},
+                           {key("exhausts"), avoided > 0 && vigorOf(state, target) - avoided * group < group}};
+    return all;
+}
+
+// The five steps from the roll to the injuries, for each result that wounds.
+QJsonArray pipeline(const State& state, const Attack& attack, const Unit& target, const Preview& q, const AttackOdds& odds)
+{
+    QJsonArray all;
+    for (const Result result : {Result::Glancing, Result::Hit, Result::Critical}) {
+        if (odds.chanceOf(result).of.isZero())
+            continue;
+        const Blow blow = defended(state, target, woundsOf(state.settings, attack, result, q.charge));
+        QJsonArray amounts;
+        for (qsizetype i = 0; i < blow.dealt.size(); ++i)
+            amounts += QJsonObject{{key("type"), engine::nameOf(blow.dealt[i].type)}, {key("dealt"), blow.dealt[i].points}, {key("withstood"), blow.withstood[i]}};
+        all += QJsonObject{{key("result"), engine::nameOf(result)}, {key("chance"), percent(odds.chanceOf(result))}, {key("wounds"), amounts}, {key("ignored"), blow.ignored},
+                           {key("left"), blow.total()}, {key("ways"), ways(state, target, blow.total())}};
+    }
+    return all;
+}
+
 } // namespace
 
 Answer answer(const State& state, const Preview& q)
@@ -91,6 +119,7 @@ Answer answer(const State& state, const Preview& q)
     QJsonObject value{{key("modifier"), aim.bonus}, {key("target_number"), aim.target}, {key("needed"), aim.needed()}, {key("automatic"), aim.automatic}, {key("making"), aim.text()},
                       {key("drop"), drops(avoidable)}, {key("drop_unavoided"), drops(0)}, {key("score"), target.paid ? 0.0 : drops(avoidable)}, {key("injuries"), consequences(state, target)}};
     addChances(value, odds);
+    value.insert(key("results"), pipeline(state, *attack, target, q, odds));
     QJsonArray wounds;
     for (std::size_t i = 0; i < odds.wounds.size(); ++i)
         wounds += QJsonObject{{key("wounds"), odds.wounds.outcomes()[i]}, {key("chance"), percent({odds.wounds.weight(i), odds.wounds.total()})}};

@@ -221,6 +221,7 @@ Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt
     Blow blow;
     blow.dealt = dealt;
     withstand(state, target, blow);
+    blow.withstood = blow.left;
     int tough = cardOf(state, target).toughness ? std::max(0, group - target.toughened) : 0;
     for (int& left : blow.left) {
         const int cut = std::min(tough, left);

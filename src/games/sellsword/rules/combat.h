@@ -32,6 +32,10 @@ struct Aim {
 Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike);
 
 enum class Result { Miss, Hit, Glancing, Critical };
+constexpr auto names(Result)
+{
+    return std::array{Named{Result::Miss, "miss"}, Named{Result::Hit, "hit"}, Named{Result::Glancing, "glancing"}, Named{Result::Critical, "critical"}};
+}
 Result resultOf(const Settings& settings, const Aim& aim, int face);
 
 bool isCompromised(const Field& field, const Unit& target, const Unit* attacker); // attacker null: for everybody
@@ -39,7 +43,8 @@ bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)
 // The wounds of one blow, as listed and as changed on the way.
 struct Blow {
     QList<Amount> dealt; // with charge, critical and glancing
-    QList<int> left;     // of each, after Immunity, Vulnerability and Toughness
+    QList<int> withstood; // of each, after Immunity and Vulnerability
+    QList<int> left;     // of each, after Toughness too
     int ignored = 0;     // by Toughness
     bool immune = false, vulnerable = false;
 

@@ -70,7 +70,9 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     checks.starIf(state.settings.statusActsAtOnce == OnOff::Off, "status_acts_at_once");
     const int used = usedOf(state, type);
     const int counted = type == ActType::Attack && acts > 1 && state.settings.twoActCounts == 1 ? 1 : acts;
-    const bool fits = used == 0 || used + counted <= mostOfOneType;
+    // One power that takes three acts is used once; three basic moves in a row are three.
+    const bool isOnePower = used == 0 && type != ActType::Move;
+    const bool fits = isOnePower || used + counted <= mostOfOneType;
     const bool lifted = lifts(state, unit, liftedBy(type));
     checks.must(R::E_RULE3, fits || lifted, [&] { return QStringList{number(used), number(counted)}; });
     checks.starIf(acts > 1 || state.settings.twoActCounts == 1, "two_act_counts");
@@ -155,6 +157,18 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
 void notPinned(Checks& checks, const State& state, const Unit& unit)
 {
     checks.must(R::E_PINNED, !statusOf(unit, StatusKind::Pinned), [&] { return QStringList{titleOf(state, unit.id)}; });
+}
+
+void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCard& mod, const QString& id)
+{
+    const UnitCard& card = cardOf(state, unit);
+    QStringList lacks;
+    for (const Mark mark : mod.marks)
+        if (!card.marks || !card.marks->contains(mark))
+            lacks += shown(mark);
+    checks.must(R::E_MOD_MARKS, lacks.isEmpty(), [&] { return QStringList{titleOf(state, unit.id), listed(lacks)}; });
+    const bool fits = mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
+    checks.must(R::E_MOD_FACTION, fits, [&] { return QStringList{mod.title.isEmpty() ? id : mod.title, mod.faction, card.faction}; });
 }
 
 const Unit* answered(const State& state)

@@ -22,6 +22,9 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
 void notPinned(Checks& checks, const State& state, const Unit& unit);
 void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state);
 
+// Whether the symbols and the faction of a mod fit a unit (SS-037 … SS-039).
+void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCard& mod, const QString& id);
+
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);
 const Unit* answered(const State& state); // whose attack or step waits for replies; null when nothing does

@@ -116,21 +116,6 @@ void deployOffers(Offers& offers)
                 offers.add(Deploy{one.id, *square}, one.id);
 }
 
-// The way to a square that reach found.
-QList<Square> pathTo(const QList<Reached>& reach, const Reached& goal, std::optional<Square> start)
-{
-    QList<Square> path;
-    const Reached* at = &goal;
-    while (at && path.size() < 200) {
-        path.prepend(at->at);
-        if (at->from == at->at || at->from == start)
-            break;
-        const auto before = std::ranges::find_if(reach, [&](const Reached& r) { return r.at == at->from; });
-        at = before == reach.end() ? nullptr : &*before;
-    }
-    return path;
-}
-
 // Beside every enemy that can be reached, and as far towards each as points go: a person picks squares on the map.
 void moveOffers(Offers& offers, const Unit& who)
 {

@@ -46,7 +46,11 @@ QString titleOf(const State& state, const QString& id)
     if (const Unit* found = unit(state, id)) {
         const UnitCard& card = cardOf(state, *found);
         const bool isAlone = std::ranges::count_if(state.units, [&](const Unit& u) { return u.cardId() == found->cardId(); }) == 1;
-        return card.title.isEmpty() || !isAlone ? id : card.title;
+        if (card.title.isEmpty() || isAlone)
+            return card.title.isEmpty() ? id : card.title;
+        // The first of several is number 1, the others end in theirs; a name of its own stays.
+        const QString copy = id.startsWith(card.id + QLatin1Char('-')) ? id.mid(card.id.size() + 1) : id == card.id ? QStringLiteral("1") : QString();
+        return copy.isEmpty() ? id : card.title + QLatin1Char(' ') + copy;
     }
     if (const Player* found = player(state, id))
         return found->title.isEmpty() ? id : found->title;

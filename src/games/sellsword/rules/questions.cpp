@@ -251,6 +251,9 @@ Answer answer(const State& state, const WarbandLines& q)
         checks.must(R::E_FACTION, card.faction.isEmpty() || card.faction.compare(faction, Qt::CaseInsensitive) == 0, [&] { return QStringList{titleOf(state, one->id), card.faction, faction}; });
         checks.must(R::E_FANTASY, card.fantasy.value_or(0) <= state.scenario.fantasy, [&] { return QStringList{titleOf(state, one->id), number(card.fantasy.value_or(0)), number(state.scenario.fantasy)}; });
         checks.must(R::E_MOD_COUNT, one->mods.size() <= state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, one->id), number(one->mods.size())}; });
+        for (const QString& id : one->mods)
+            if (const ModCard* mod = find(state.mods, id))
+                mayCarry(checks, state, *one, *mod, id);
         const engine::Verdict verdict = std::move(checks);
         QStringList wrong;
         for (const engine::Condition& condition : verdict.conditions)

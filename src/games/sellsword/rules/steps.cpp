@@ -231,6 +231,20 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
     return all;
 }
 
+QList<Square> pathTo(const QList<Reached>& reach, const Reached& goal, std::optional<Square> start)
+{
+    QList<Square> path;
+    const Reached* at = &goal;
+    while (at && path.size() < 200) {
+        path.prepend(at->at);
+        if (at->from == at->at || at->from == start)
+            break;
+        const auto before = std::ranges::find_if(reach, [&](const Reached& r) { return r.at == at->from; });
+        at = before == reach.end() ? nullptr : &*before;
+    }
+    return path;
+}
+
 QList<Square> nearestOpen(const Board& board, const Unit& unit, Square at)
 {
     const Body pit{at, sideLength(board.state, unit)};

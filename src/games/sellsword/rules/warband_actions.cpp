@@ -190,16 +190,8 @@ Verdict check(const State& state, const AttachMod& a)
     Checks checks;
     building(checks, state);
     const Unit& who = *unit(state, a.who);
-    const UnitCard& card = cardOf(state, who);
     const ModCard& mod = modFor(state, a);
-    const QString name = mod.title.isEmpty() ? a.mod : mod.title;
-    QStringList lacks;
-    for (const Mark mark : mod.marks)
-        if (!card.marks || !card.marks->contains(mark))
-            lacks += shown(mark);
-    checks.must(R::E_MOD_MARKS, lacks.isEmpty(), [&] { return QStringList{titleOf(state, a.who), listed(lacks)}; });
-    const bool fits = mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
-    checks.must(R::E_MOD_FACTION, fits, [&] { return QStringList{name, mod.faction, card.faction}; });
+    mayCarry(checks, state, who, mod, a.mod);
     checks.must(R::E_MOD_COUNT, who.mods.size() < state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, a.who), number(who.mods.size())}; }).star("mods_per_unit");
     withinCap(checks, state, who.player, mod.price);
     checks.noteIf(checks.isAllowed(), R::I_MOD);

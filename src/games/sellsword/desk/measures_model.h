@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the chosen unit stands to every other one: distance, adjacency, sight, cover. Editing a cell lets the table say so,
+// above what the map shows; without a map it is all that is known.
+#pragma once
+
+#include "games/sellsword/rules/state.h"
+
+#include <QAbstractTableModel>
+#include <QJsonObject>
+
+#include <memory>
+
+namespace sellsword::desk {
+
+class MeasuresModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Other, Distance, Adjacent, Sight, Cover, Invisible, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(std::shared_ptr<const void> state, const QString& unit);
+    QString unitAt(int row) const { return m_rows.value(row).id; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+    void measured(const QJsonObject& fields);
+
+private:
+    struct Row {
+        QString id;
+        QString title;
+        std::optional<int> distance;
+        bool adjacent = false, sight = true, cover = false, invisible = false;
+        bool said = false; // by the table
+        bool operator[](int column) const { return column == Adjacent ? adjacent : column == Sight ? sight : column == Cover ? cover : invisible; }
+    };
+
+    std::shared_ptr<const void> m_state;
+    QString m_unit;
+    QList<Row> m_rows;
+};
+
+} // namespace sellsword::desk

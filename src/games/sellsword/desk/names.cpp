@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/names.h"
+
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace sellsword::desk {
+
+QString capital(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+QString signedNumber(int value)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
+}
+
+QString percentText(double percent)
+{
+    if (percent > 0 && percent < 1)
+        return QStringLiteral("<1 %");
+    if (percent > 99 && percent < 100)
+        return QStringLiteral(">99 %");
+    return QString::number(std::lround(percent)) + QStringLiteral(" %");
+}
+
+QString stageName(Stage stage)
+{
+    switch (stage) {
+    case Stage::Warbands: return sellsword::tr("warbands");
+    case Stage::MatchCheck: return sellsword::tr("tactics check of the match");
+    case Stage::Map: return sellsword::tr("map");
+    case Stage::Ready: return sellsword::tr("ready");
+    case Stage::RoundCheck: return sellsword::tr("tactics check");
+    case Stage::Seats: return sellsword::tr("order of the players");
+    case Stage::Phases: return sellsword::tr("phases");
+    case Stage::RoundEnd: return sellsword::tr("end of the round");
+    case Stage::Over: return sellsword::tr("over");
+    }
+    return {};
+}
+
+QString effectText(const Effect& effect)
+{
+    const QString points = number(effect.amount);
+    switch (effect.kind) {
+    case EffectKind::Wounds: return points + QLatin1Char(' ') + shown(effect.type);
+    case EffectKind::Status: {
+        const QString name = effect.status == StatusKind::Custom && !effect.name.isEmpty() ? effect.name : shown(effect.status);
+        return engine::fill(sellsword::tr("%1 (%2)"), {name + (effect.asterisk ? QStringLiteral("*") : QString()), capital(shown(effect.stat)) + (effect.modifier != 0 ? signedNumber(effect.modifier) : QString())});
+    }
+    case EffectKind::Token: return points + QLatin1Char(' ') + shown(effect.token);
+    case EffectKind::Terrain: return shown(effect.terrain);
+    case EffectKind::Note: return effect.text;
+    case EffectKind::Lift:
+    case EffectKind::Forbid: return shown(effect.kind) + QLatin1Char(' ') + shown(effect.deed);
+    case EffectKind::Cure: return shown(effect.kind) + QLatin1Char(' ') + effect.name;
+    default: return effect.amount != 0 ? shown(effect.kind) + QLatin1Char(' ') + points : shown(effect.kind);
+    }
+}
+
+QString effectsText(const QList<Effect>& effects)
+{
+    QString all;
+    for (const Effect& effect : effects) {
+        if (!all.isEmpty())
+            all += effect.joiner == Joiner::And ? sellsword::tr(" and ") : effect.joiner == Joiner::Then ? sellsword::tr(", then ") : QStringLiteral(", ");
+        all += effectText(effect);
+    }
+    return all;
+}
+
+QString priceText(int acts, const Tokens& tokens, int vigor)
+{
+    QStringList parts;
+    if (acts > 1)
+        parts += engine::fill(sellsword::tr("%1 acts"), {number(acts)});
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (tokens.of(colour) > 0)
+            parts += engine::fill(sellsword::tr("%1 %2"), {number(tokens.of(colour)), shown(colour)});
+    if (vigor > 0)
+        parts += engine::fill(sellsword::tr("%1 Vigor"), {number(vigor)});
+    return listed(parts);
+}
+
+QString attackText(const Attack& attack)
+{
+    QStringList parts;
+    parts += attack.burst ? engine::fill(sellsword::tr("range %1, burst %2"), {number(attack.range), number(*attack.burst)}) : engine::fill(sellsword::tr("range %1"), {number(attack.range)});
+    parts += engine::fill(sellsword::tr("%1 against %2"), {signedNumber(attack.bonus), capital(shown(attack.vs))});
+    if (const QString effects = effectsText(attack.effects); !effects.isEmpty())
+        parts += effects;
+    if (const QString price = priceText(attack.acts, attack.tokens, attack.vigor); !price.isEmpty())
+        parts += price;
+    if (attack.slow)
+        parts += sellsword::tr("slow");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString titleOfAttack(const State& state, const QString& who, const QString& id)
+{
+    const Unit* one = unit(state, who);
+    const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
+    return attack && !attack->title.isEmpty() ? attack->title : id;
+}
+
+QString boxText(const State& state, const Unit& who, const QString& box)
+{
+    if (box == QLatin1String("mobility"))
+        return sellsword::tr("Mobility");
+    if (box == QLatin1String("defensive"))
+        return sellsword::tr("Defensive");
+    if (box == QLatin1String("mortal"))
+        return sellsword::tr("Mortal");
+    if (const Attack* attack = attackOf(state, who, box); attack && !attack->title.isEmpty())
+        return attack->title;
+    const Trait* trait = traitOf(state, who, box);
+    return trait && !trait->title.isEmpty() ? trait->title : box;
+}
+
+QString statusText(const Status& status)
+{
+    QString text = capital(status.kind == StatusKind::Custom ? status.id : shown(status.kind));
+    if (status.kind == StatusKind::Recurring)
+        text += QLatin1Char(' ') + number(status.harm.points) + QLatin1Char(' ') + shown(status.harm.type);
+    if (status.asterisk)
+        text += QLatin1Char('*');
+    return text;
+}
+
+QString tokensText(const State& state, const Unit& who)
+{
+    const Tokens left = tokensOf(state, who), pool = poolOf(state, who);
+    QStringList parts;
+    for (const Token colour : {Token::Green, Token::Blue, Token::Red})
+        if (pool.of(colour) > 0 || left.of(colour) > 0)
+            parts += engine::fill(sellsword::tr("%1 %2 of %3"), {shown(colour), number(left.of(colour)), number(pool.of(colour))});
+    return listed(parts);
+}
+
+QString unitText(const State& state, const Unit& who)
+{
+    QStringList parts{titleOf(state, who.id), titleOf(state, sideOf(state, who))};
+    if (who.dropped)
+        return listed(parts + QStringList{sellsword::tr("dropped")});
+    if (who.at)
+        parts += engine::fill(sellsword::tr("at %1"), {who.at->text()});
+    parts += engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state, who)), number(mostVigor(state, who))});
+    if (!who.injuries.isEmpty()) {
+        QStringList boxes;
+        for (const QString& box : who.injuries)
+            boxes += boxText(state, who, box);
+        parts += engine::fill(sellsword::tr("injuries: %1"), {listed(boxes)});
+    }
+    if (const QString tokens = tokensText(state, who); !tokens.isEmpty())
+        parts += engine::fill(sellsword::tr("tokens %1"), {tokens});
+    for (const Status& status : who.statuses)
+        parts += statusText(status);
+    parts += isActive(state, who) ? sellsword::tr("has its turn") : who.taken ? sellsword::tr("has gone") : sellsword::tr("waits");
+    return listed(parts);
+}
+
+QString initials(const State& state, const Unit& who)
+{
+    const QString title = cardOf(state, who).title;
+    QString letters;
+    for (const QString& word : (title.isEmpty() ? who.id : title).split(QRegularExpression(QStringLiteral("[\\s-]+")), Qt::SkipEmptyParts))
+        if (letters.size() < 2)
+            letters += word.front().toUpper();
+    int same = 0, at = 0;
+    for (const Unit& other : state.units) {
+        same += int(other.cardId() == who.cardId() && other.player == who.player);
+        if (other.id == who.id)
+            at = same;
+    }
+    return same > 1 ? letters + number(at) : letters;
+}
+
+qsizetype sideIndex(const State& state, const QString& id)
+{
+    for (qsizetype i = 0; i < state.players.size(); ++i)
+        if (state.players[i].id == id)
+            return i;
+    return state.players.size();
+}
+
+QColor sideColour(const kit::Colours& colours, qsizetype side)
+{
+    const bool isDark = colours.background.lightness() < 128;
+    switch (side % 4) {
+    case 0: return isDark ? QColor(0x2f6fb5) : QColor(0x1f5fa8);
+    case 1: return isDark ? QColor(0xa8392f) : QColor(0xa83226);
+    case 2: return isDark ? QColor(0x35803f) : QColor(0x2c7a3a);
+    default: return isDark ? QColor(0x80509c) : QColor(0x70408c);
+    }
+}
+
+QPainterPath sideShape(const QRectF& rect, qsizetype side)
+{
+    QPainterPath path;
+    const double w = rect.width() / 2;
+    const auto polygon = [&](int corners, double turn, double grow) {
+        QPolygonF points;
+        for (int i = 0; i < corners; ++i) {
+            const double angle = (i + turn) * 2 * M_PI / corners;
+            points += rect.center() + QPointF(std::cos(angle), std::sin(angle)) * w * grow;
+        }
+        path.addPolygon(points);
+        path.closeSubpath();
+    };
+    switch (side % 4) {
+    case 0: path.addEllipse(rect); break;
+    case 1: polygon(8, 0.5, 1.06); break;
+    case 2: path.addRoundedRect(rect.adjusted(w * 0.1, w * 0.1, -w * 0.1, -w * 0.1), 3, 3); break;
+    default: polygon(4, 0, 1.15); break;
+    }
+    return path;
+}
+
+QString shapeName(qsizetype side)
+{
+    switch (side % 4) {
+    case 0: return sellsword::tr("circle");
+    case 1: return sellsword::tr("octagon");
+    case 2: return sellsword::tr("square");
+    default: return sellsword::tr("diamond");
+    }
+}
+
+} // namespace sellsword::desk

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Units, attacks and effects in a few words, as cards say them, and how the sides are told apart: by shape, then colour.
+#pragma once
+
+#include "games/sellsword/rules/query.h"
+#include "kit/colours.h"
+
+class QPainterPath;
+class QRectF;
+
+namespace sellsword::desk {
+
+QString capital(QString word);
+QString signedNumber(int value); // "+7", "−1"
+QString percentText(double percent); // "60 %", "<1 %"
+QString stageName(Stage stage);
+
+QString effectText(const Effect& effect);                        // "10 pierce", "hobbled, recovers on Agility"
+QString effectsText(const QList<Effect>& effects);               // "10 pierce, and push 2, then hobbled"
+QString attackText(const Attack& attack);                        // "range 2 · +7 against Armor · 10 pierce"
+QString priceText(int acts, const Tokens& tokens, int vigor);    // "2 acts, 1 blue"; empty when it is one act
+QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility"
+QString titleOfAttack(const State& state, const QString& who, const QString& attack);
+QString statusText(const Status& status);
+QString tokensText(const State& state, const Unit& unit); // "green 1 of 2"
+QString unitText(const State& state, const Unit& unit);   // for screen readers: everything that a glance at the figure tells
+
+QString initials(const State& state, const Unit& unit); // "GS", "QP2"
+qsizetype sideIndex(const State& state, const QString& player);
+QColor sideColour(const kit::Colours& colours, qsizetype side);
+QPainterPath sideShape(const QRectF& rect, qsizetype side); // circle, octagon, square, diamond …
+QString shapeName(qsizetype side);
+
+} // namespace sellsword::desk

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every unit of every warband as a small tile: Vigor, injuries, tokens, whether it has gone.
+#pragma once
+
+#include "games/sellsword/rules/query.h"
+#include "kit/board.h"
+
+#include <memory>
+
+namespace sellsword::desk {
+
+class Roster : public kit::Board {
+    Q_OBJECT
+
+public:
+    explicit Roster(QWidget* parent);
+    void present(std::shared_ptr<const void> state, const QString& actor, const QString& target);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
+
+protected:
+    void paint(QPainter& painter) override;
+    QList<kit::Cell> laidOut() const override;
+
+private:
+    const State& state() const { return *static_cast<const State*>(m_state.get()); }
+    int columns() const;
+    double tileHeight() const;
+    void paintTile(QPainter& painter, const Unit& who, const QRectF& rect) const;
+
+    std::shared_ptr<const void> m_state;
+    QString m_actor;
+    QString m_target;
+};
+
+} // namespace sellsword::desk

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/status_bars.h"
+
+#include "games/sellsword/desk/names.h"
+#include "kit/readout.h"
+
+#include <QHBoxLayout>
+
+namespace sellsword::desk {
+
+using engine::fill;
+using kit::Stage;
+
+namespace {
+
+constexpr int mostStages = 7; // that the bar has room for
+
+QString side(const State& state, const QString& player)
+{
+    return titleOf(state, player).section(QLatin1Char(' '), 0, 0);
+}
+
+QString sides(const State& state, const QStringList& players)
+{
+    QStringList names;
+    for (const QString& id : players)
+        names += side(state, id);
+    return listed(names);
+}
+
+} // namespace
+
+ScoreStrip::ScoreStrip(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this))
+{
+    setAccessibleName(sellsword::tr("Score and turn"));
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(7);
+    m_row->addStretch();
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+kit::Readout* ScoreStrip::readout(const QString& name, const QString& caption)
+{
+    kit::Readout* found = nullptr;
+    for (kit::Readout* one : std::as_const(m_readouts))
+        if (one->objectName() == name)
+            found = one;
+    if (!found) {
+        found = new kit::Readout(name, caption, this);
+        m_readouts += found;
+    }
+    found->setCaption(caption);
+    m_row->removeWidget(found);
+    m_row->insertWidget(int(m_used.size()), found);
+    m_used += found;
+    return found;
+}
+
+void ScoreStrip::present(const State& state)
+{
+    m_used.clear();
+    for (const Player& one : state.players) {
+        const QString name = titleOf(state, one.id);
+        if (state.stage == sellsword::Stage::Warbands)
+            readout(QStringLiteral("points-") + one.id, name)
+                ->setNumber(pointsOf(state, one.id), fill(QStringLiteral(" / %1"), {number(state.scenario.points)}),
+                            fill(sellsword::tr("%1 of %2 points, %3 of %4 units"), {number(pointsOf(state, one.id)), number(state.scenario.points), number(warband(state, one.id).size()), number(state.scenario.units)}));
+        else
+            readout(QStringLiteral("score-") + one.id, name)
+                ->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}), fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
+    }
+    if (state.stage > sellsword::Stage::MatchCheck && !state.advantaged.isEmpty())
+        readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"))->setText(titleOf(state, state.advantaged), titleOf(state, state.advantaged));
+    if (state.turn && unit(state, state.turn->unit)) {
+        const Unit& who = *unit(state, state.turn->unit);
+        const int left = std::max(0, actsLeft(state, who)), used = std::max(0, actsOf(state, who) - left);
+        readout(QStringLiteral("acts"), sellsword::tr("Acts"))->setText(QString(used, QChar(0x25cf)) + QString(left, QChar(0x25cb)), fill(sellsword::tr("%1 used, %2 left"), {number(used), number(left)}));
+        const QString diagonal = number(state.turn->diagonals == 1 ? 2 : 1);
+        readout(QStringLiteral("steps"), sellsword::tr("Moves · maneuvers · diagonal"))
+            ->setText(fill(sellsword::tr("%1/2 · %2/2 · %3"), {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}),
+                      fill(sellsword::tr("%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3"), {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}));
+    }
+    if (state.stage > sellsword::Stage::MatchCheck) {
+        QStringList dice, spoken;
+        for (const Player& one : state.players) {
+            int left = 0;
+            for (const Unit* own : warband(state, one.id))
+                if (!own->dropped && cardOf(state, *own).warleader > 0)
+                    left += diceLeft(state, *own);
+            dice += number(left);
+            spoken += titleOf(state, one.id) + QLatin1Char(' ') + number(left);
+        }
+        readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"))->setText(dice.join(QStringLiteral(" : ")), listed(spoken));
+    }
+    fold();
+}
+
+void ScoreStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+// What comes last gives way first where the window is narrow.
+void ScoreStrip::fold()
+{
+    int room = width();
+    for (kit::Readout* one : std::as_const(m_readouts))
+        if (!m_used.contains(one))
+            one->hide();
+    for (kit::Readout* one : std::as_const(m_used)) {
+        room -= one->sizeHint().width() + m_row->spacing();
+        one->setVisible(room >= -m_row->spacing());
+    }
+}
+
+namespace {
+
+void add(QList<Stage>& all, const QString& name, Stage::When when, const QString& verb = {})
+{
+    all += Stage{int(all.size()) + 1, name, when, verb, {}};
+}
+
+// The phases from the one before this, each with the players in their order.
+void addPhases(QList<Stage>& all, const State& state)
+{
+    const bool isRunning = state.stage == sellsword::Stage::Phases;
+    int last = state.phase;
+    for (const Player& one : state.players)
+        last = std::max(last, state.phase - 1 + int(unused(state, one.id).size()) + int(state.gone.contains(one.id)));
+    const int first = state.phase == 0 ? 0 : std::max(1, std::min(state.phase - 1, last - 4));
+    for (int phase = first; phase <= last && all.size() < mostStages - 1; ++phase) {
+        const bool isNow = isRunning && phase == state.phase;
+        const QString actor = state.turn ? state.turn->controller : whoseTurn(state);
+        if (phase < state.phase || !isRunning)
+            add(all, number(phase), Stage::When::Done);
+        else if (isNow && !actor.isEmpty())
+            add(all, fill(sellsword::tr("%1 %2 now"), {number(phase), side(state, actor)}), Stage::When::Due);
+        else
+            add(all, number(phase) + QLatin1Char(' ') + sides(state, orderOf(state, phase)), phase == state.phase + 1 ? Stage::When::Next : Stage::When::Later);
+    }
+}
+
+} // namespace
+
+// The match before its rounds; then the phases of this round and its end.
+QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
+{
+    using At = sellsword::Stage;
+    QList<Stage> all;
+    const auto before = [&](const QString& name, At at, const QString& verb = {}) {
+        const bool isNow = state.stage == at || (at == At::Map && state.stage == At::Ready);
+        add(all, name, isNow ? Stage::When::Due : state.stage > at ? Stage::When::Done : Stage::When::Later, verb);
+    };
+    const bool isChecking = state.stage == At::MatchCheck || state.stage == At::RoundCheck;
+    const QString tactics = !isChecking ? QString() : state.rolls.isEmpty() ? QStringLiteral("tactics-check") : QStringLiteral("settle-tactics");
+    if (state.stage < At::RoundCheck) {
+        before(sellsword::tr("Warbands"), At::Warbands);
+        before(sellsword::tr("Tactics check"), At::MatchCheck, tactics);
+        before(sellsword::tr("Map and tiles"), At::Map);
+        add(all, sellsword::tr("Round 1"), Stage::When::Later, QStringLiteral("start-round"));
+        return all;
+    }
+    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), Stage::When::Done);
+    if (state.stage == At::RoundCheck || state.stage == At::Seats) {
+        before(sellsword::tr("Tactics check"), At::RoundCheck, tactics);
+        before(sellsword::tr("Order of the players"), At::Seats);
+        before(sellsword::tr("Phases"), At::Phases);
+        return all;
+    }
+    addPhases(all, state);
+    const bool mayEnd = std::any_of(offers.begin(), offers.end(), [](const engine::Offer& one) { return one.verb == QLatin1String("end-round") && one.verdict.isAllowed(); });
+    const bool isOver = state.stage == At::Over;
+    add(all, isOver ? sellsword::tr("Over") : sellsword::tr("End: objectives"), state.stage != At::Phases || mayEnd ? Stage::When::Due : Stage::When::Later,
+        state.stage == At::Phases ? QStringLiteral("end-round") : isOver ? QString() : QStringLiteral("finish-round"));
+    return all;
+}
+
+} // namespace sellsword::desk

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Above the map: score against the target, advantage, dice and acts; and the order of the round with whose turn it is.
+#pragma once
+
+#include "games/sellsword/rules/state.h"
+#include "kit/stage_bar.h"
+
+class QHBoxLayout;
+
+namespace kit {
+class Readout;
+}
+
+namespace sellsword::desk {
+
+class ScoreStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScoreStrip(QWidget* parent);
+    void present(const State& state);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    kit::Readout* readout(const QString& name, const QString& caption);
+    void fold();
+
+    QHBoxLayout* m_row;
+    QList<kit::Readout*> m_readouts; // in the order in which they stand
+    QList<kit::Readout*> m_used;
+};
+
+QList<kit::Stage> stagesOf(const State& state, const QList<engine::Offer>& offers);
+
+} // namespace sellsword::desk

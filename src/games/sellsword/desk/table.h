@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of Sellsword: score and order of the round above; below them the warbands, the match, the map being drawn, or
+// a form for anything.
+#pragma once
+
+#include "kit/desk.h"
+
+class QPushButton;
+class QStackedWidget;
+
+namespace kit {
+class StageBar;
+class VerbForm;
+}
+
+namespace sellsword::desk {
+
+class MapPage;
+class MatchPage;
+class ScoreStrip;
+class WarbandPage;
+
+class Table : public kit::TableView {
+    Q_OBJECT
+
+public:
+    Table(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state) override;
+    void choose(const QString& actor) override;
+
+private:
+    void turn(); // to the page that is wanted
+    void drawMap();
+
+    kit::Sitting& m_sitting;
+    ScoreStrip* m_score;
+    kit::StageBar* m_round;
+    QPushButton* m_more;
+    QStackedWidget* m_pages;
+    WarbandPage* m_warbands;
+    MatchPage* m_match;
+    MapPage* m_map = nullptr;       // made when it is first wanted
+    kit::VerbForm* m_any = nullptr; // likewise
+    bool m_isMustering = false;
+    bool m_isDrawing = false;
+};
+
+} // namespace sellsword::desk

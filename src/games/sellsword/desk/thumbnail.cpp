@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/thumbnail.h"
+
+#include "games/sellsword/desk/names.h"
+#include "kit/colours.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace sellsword::desk {
+
+void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+{
+    const kit::Colours& colours = kit::Colours::dark();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
+    const bool isPlayed = state.map && std::any_of(state.units.begin(), state.units.end(), [](const Unit& one) { return one.at.has_value(); });
+    if (isPlayed) {
+        const Gridmap& map = *state.map;
+        const double side = std::min(area.width() / map.width, area.height() / map.height);
+        const QPointF origin(area.center().x() - side * map.width / 2, area.center().y() - side * map.height / 2);
+        const auto at = [&](Square s) { return QPointF(origin.x() + s.x * side, origin.y() + s.y * side); };
+        const auto box = [&](const Area& a) { return QRectF(at(a.from), at({a.to.x + 1, a.to.y + 1})); };
+        painter.setBrush(colours.raised);
+        painter.drawRect(QRectF(origin, QSizeF(side * map.width, side * map.height)));
+        painter.setBrush(colours.line);
+        for (const Area& one : map.filled)
+            painter.drawRect(box(one));
+        painter.setPen(QPen(colours.text, std::max(1.0, side / 5)));
+        for (const Line& one : map.walls)
+            painter.drawLine(at(one.from), at(one.to));
+        painter.setPen(Qt::NoPen);
+        for (const Unit& one : state.units)
+            if (one.at && !one.dropped) {
+                painter.setBrush(sideColour(colours, sideIndex(state, sideOf(state, one))).lighter(135));
+                const double size = side * sideLength(state, one);
+                painter.drawPath(sideShape(QRectF(at(*one.at), QSizeF(size, size)), sideIndex(state, sideOf(state, one))));
+            }
+    } else {
+        // No map to show: the sides and their points.
+        const auto count = std::max<qsizetype>(1, state.players.size());
+        const double width = area.width() / double(count);
+        for (qsizetype i = 0; i < state.players.size(); ++i) {
+            const QRectF place(area.left() + double(i) * width, area.top(), width, area.height());
+            const double size = std::min(place.width(), place.height()) * 0.7;
+            painter.setBrush(sideColour(colours, i));
+            painter.drawPath(sideShape(QRectF(place.center() - QPointF(size, size) / 2, QSizeF(size, size)), i));
+            QFont font = painter.font();
+            font.setBold(true);
+            font.setPixelSize(std::max(8, int(size * 0.4)));
+            painter.setFont(font);
+            painter.setPen(Qt::white);
+            painter.drawText(place, Qt::AlignCenter, number(state.stage == Stage::Warbands ? pointsOf(state, state.players[i].id) : state.players[i].vp));
+            painter.setPen(Qt::NoPen);
+        }
+    }
+    painter.restore();
+}
+
+} // namespace sellsword::desk

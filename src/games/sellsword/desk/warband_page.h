@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mustering: cards to take at the left, the warband line by line in the middle, the chosen card with its mods at the right.
+#pragma once
+
+#include "games/sellsword/desk/choices.h"
+#include "kit/sitting.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace sellsword::desk {
+
+class UnitCardView;
+
+class WarbandPage : public QWidget {
+    Q_OBJECT
+
+public:
+    WarbandPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+    void formWanted(const QString& verb);
+
+private:
+    void refresh();
+    void showPlayers();
+    void showUnit(const QString& unit);
+    void act(const QListView* list, const QModelIndex& index);
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    QString m_player;
+    QString m_unit;
+    ChoicesModel m_cards, m_lines, m_mods;
+    QHBoxLayout* m_players;
+    QButtonGroup* m_group;
+    QLabel* m_sum;
+    QLabel* m_empty;
+    QLineEdit* m_words;
+    QListView *m_cardList, *m_lineList, *m_modList;
+    QPushButton* m_finish;
+    UnitCardView* m_card;
+};
+
+} // namespace sellsword::desk
