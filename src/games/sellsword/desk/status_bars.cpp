@@ -162,7 +162,7 @@ QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
         add(all, sellsword::tr("Round 1"), Stage::When::Later, QStringLiteral("start-round"));
         return all;
     }
-    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), Stage::When::Done);
+    add(all, fill(sellsword::tr("Round %1"), {number(state.round)}), Stage::When::Next);
     if (state.stage == At::RoundCheck || state.stage == At::Seats) {
         before(sellsword::tr("Tactics check"), At::RoundCheck, tactics);
         before(sellsword::tr("Order of the players"), At::Seats);
