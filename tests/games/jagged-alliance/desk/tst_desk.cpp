@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the desk: cells and their names, words on offers, forecast, dice, maps, the campaign sheet.
+#include "program.h"
+
+#include "games/jaggedalliance/desk/campaign_sheet.h"
+#include "games/jaggedalliance/desk/campaign_tasks.h"
+#include "games/jaggedalliance/desk/dice_faces.h"
+#include "games/jaggedalliance/desk/forecast.h"
+#include "games/jaggedalliance/desk/ground.h"
+#include "games/jaggedalliance/desk/picture.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include <random>
+
+using namespace jaggedalliance;
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { kit::installBoardAccessibility(); }
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void everyCellHasAName();
+    void cellsAreAccessible();
+    void everyControlIsNamed();
+    void offersAreSentences();
+    void nothingIsWiderThanTheWindow();
+    void areasThatTouchLieBesideEachOther();
+    void whereEnemiesGoIsTold();
+    void theForecastTellsWhatRebelsBuy();
+    void diceAreCopied();
+    void aMapIsDrawn();
+    void cubesAreCorrected();
+    void theSheetHoldsTheCampaign();
+    void theThumbnailIsPainted();
+    void theModelsAreSound();
+    void anythingMayBePressed();
+};
+
+void TestDesk::everyCellHasAName()
+{
+    Program program;
+    program.play(212);
+    for (const char* name : {"track", "sectors", "ground", "boards"}) {
+        kit::Board* board = program.board(name);
+        QVERIFY(board->isVisible());
+        QVERIFY(!board->cells().isEmpty());
+        for (const kit::Cell& cell : board->cells()) {
+            QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+            QVERIFY2(QRectF(board->rect()).adjusted(-1, -1, 1, 1).contains(cell.rect), qPrintable(cell.id));
+        }
+    }
+    const QString halla = program.board("boards")->cell(QStringLiteral("merc:halla"))->name;
+    for (const char* word : {"Halla Brandt", "active", "bleeding", "stamina 1", "fatigue 3", "wounds 2", "Relay Hill A"})
+        QVERIFY2(halla.contains(QLatin1String(word)), qPrintable(halla));
+    const QString space = program.board("track")->cell(QStringLiteral("space:3"))->name;
+    QVERIFY2(space.contains(QStringLiteral("a counter-attack waits, strength 1")), qPrintable(space));
+    const QString area = program.board("ground")->cell(QStringLiteral("area:relay-hill:a"))->name;
+    QVERIFY2(area.contains(QStringLiteral("jungle")) && area.contains(QStringLiteral("beside B")), qPrintable(area));
+}
+
+void TestDesk::cellsAreAccessible()
+{
+    Program program;
+    program.play(212);
+    for (const char* name : {"track", "sectors", "ground", "boards"}) {
+        kit::Board* board = program.board(name);
+        QAccessibleInterface* whole = QAccessible::queryAccessibleInterface(board);
+        QVERIFY(whole);
+        QCOMPARE(whole->childCount(), board->cells().size());
+        for (int i = 0; i < whole->childCount(); ++i) {
+            QVERIFY(!whole->child(i)->text(QAccessible::Name).isEmpty());
+            QVERIFY(!whole->child(i)->actionInterface()->actionNames().isEmpty());
+        }
+    }
+}
+
+// Between scenarios, during setup, in play, and behind every button.
+void TestDesk::everyControlIsNamed()
+{
+    for (const int lines : {0, 2, 34, 212, 271}) {
+        Program program;
+        program.play(lines);
+        for (const char* button : {"", "forecastButton", "mapButton", "diceButton", "moreActions"}) {
+            if (auto* one = program.part<QPushButton>(button); one && one->isVisible())
+                one->click();
+            for (const QWidget* widget : program.part<QWidget>("jaggedAlliance")->findChildren<QWidget*>()) {
+                if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView") || widget->inherits("QScrollBar")
+                    || widget->inherits("QTableCornerButton") || widget->parentWidget()->inherits("QSpinBox") || widget->parentWidget()->inherits("QComboBox") || widget->focusProxy())
+                    continue;
+                QString name = widget->accessibleName() + widget->property("text").toString();
+                for (const QLabel* label : program.main->findChildren<QLabel*>())
+                    if (label->buddy() == widget)
+                        name += label->text();
+                QVERIFY2(!name.isEmpty(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            }
+        }
+    }
+}
+
+// Every offer of a whole campaign has words of its own, and no short name shows through.
+void TestDesk::offersAreSentences()
+{
+    Program program;
+    const desk::Desk desk;
+    QStringList ids;
+    for (const Card& card : program.state().cards)
+        if (card.id.contains(QLatin1Char('-')))
+            ids += card.id;
+    for (const int lines : {0, 2, 28, 31, 56, 82, 108, 139, 141, 166, 167, 178, 212, 252, 257}) {
+        Program other;
+        other.play(lines);
+        for (const engine::Offer& offer : other.offers()) {
+            const kit::OfferText text = desk.offerText(*other.main->sitting(), offer);
+            QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(), qPrintable(offer.verb + QLatin1Char(' ') + text.title));
+            for (const QString& id : ids)
+                QVERIFY2(!text.title.contains(id), qPrintable(text.title));
+            QVERIFY2(!text.title.contains(QLatin1Char('%')), qPrintable(text.title));
+            if (!offer.verdict.isAllowed())
+                QVERIFY(!text.detail.isEmpty());
+            if (offer.verb == QLatin1String("attack") && offer.verdict.isAllowed() && !offer.fields.value(QLatin1String("target")).toString().isEmpty())
+                QVERIFY2(text.outcome.contains(QStringLiteral("defeats: ")), qPrintable(text.outcome));
+        }
+    }
+}
+
+void TestDesk::nothingIsWiderThanTheWindow()
+{
+    for (const int lines : {0, 2, 34, 212, 271}) {
+        Program program;
+        program.play(lines);
+        QApplication::processEvents();
+        QVERIFY2(program.main->minimumSizeHint().width() <= 1280 && program.main->minimumSizeHint().height() <= 720, qPrintable(QStringLiteral("%1: %2 x %3").arg(lines).arg(program.main->minimumSizeHint().width()).arg(program.main->minimumSizeHint().height())));
+        QVERIFY(program.main->height() <= 720);
+    }
+}
+
+void TestDesk::areasThatTouchLieBesideEachOther()
+{
+    Sector ring; // A to D in a ring, as a tile that nobody drew
+    for (const char* id : {"A", "B", "C", "D"})
+        ring.areas += Area{QLatin1String(id), {}, {}};
+    for (const auto& [a, b] : {std::pair("A", "B"), std::pair("B", "C"), std::pair("C", "D"), std::pair("D", "A")})
+        ring.borders += Border{QLatin1String(a), QLatin1String(b), false};
+    const desk::Plan plan = desk::planOf(ring);
+    QCOMPARE(plan.columns, 2);
+    for (const Border& border : std::as_const(ring.borders)) {
+        const int a = plan.at[border.a[0].unicode() - 'A'], b = plan.at[border.b[0].unicode() - 'A'];
+        QCOMPARE(std::abs(a % 2 - b % 2) + std::abs(a / 2 - b / 2), 1);
+    }
+    Sector many;
+    for (int i = 0; i < 9; ++i)
+        many.areas += Area{QString::number(i), {}, {}};
+    QCOMPARE(desk::planOf(many).at.size(), 9);
+    QCOMPARE(desk::planOf(Sector()).at.size(), 1);
+}
+
+void TestDesk::whereEnemiesGoIsTold()
+{
+    Program program;
+    program.play(212);
+    const QString text = program.part<QLabel>("waitingText")->text();
+    QVERIFY2(text.contains(QStringLiteral("Halla Brandt is the target")) && text.contains(QStringLiteral("without a range everybody is equally far")), qPrintable(text));
+}
+
+void TestDesk::theForecastTellsWhatRebelsBuy()
+{
+    Program program;
+    program.play(212);
+    program.part<QPushButton>("forecastButton")->click();
+    auto* list = program.part<QListView>("forecastList");
+    QVERIFY(list->isVisible());
+    QStringList rows;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        rows += list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    const QString all = rows.join(QLatin1Char('\n'));
+    for (const char* wanted : {"Strength 1, at level 3", "The guards alone", "To hold with 80 %", "To hold with 95 %", "A bribe of 1 dice"})
+        QVERIFY2(all.contains(QLatin1String(wanted)), qPrintable(all));
+}
+
+void TestDesk::diceAreCopied()
+{
+    Program program;
+    QVERIFY(program.part<QWidget>("diceWarning")->isVisible());
+    program.part<QPushButton>("copyDice")->click();
+    auto* view = program.part<QTableView>("diceFaces");
+    QVERIFY(view->isVisible());
+    QVERIFY(view->model()->index(2, 5).isValid());
+    view->model()->setData(view->model()->index(2, 0), QStringLiteral("2*"), Qt::EditRole);
+    QCOMPARE(program.state().dice[2].faces.first(), (Face{2, true}));
+    view->model()->setData(view->model()->index(2, 0), QStringLiteral("17"), Qt::EditRole); // no die has that
+    QCOMPARE(program.state().dice[2].faces.first(), (Face{2, true}));
+    program.part<QPushButton>("confirmDice")->click();
+    QVERIFY(program.state().diceConfirmed);
+    QVERIFY(!program.part<QWidget>("diceWarning")->isVisible());
+    view->model()->setData(view->model()->index(0, 0), QStringLiteral("1"), Qt::EditRole);
+    QVERIFY(!program.state().diceConfirmed); // other faces have to be compared anew
+}
+
+void TestDesk::aMapIsDrawn()
+{
+    Program program;
+    program.play(28);
+    program.part<QPushButton>("mapButton")->click();
+    auto* sectors = program.part<QComboBox>("mapSector");
+    sectors->setCurrentIndex(sectors->findData(QStringLiteral("customs")));
+    emit sectors->activated(sectors->currentIndex());
+    kit::Board* board = program.board("mapBoard");
+    QVERIFY(board->isVisible());
+    program.part<QSpinBox>("mapAreas")->setValue(4);
+    QCOMPARE(board->cells().size(), 4 + 6);
+    board->press(QStringLiteral("edit:3")); // jungle
+    board->press(QStringLiteral("border:2:3")); // a passage
+    board->press(QStringLiteral("border:0:3"));
+    board->press(QStringLiteral("border:0:3")); // impassable
+    QVERIFY(board->cell(QStringLiteral("border:0:3"))->name.contains(QStringLiteral("impassable")));
+    program.part<QPushButton>("enterMap")->click();
+    const Sector& customs = sector(program.state(), QStringLiteral("customs"));
+    QCOMPARE(customs.areas.size(), 4);
+    QCOMPARE(customs.areas.last().terrain, QList<Terrain>{Terrain::Jungle});
+    bool red = false;
+    QVERIFY(shareBorder(program.state(), QStringLiteral("customs"), QStringLiteral("a"), QStringLiteral("d"), red));
+    QVERIFY(red);
+    QVERIFY(shareBorder(program.state(), QStringLiteral("customs"), QStringLiteral("c"), QStringLiteral("d"), red));
+    QVERIFY(!program.part<QPushButton>("mapButton")->isChecked());
+}
+
+void TestDesk::cubesAreCorrected()
+{
+    Program program;
+    program.play(34);
+    kit::Board* boards = program.board("boards");
+    emit boards->menuWanted(QStringLiteral("merc:pip"), QPoint(10, 10));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    auto* wounds = menu->findChild<QAction*>(QStringLiteral("mercenaries.pip.wounds=1"));
+    QVERIFY(wounds);
+    wounds->trigger();
+    menu->close();
+    QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).wounds, 1);
+}
+
+void TestDesk::theSheetHoldsTheCampaign()
+{
+    Program program;
+    program.play(144);
+    const QList<kit::Sheet> sheets = desk::Desk().sheets(*program.main->sitting());
+    QCOMPARE(sheets.size(), 1);
+    for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
+        const QList<QImage> pages = kit::pictures(sheets.first(), paper);
+        QVERIFY(pages.size() >= 2);
+        QVERIFY(pages.first() != pages[1]);
+        const QString file = program.folder.filePath(QStringLiteral("sheet.pdf"));
+        QVERIFY(kit::writePdf(sheets.first(), paper, file));
+        QVERIFY(QFile(file).size() > 1000);
+    }
+    // A tick more is seen on paper.
+    const QImage before = kit::pictures(sheets.first(), kit::Paper::A4).first();
+    program.does("tick-experience", {{QStringLiteral("enemy"), program.state().enemyCards.first().id}});
+    QVERIFY(kit::pictures(desk::Desk().sheets(*program.main->sitting()).first(), kit::Paper::A4).first() != before);
+}
+
+void TestDesk::theThumbnailIsPainted()
+{
+    const auto picture = [](int lines) {
+        Program program;
+        program.play(lines);
+        QImage image(160, 100, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        desk::Desk().paintThumbnail(painter, image.rect(), program.main->sitting()->state());
+        painter.end();
+        return image;
+    };
+    QVERIFY(picture(0) != picture(212));
+}
+
+void TestDesk::theModelsAreSound()
+{
+    Program program;
+    program.play(212);
+    desk::DiceModel dice;
+    QAbstractItemModelTester one(&dice, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    dice.show(program.state().dice);
+    QCOMPARE(dice.rowCount(), 4);
+    kit::TaskModel tasks;
+    QAbstractItemModelTester other(&tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    tasks.show(desk::forecastTasks(program.main->sitting()->game(), program.main->sitting()->state()));
+    tasks.show(desk::possessionTasks(program.state()));
+    QVERIFY(tasks.rowCount() > 5);
+}
+
+// Whatever lies there, in any order: nothing breaks, and every cell keeps a name.
+void TestDesk::anythingMayBePressed()
+{
+    std::mt19937 random(11);
+    const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
+    for (const int lines : {0, 29, 172, 203}) {
+        Program program;
+        program.play(lines);
+        for (int presses = 0; presses < 60; ++presses) {
+            kit::Board* board = program.board(std::array{"track", "sectors", "ground", "boards"}[std::size_t(any(4))]);
+            switch (any(4)) {
+            case 0:
+            case 1:
+                if (board->isVisible() && !board->cells().isEmpty()) {
+                    const QString id = board->cells()[any(board->cells().size())].id;
+                    if (any(3) == 0)
+                        emit board->menuWanted(id, QPoint(5, 5));
+                    else
+                        board->press(id);
+                }
+                if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                    menu->actions()[any(menu->actions().size())]->trigger();
+                    menu->close();
+                }
+                break;
+            case 2:
+                if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6)))); choice->isVisible())
+                    choice->click();
+                break;
+            default:
+                if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7)))); stage->isVisible() && stage->isEnabled())
+                    stage->click();
+            }
+            for (const kit::Cell& cell : board->cells())
+                QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+        }
+    }
+}
+
+QTEST_MAIN(TestDesk)
+#include "tst_desk.moc"

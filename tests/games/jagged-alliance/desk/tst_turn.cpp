@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole turns at the desk: an activation by keyboard alone, damage that is answered, and a dictator phase in which a
+// counter-attack comes between two threat tokens.
+#include "program.h"
+
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace jaggedalliance;
+
+class TestTurn : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void aCounterAttackBetweenTwoThreatSteps();
+    void aLostCounterAttackEndsTheScenario();
+    void anActivationByKeyboardAlone();
+    void damageIsAnswered();
+    void realDiceAreTypedAsTheyLook();
+    void aScenarioIsBegunAtTheDesk();
+};
+
+// Two tokens at level 1, and a counter-attack on level 2: it is fought before the second token is resolved.
+void TestTurn::aCounterAttackBetweenTwoThreatSteps()
+{
+    Program program;
+    program.play(166); // the second turn of the relay ends, one token lies there
+    program.set("threat.level", 1);
+    program.set("threat.tokens", 2);
+    program.set("threat.counters", QJsonArray{2, 5});
+    program.set("sectors.ford.rebels", 1);
+    program.set("rebels", 3);
+    QCOMPARE(program.state().phase, Phase::Dictator);
+    auto* title = program.part<QLabel>("waitingTitle");
+    auto* text = program.part<QLabel>("waitingText");
+    auto* first = program.part<QPushButton>("choice0");
+    QVERIFY2(text->text().contains(QStringLiteral("fought before the next token")), qPrintable(text->text()));
+
+    QTest::mouseClick(first, Qt::LeftButton); // the first token
+    QCOMPARE(program.state().threat.level, 2);
+    QCOMPARE(program.state().threat.tokens, 1);
+    QVERIFY(program.state().threat.attack);
+    QCOMPARE(program.state().threat.counters, QList<int>{5});
+    QVERIFY(title->text().contains(QStringLiteral("Counter-attack")));
+    QVERIFY(text->text().contains(QStringLiteral("Threat tokens after it: 1")));
+    QVERIFY(program.part<QPushButton>("stage5")->text().contains(QStringLiteral("Attacked")));
+    const kit::Cell* space = program.board("track")->cell(QStringLiteral("space:2"));
+    QVERIFY(space && space->chosen && space->name.contains(QStringLiteral("tokens waiting: 1")));
+
+    // The second token has to wait, and the table says why.
+    program.does("raise-threat");
+    QCOMPARE(program.state().threat.level, 2);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
+
+    // The more rebels, the better the chance that stands on the buttons.
+    QList<double> chances;
+    for (int i = 0; i < 4; ++i) {
+        auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(i)));
+        QVERIFY(choice->isVisible());
+        const QRegularExpressionMatch match = QRegularExpression(QStringLiteral("holds: ([0-9.]+) %")).match(choice->text());
+        QVERIFY2(match.hasMatch(), qPrintable(choice->text()));
+        chances += match.captured(1).toDouble();
+    }
+    QVERIFY(std::is_sorted(chances.begin(), chances.end()));
+    QTest::mouseClick(program.part<QPushButton>("choice2"), Qt::LeftButton); // with two rebels
+    QVERIFY(!program.state().threat.attack);
+    QCOMPARE(program.state().rebels, 1);
+    QCOMPARE(program.state().scenario->ending, Ending::Open);
+
+    // Only now the second token.
+    QCOMPARE(program.state().threat.step, DictatorStep::Threat);
+    QTest::mouseClick(first, Qt::LeftButton);
+    QCOMPARE(program.state().threat.level, 3);
+    QCOMPARE(program.state().threat.tokens, 0);
+    QCOMPARE(program.state().threat.step, DictatorStep::Event);
+    QTest::mouseClick(first, Qt::LeftButton);
+    QCOMPARE(program.state().threat.step, DictatorStep::End);
+    const int turn = program.state().scenario->turn;
+    QTest::mouseClick(first, Qt::LeftButton);
+    QCOMPARE(program.state().phase, Phase::Players);
+    QCOMPARE(program.state().scenario->turn, turn + 1);
+    // All of it can be taken back.
+    for (int i = 0; i < 5; ++i)
+        program.main->sitting()->undo();
+    QCOMPARE(program.state().threat.level, 1);
+    QCOMPARE(program.state().threat.tokens, 2);
+}
+
+void TestTurn::aLostCounterAttackEndsTheScenario()
+{
+    Program program;
+    program.play(167);
+    QVERIFY(program.state().threat.attack);
+    program.does("counter-attack", {{QStringLiteral("rolled"), QJsonArray()}});
+    QCOMPARE(program.state().scenario->ending, Ending::Lost);
+    QCOMPARE(program.part<QLabel>("waitingTitle")->text(), QStringLiteral("The scenario is lost"));
+    QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+    QVERIFY(!program.state().scenario);
+    QVERIFY(program.part<QPushButton>("beginScenario")->isVisible());
+}
+
+// From a fresh turn to the enemies, without a pointer: choosing, activating, moving, attacking, ending, answering.
+void TestTurn::anActivationByKeyboardAlone()
+{
+    Program program;
+    program.play(28);
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    kit::Board* boards = program.board("boards");
+    boards->setFocus();
+    const auto walkTo = [](kit::Board* board, const QString& cell) {
+        QSet<QString> seen{board->focusedCell()};
+        QStringList open{board->focusedCell()};
+        for (bool found = board->focusedCell() == cell; !open.isEmpty() && !found;) {
+            const QString from = open.takeFirst();
+            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+                board->focusCell(from);
+                QTest::keyClick(board, key);
+                if (!seen.contains(board->focusedCell())) {
+                    seen += board->focusedCell();
+                    open += board->focusedCell();
+                }
+                found |= board->focusedCell() == cell;
+                if (found)
+                    break;
+            }
+        }
+        return board->focusedCell() == cell;
+    };
+    QVERIFY(walkTo(boards, QStringLiteral("merc:halla")));
+    QTest::keyClick(boards, Qt::Key_Return); // chosen
+    QVERIFY(program.state().active.isEmpty());
+    QTest::keyClick(boards, Qt::Key_Return); // activated
+    QCOMPARE(program.state().active, QStringLiteral("halla"));
+
+    kit::Board* sectors = program.board("sectors");
+    sectors->setFocus();
+    QVERIFY(walkTo(sectors, QStringLiteral("place:quay")));
+    QTest::keyClick(sectors, Qt::Key_Return);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu); // by which area, with whom
+    QVERIFY(menu->actions().size() > 1);
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).at, QStringLiteral("quay"));
+
+    kit::Board* ground = program.board("ground");
+    ground->setFocus();
+    QVERIFY(walkTo(ground, QStringLiteral("enemy:e1")));
+    QTest::keyClick(ground, Qt::Key_Return);
+    menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("defeats:")), qPrintable(menu->actions().first()->text()));
+    const int fatigue = mercenary(program.state(), QStringLiteral("halla")).fatigue;
+    QTest::keyClick(menu, Qt::Key_Return);
+    QVERIFY(mercenary(program.state(), QStringLiteral("halla")).fatigue > fatigue);
+
+    QTest::keyClick(program.main.get(), Qt::Key_4, Qt::AltModifier); // ends the actions
+    QCOMPARE(program.state().step, Step::Enemies);
+    for (int presses = 0; program.state().step == Step::Enemies && presses < 12; ++presses) // enemies act, damage is answered
+        QTest::keyClick(program.main.get(), Qt::Key_4, Qt::AltModifier);
+    QVERIFY(program.state().active.isEmpty());
+    QVERIFY(mercenary(program.state(), QStringLiteral("halla")).activated);
+}
+
+void TestTurn::damageIsAnswered()
+{
+    Program program;
+    program.play(34);
+    QCOMPARE(program.state().incoming.size(), 1);
+    QVERIFY(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("damage to Halla Brandt")));
+    auto* armour = program.part<QPushButton>("choice0");
+    auto* stealth = program.part<QPushButton>("choice1");
+    QVERIFY2(armour->text().contains(QStringLiteral("unhurt: 50 %")), qPrintable(armour->text()));
+    QVERIFY2(stealth->text().contains(QStringLiteral("evades: 50 %")), qPrintable(stealth->text()));
+    QVERIFY(!armour->text().contains(QStringLiteral("★"))); // neither is better
+    QTest::mouseClick(stealth, Qt::LeftButton); // the fair die shows a success
+    QVERIFY(program.state().incoming.isEmpty());
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+}
+
+void TestTurn::realDiceAreTypedAsTheyLook()
+{
+    Program program;
+    program.play(34);
+    program.main->sitting()->realDice = true;
+    QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+    auto* die = program.part<QLineEdit>("die0");
+    QVERIFY(die && die->isVisible());
+    QTest::keyClicks(die, QStringLiteral("1*"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QVERIFY(program.state().incoming.isEmpty());
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
+}
+
+void TestTurn::aScenarioIsBegunAtTheDesk()
+{
+    Program program;
+    auto* players = program.part<QLineEdit>("players");
+    QVERIFY(players->isVisible());
+    QTest::keyClicks(players, QStringLiteral("Ana, Ben"));
+    QTest::keyClick(players, Qt::Key_Return);
+    QCOMPARE(program.state().players, (QStringList{QStringLiteral("Ana"), QStringLiteral("Ben")}));
+    QTest::mouseClick(program.part<QPushButton>("beginScenario"), Qt::LeftButton);
+    QCOMPARE(program.state().phase, Phase::Setup);
+    QCOMPARE(team(program.state()).size(), 4);
+    auto* first = program.part<QPushButton>("stage1");
+    for (int i = 0; i < 17; ++i)
+        QTest::mouseClick(first, Qt::LeftButton);
+    QCOMPARE(program.state().scenario->ticked.size(), 17);
+    QTest::mouseClick(program.part<QPushButton>("stage2"), Qt::LeftButton);
+    QCOMPARE(program.state().phase, Phase::Players);
+    QVERIFY(program.board("boards")->isVisible());
+}
+
+QTEST_MAIN(TestTurn)
+#include "tst_turn.moc"
