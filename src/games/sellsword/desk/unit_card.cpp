@@ -80,7 +80,6 @@ void UnitCardView::present(std::shared_ptr<const void> any, const QString& id)
 {
     m_state = std::move(any);
     m_unit = id;
-    setVisible(who() != nullptr);
     if (who()) {
         setAccessibleName(engine::fill(sellsword::tr("Unit card: %1"), {titleOf(state(), id)}));
         setAccessibleDescription(unitText(state(), *who()));
@@ -162,7 +161,7 @@ QSize UnitCardView::sizeHint() const
 
 QSize UnitCardView::minimumSizeHint() const
 {
-    return {230, int(lines().text + 2)};
+    return {230, 20}; // whoever lays it out hides it where there is no room
 }
 
 QRectF UnitCardView::boxRect(qsizetype at, qsizetype of) const

@@ -171,6 +171,7 @@ void WarbandPage::showUnit(const QString& who)
 {
     m_unit = who;
     m_card->present(m_state, who);
+    m_card->setVisible(!who.isEmpty());
     m_mods.show(who.isEmpty() ? QList<Choice>() : modChoices(m_sitting.game(), m_state, m_offers, who));
 }
 

@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the desk: cells and their names, models, mustering, a match without a map, drawing a map, sheets to print.
+#include "program.h"
+
+#include "games/sellsword/desk/drawing.h"
+#include "games/sellsword/desk/measures_model.h"
+#include "games/sellsword/desk/offer_words.h"
+#include "games/sellsword/rules/steps.h"
+#include "kit/sheet.h"
+#include "kit/tile_delegate.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+#include <random>
+
+using namespace sellsword;
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void everyCellHasAName();
+    void reachIsWhatTheRulesSay();
+    void thePreviewAddsUp();
+    void offersAreSentences();
+    void theModelsAreSound();
+    void aWrongLineIsMarked();
+    void withoutAMapTheTableSays();
+    void strokesDrawAndRubOut();
+    void aDrawnMapIsPlayed();
+    void theCardIsCorrected();
+    void sheetsArePrinted();
+    void nothingIsWiderThanTheWindow();
+    void theThumbnailIsPainted();
+    void anythingMayBePressed();
+};
+
+void TestDesk::everyCellHasAName()
+{
+    Program program;
+    program.match();
+    const kit::Board* map = program.map();
+    QCOMPARE(map->cells().size(), 18 * 12 + 6);
+    for (const kit::Cell& cell : map->cells()) {
+        QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+        QVERIFY2(QRectF(map->rect()).contains(cell.rect), qPrintable(cell.id));
+    }
+    QVERIFY(map->cell(QStringLiteral("square:8,4"))->name.contains(QStringLiteral("damaging")));
+    const QString reeve = map->cell(QStringLiteral("unit:reeve"))->name;
+    for (const char* word : {"Reeve Ansa Marrow", "Tidewatch", "10,1", "Vigor 25 of 25", "waits"})
+        QVERIFY2(reeve.contains(QLatin1String(word)), qPrintable(reeve));
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("pikehand")}});
+    QVERIFY(map->cell(QStringLiteral("square:4,5"))->name.contains(QStringLiteral("costs 1")));
+    for (const char* board : {"roster", "unitCard"})
+        for (const kit::Cell& cell : program.part<kit::Board>(board)->cells())
+            QVERIFY2(!cell.name.isEmpty() && QRectF(program.part<kit::Board>(board)->rect()).contains(cell.rect), qPrintable(cell.id));
+}
+
+// A square that shows a price costs so much when it is walked to, and one that shows none is not reached by two moves.
+void TestDesk::reachIsWhatTheRulesSay()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("pikehand")}});
+    const State start = program.state();
+    const sellsword::Board board(start);
+    const QList<Reached> reach = reachOf(board, *unit(start, QStringLiteral("pikehand")), 2 * 5, 0);
+    QSet<QString> reached;
+    for (const Reached& one : reach) {
+        if (one.at == *unit(start, QStringLiteral("pikehand"))->at)
+            continue;
+        reached += one.at.text();
+        const kit::Cell* cell = program.map()->cell(QStringLiteral("square:") + one.at.text());
+        QVERIFY2(cell->name.contains(QStringLiteral("costs %1").arg(one.cost)), qPrintable(cell->name));
+        QVERIFY2(cell->help.contains(one.step.cost.text()), qPrintable(cell->help));
+    }
+    for (const kit::Cell& cell : program.map()->cells())
+        if (cell.id.startsWith(QLatin1String("square:")) && !reached.contains(cell.id.mid(7)))
+            QVERIFY2(!cell.name.contains(QStringLiteral("costs")), qPrintable(cell.name));
+}
+
+// The five steps of each result end where the wounds of the odds end.
+void TestDesk::thePreviewAddsUp()
+{
+    Program program;
+    program.match();
+    const kit::Sitting& sitting = *program.main->sitting();
+    for (const char* attack : {"long-axe", "hew"}) {
+        const auto answer = sitting.game().ask(sitting.state(), QStringLiteral("preview"), {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QLatin1String(attack)}, {QStringLiteral("target"), QStringLiteral("mourner")}});
+        QVERIFY(answer);
+        const QJsonObject value = answer->value.toObject();
+        QHash<int, double> chances;
+        double hit = 0;
+        for (const QJsonValue& one : value.value(QLatin1String("results")).toArray()) {
+            const QJsonObject result = one.toObject();
+            chances[result.value(QLatin1String("left")).toInt()] += result.value(QLatin1String("chance")).toDouble();
+            hit += result.value(QLatin1String("chance")).toDouble();
+            int withstood = 0;
+            for (const QJsonValue& amount : result.value(QLatin1String("wounds")).toArray())
+                withstood += amount.toObject().value(QLatin1String("withstood")).toInt();
+            QCOMPARE(withstood - result.value(QLatin1String("ignored")).toInt(), result.value(QLatin1String("left")).toInt());
+            for (const QJsonValue& way : result.value(QLatin1String("ways")).toArray())
+                QVERIFY(way.toObject().value(QLatin1String("vigor")).toInt() + 5 * way.toObject().value(QLatin1String("injuries")).toInt() <= result.value(QLatin1String("left")).toInt());
+        }
+        QVERIFY(std::abs(hit - value.value(QLatin1String("hit")).toDouble()) < 0.001);
+        for (const QJsonValue& one : value.value(QLatin1String("wounds")).toArray())
+            if (const int wounds = one.toObject().value(QLatin1String("wounds")).toInt(); wounds > 0)
+                QVERIFY(std::abs(chances.value(wounds) - one.toObject().value(QLatin1String("chance")).toDouble()) < 0.001);
+    }
+}
+
+void TestDesk::offersAreSentences()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    const kit::Sitting& sitting = *program.main->sitting();
+    int attacks = 0;
+    for (const engine::Offer& offer : sitting.game().offers(sitting.state())) {
+        const kit::OfferText text = desk::wordsOn(sitting.game(), sitting.state(), offer);
+        QVERIFY2(!text.title.isEmpty(), qPrintable(offer.verb));
+        QVERIFY2(text.title.front().isUpper(), qPrintable(text.title));
+        QVERIFY2(!text.title.contains(QLatin1Char('%')) && !text.detail.contains(QStringLiteral("%1")), qPrintable(text.title));
+        if (!offer.verdict.isAllowed())
+            QVERIFY2(!text.detail.isEmpty(), qPrintable(text.title));
+        if (offer.verb == QLatin1String("attack") && offer.verdict.isAllowed()) {
+            ++attacks;
+            QVERIFY2(text.outcome.endsWith(QLatin1Char('%')), qPrintable(text.outcome));
+        }
+    }
+    QVERIFY(attacks >= 2);
+}
+
+void TestDesk::theModelsAreSound()
+{
+    Program program;
+    program.begin();
+    QList<QAbstractItemModelTester*> testers;
+    for (const char* list : {"cardPool", "warband", "mods", "choices"})
+        testers += new QAbstractItemModelTester(program.part<QListView>(list)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest, program.main.get());
+    testers += new QAbstractItemModelTester(program.part<QTableView>("measures")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest, program.main.get());
+    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("court")}, {QStringLiteral("card"), QStringLiteral("mourner")}});
+    for (const char* player : {"tide", "court"})
+        program.does("finish-warband", {{QStringLiteral("player"), QLatin1String(player)}});
+    program.does("tactics-check", {{QStringLiteral("rolled"), QJsonArray{15, 9}}});
+    program.part<QPushButton>("saidByTable")->setChecked(true);
+    program.does("settle-tactics");
+    QCOMPARE(testers.size(), 5);
+}
+
+// By a decision of the table a Hollow Court unit joins the Tidewatch: its own line says what is wrong.
+void TestDesk::aWrongLineIsMarked()
+{
+    Program program;
+    program.begin();
+    const auto join = [&](const char* card, const QString& decision) {
+        program.main->sitting()->propose(QStringLiteral("add-unit"), {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QLatin1String(card)}}, decision);
+    };
+    join("reeve", {});
+    join("mourner", QStringLiteral("a guest"));
+    join("netcaster", {});
+    program.main->sitting()->propose(QStringLiteral("attach-mod"), {{QStringLiteral("who"), QStringLiteral("netcaster")}, {QStringLiteral("mod"), QStringLiteral("tide-banner")}}, QStringLiteral("we want it"));
+    const QAbstractItemModel* lines = program.part<QListView>("warband")->model();
+    QCOMPARE(lines->rowCount(), 3);
+    const auto mark = [&](int row) { return lines->index(row, 0).data(kit::MarkRole).toString(); };
+    QCOMPARE(mark(0), QStringLiteral("✓"));
+    QCOMPARE(mark(1), QStringLiteral("✗"));
+    QVERIFY(lines->index(1, 0).data(kit::DetailRole).toString().contains(QStringLiteral("Hollow Court")));
+    QCOMPARE(mark(2), QStringLiteral("✗"));
+    QVERIFY(lines->index(2, 0).data(kit::DetailRole).toString().contains(QStringLiteral("command")));
+    // The cards are found by words, and pressing one adds it.
+    auto* pool = program.part<QListView>("cardPool");
+    program.part<QLineEdit>("cardWords")->setText(QStringLiteral("gull"));
+    QCOMPARE(pool->model()->rowCount(), 1);
+    QTest::mouseClick(pool->viewport(), Qt::LeftButton, {}, pool->visualRect(pool->model()->index(0, 0)).center());
+    QVERIFY(unit(program.state(), QStringLiteral("gullbow")));
+}
+
+void TestDesk::withoutAMapTheTableSays()
+{
+    Program program;
+    program.match();
+    program.set(QStringLiteral("map"), QJsonValue(QJsonValue::Null));
+    for (const char* id : {"reeve", "mourner"})
+        program.set(QStringLiteral("units.%1.at").arg(QLatin1String(id)), QJsonValue(QJsonValue::Null));
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    auto* table = program.part<QTableView>("measures");
+    QVERIFY(table->isVisible());
+    QAbstractItemModel* model = table->model();
+    int row = -1;
+    for (int at = 0; at < model->rowCount(); ++at)
+        if (model->index(at, 0).data().toString().contains(QStringLiteral("Mourner")))
+            row = at;
+    QVERIFY(row >= 0);
+    QCOMPARE(model->index(row, desk::MeasuresModel::Distance).data().toString(), QStringLiteral("?"));
+    QVERIFY(model->setData(model->index(row, desk::MeasuresModel::Distance), 1, Qt::EditRole));
+    QVERIFY(model->setData(model->index(row, desk::MeasuresModel::Cover), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(program.state().measures.size(), 1);
+    QCOMPARE(program.state().measures.first().distance.value_or(0), 1);
+    QVERIFY(program.state().measures.first().cover.value_or(false));
+    // What was said is enough to strike.
+    auto* roster = program.part<kit::Board>("roster");
+    roster->press(QStringLiteral("unit:mourner"));
+    QVERIFY(program.row("attack", QStringLiteral("Long axe")).isValid());
+    QVERIFY(program.part<QWidget>("preview")->accessibleDescription().contains(QStringLiteral("cover")));
+}
+
+void TestDesk::strokesDrawAndRubOut()
+{
+    using desk::drawn;
+    using desk::Stroke;
+    Gridmap map;
+    map.width = 10;
+    map.height = 8;
+    map = drawn(map, Stroke::WallAbove, {2, 3}, {4, 3}, Terrain::Clear, {});
+    QCOMPARE(map.walls, (QList<Line>{{{2, 3}, {5, 3}}}));
+    map = drawn(map, Stroke::WallAbove, {3, 3}, {3, 3}, Terrain::Clear, {}); // a gap
+    QCOMPARE(map.walls, (QList<Line>{{{2, 3}, {3, 3}}, {{4, 3}, {5, 3}}}));
+    map = drawn(map, Stroke::WallLeft, {6, 5}, {6, 2}, Terrain::Clear, {}); // backwards too
+    QVERIFY(map.walls.contains(Line{{6, 2}, {6, 6}}));
+    map = drawn(map, Stroke::Ground, {0, 0}, {1, 1}, Terrain::Brush, {});
+    map = drawn(map, Stroke::Ground, {1, 1}, {1, 1}, Terrain::Brush, {});
+    QCOMPARE(map.terrain.size(), 2);
+    map = drawn(map, Stroke::StartArea, {0, 3}, {1, 6}, Terrain::Clear, QStringLiteral("west"));
+    map = drawn(map, Stroke::Objective, {4, 4}, {5, 5}, Terrain::Clear, {});
+    QCOMPARE(map.startAreas.first().id, QStringLiteral("west"));
+    QVERIFY(!map.objectives.first().id.isEmpty());
+    map = drawn(map, Stroke::StartArea, {1, 4}, {1, 4}, Terrain::Clear, {});
+    QVERIFY(map.startAreas.isEmpty());
+    map = desk::resized(map, 5, 5);
+    QVERIFY(std::none_of(map.walls.begin(), map.walls.end(), [](const Line& one) { return one.to.x > 5 || one.to.y > 5; }));
+    QCOMPARE(map.objectives.first().at.to.x, 4);
+}
+
+// The same stroke twice leaves what was there, whatever the strokes before.
+void TestDesk::aDrawnMapIsPlayed()
+{
+    std::mt19937 dice(7);
+    Gridmap map;
+    map.width = 12;
+    map.height = 9;
+    const auto strokeAt = [&](Gridmap on, int stroke, Square from, Square to) { return desk::drawn(on, desk::Stroke(stroke), from, to, Terrain::Brush, {}); };
+    for (int i = 0; i < 200; ++i) {
+        const int stroke = int(dice() % 6);
+        const Square at{int(dice() % 12), int(dice() % 9)};
+        map = strokeAt(map, stroke, at, {int(dice() % 12), int(dice() % 9)});
+        const Gridmap twice = strokeAt(strokeAt(map, stroke, at, at), stroke, at, at);
+        QCOMPARE(twice.walls.size(), map.walls.size());
+        QCOMPARE(twice.filled.size(), map.filled.size());
+        QCOMPARE(twice.terrain.size(), map.terrain.size());
+    }
+    Program program;
+    program.match();
+    program.does("undo");
+    program.set(QStringLiteral("stage"), QStringLiteral("map"));
+    QTest::mouseClick(program.part<QPushButton>("drawMap"), Qt::LeftButton);
+    auto* draft = program.part<kit::Board>("mapDraft");
+    QVERIFY(draft->isVisible());
+    const auto walls = program.state().map->walls.size();
+    draft->press(QStringLiteral("square:2,9"));
+    QTest::mouseClick(program.part<QPushButton>("useMap"), Qt::LeftButton);
+    QCOMPARE(program.state().map->walls.size(), walls + 1);
+    QVERIFY(program.map()->isVisible());
+}
+
+void TestDesk::theCardIsCorrected()
+{
+    Program program;
+    program.match();
+    program.map()->press(QStringLiteral("unit:reeve"));
+    auto* card = program.part<kit::Board>("unitCard");
+    card->press(QStringLiteral("box:0"));
+    QCOMPARE(program.unit("reeve").injuries, QStringList{QStringLiteral("mobility")});
+    card->press(QStringLiteral("box:0"));
+    QVERIFY(program.unit("reeve").injuries.isEmpty());
+    card->setFocus();
+    card->focusCell(QStringLiteral("vigor"));
+    QTest::keyClick(card, Qt::Key_Minus);
+    QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 20);
+    QTest::keyClick(card, Qt::Key_Plus);
+    QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 25);
+    QTest::keyClick(card, Qt::Key_Plus); // never above what is printed
+    QCOMPARE(vigorOf(program.state(), program.unit("reeve")), 25);
+    card->press(QStringLiteral("token:green:1"));
+    QCOMPARE(tokensOf(program.state(), program.unit("reeve")).green, 1);
+}
+
+void TestDesk::sheetsArePrinted()
+{
+    Program program;
+    program.match();
+    const desk::Desk shown;
+    const QList<kit::Sheet> sheets = shown.sheets(*program.main->sitting());
+    QCOMPARE(sheets.size(), 4); // cards and list of each side
+    for (const kit::Sheet& sheet : sheets)
+        for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter}) {
+            const QList<QImage> pages = kit::pictures(sheet, paper);
+            QCOMPARE(pages.size(), 1);
+            QSet<QRgb> inks;
+            for (int y = 0; y < pages.first().height(); y += 7)
+                for (int x = 0; x < pages.first().width(); x += 3)
+                    inks += pages.first().pixel(x, y);
+            QVERIFY(inks.size() > 1); // not blank
+            const QString file = program.folder.filePath(sheet.id + QStringLiteral(".pdf"));
+            QVERIFY(kit::writePdf(sheet, paper, file));
+            QVERIFY(QFileInfo(file).size() > 1000);
+        }
+}
+
+void TestDesk::nothingIsWiderThanTheWindow()
+{
+    Program program;
+    program.match();
+    for (const auto& step : {std::function<void()>([] {}), std::function<void()>([&] { program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}}); }), std::function<void()>([&] { program.map()->press(QStringLiteral("unit:mourner")); })}) {
+        step();
+        QTest::qWait(1);
+        QVERIFY2(program.main->minimumSizeHint().width() <= 1280, qPrintable(QString::number(program.main->minimumSizeHint().width())));
+        QVERIFY2(program.main->minimumSizeHint().height() <= 720, qPrintable(QString::number(program.main->minimumSizeHint().height())));
+        QVERIFY(program.choices()->height() >= 90);
+    }
+}
+
+void TestDesk::theThumbnailIsPainted()
+{
+    Program program;
+    program.match();
+    const desk::Desk shown;
+    const auto picture = [&] {
+        QImage image(160, 100, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        shown.paintThumbnail(painter, image.rect(), program.main->sitting()->state());
+        return image;
+    };
+    const QImage before = picture();
+    program.set(QStringLiteral("units.reeve.at"), QStringLiteral("4,9"));
+    QVERIFY(before != picture());
+    QCOMPARE(shown.figures(program.main->sitting()->state()).size(), 2);
+    QVERIFY(shown.heading(program.main->sitting()->state()).contains(QStringLiteral("round 1")));
+}
+
+// Any cell of any board at any time: nothing breaks, and the table goes on.
+void TestDesk::anythingMayBePressed()
+{
+    Program program;
+    program.match();
+    std::mt19937 dice(3);
+    for (int i = 0; i < 160; ++i) {
+        const QList<kit::Board*> boards = program.main->findChildren<kit::Board*>();
+        kit::Board* board = boards[int(dice() % boards.size())];
+        if (dice() % 3 == 0) {
+            QListView* list = program.choices();
+            const QModelIndex row = list->model()->index(int(dice() % std::max(1, list->model()->rowCount())), 0);
+            if (row.isValid())
+                emit list->clicked(row);
+        } else if (!board->cells().isEmpty()) {
+            const kit::Cell cell = board->cells()[int(dice() % board->cells().size())];
+            if (dice() % 4 == 0 && cell.draggable)
+                emit board->dropped(cell.id, board->cells()[int(dice() % board->cells().size())].id);
+            else
+                board->press(cell.id);
+        }
+        if (QWidget* popup = QApplication::activePopupWidget())
+            popup->close();
+        program.chance.next = 1 + int(dice() % 20);
+    }
+    QVERIFY(program.main->sitting());
+}
+
+QTEST_MAIN(TestDesk)
+#include "tst_desk.moc"
