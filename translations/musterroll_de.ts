@@ -115,6 +115,65 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">gelb</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished">orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">blau</translation>
+    </message>
+    <message>
+        <source>the campaign is over</source>
+        <translation type="unfinished">die Kampagne ist vorbei</translation>
+    </message>
+    <message>
+        <source>between scenarios</source>
+        <translation type="unfinished">zwischen zwei Szenarien</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">verloren</translation>
+    </message>
+    <message>
+        <source>%1 · turn %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation type="unfinished">Nacht</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation type="unfinished">Tag</translation>
+    </message>
+    <message>
+        <source>Funds</source>
+        <translation type="unfinished">Geld</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>DicePage</name>
     <message>
         <source>Words in the rolls</source>
@@ -12216,6 +12275,1525 @@
         <source>Give everything an id of its own.</source>
         <translation>Allem eine eigene id geben.</translation>
     </message>
+    <message>
+        <source>Mercenary boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamina %1, fatigue %2, wounds %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command actions ready: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mercenary is on the team yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <translation type="unfinished">Ausdauer</translation>
+    </message>
+    <message>
+        <source>Fatigue</source>
+        <translation type="unfinished">Erschöpfung</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished">Wunden</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracker or setup steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market deck or starting places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: press one to give, store or sell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, clockwise, with commas between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, clockwise: Ana, Ben</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dictator</source>
+        <translation type="unfinished">Diktator</translation>
+    </message>
+    <message>
+        <source>&amp;Open the tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished">Szenario</translation>
+    </message>
+    <message>
+        <source>Who goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lay the scenario out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dictator: as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (won)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenaries for %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup, step by step: press to tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market deck: press to buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, face %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face %1</source>
+        <translation type="unfinished">Seite %1</translation>
+    </message>
+    <message>
+        <source>The &amp;faces are those of my dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, with a star for the Expertise icon, such as 2*. Every chance follows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Compared with the real dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Not compared with the real dice yet: until then every chance is only an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ A blue die must succeed on exactly half of its faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Yellow should be worse than orange, and orange worse than red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebels from the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance to hold, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas of the sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impassable to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corpse: %1, loot left: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden behind tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation type="unfinished">hat gehandelt</translation>
+    </message>
+    <message>
+        <source>Armour %1 · damage %2 · range %3 · hiding takes %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished">beliebig</translation>
+    </message>
+    <message>
+        <source>Encounter %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounter %1, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a sector to see its areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>liberated: counts as one area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamina %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♥ %1/%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loot %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas and borders of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>impassable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter this &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation type="unfinished">Sektor</translation>
+    </message>
+    <message>
+        <source>Number of areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation type="unfinished">Bereiche</translation>
+    </message>
+    <message>
+        <source>Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done here now</source>
+        <translation type="unfinished">Hier ist jetzt nichts möglich</translation>
+    </message>
+    <message>
+        <source>as it lies on the table</source>
+        <translation type="unfinished">wie es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stamina</source>
+        <translation type="unfinished">Ausdauer</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation type="unfinished">Wunden</translation>
+    </message>
+    <message>
+        <source>command actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threat stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threat tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebels on guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Funds</source>
+        <translation type="unfinished">Geld</translation>
+    </message>
+    <message>
+        <source>Rebels in supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebels on guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat tokens waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encounters in the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished">Missionen</translation>
+    </message>
+    <message>
+        <source>Lieutenants</source>
+        <translation type="unfinished">Leutnants</translation>
+    </message>
+    <message>
+        <source>Shared command</source>
+        <translation type="unfinished">Gemeinsamer Befehl</translation>
+    </message>
+    <message>
+        <source>Scenarios won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dollars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">bereit</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sectors and missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebels %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conditions met %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lieutenant %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebels </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rewards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 · conditions %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished">Plan</translation>
+    </message>
+    <message>
+        <source>Enter the areas and borders of a tile (Alt+9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished">Würfel</translation>
+    </message>
+    <message>
+        <source>What is on your dice (Alt+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action, as a form: what a card says, missions, notes … (Alt+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action, as a form</source>
+        <translation type="unfinished">Jede Aktion als Formular</translation>
+    </message>
+    <message>
+        <source>⚠ The dice are an example: every chance is, too, until their faces are copied from your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy my dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event slot %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event slot %1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the threat is here, tokens waiting: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a counter-attack waits, strength %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table waits for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More in the list at the right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jaggedalliance::desk</name>
+    <message>
+        <source>A.I.M. %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant %1, out of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Funds %1, rebels %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario %1: won, times played %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario %1: not won yet, times played %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jagged Alliance, campaign progress · dictator: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Liberated cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed cards and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… and further notes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severe Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1 $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished">Lager</translation>
+    </message>
+    <message>
+        <source>Market deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished">Einkommen</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 $</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price not entered</source>
+        <translation type="unfinished">Preis nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">gewonnen</translation>
+    </message>
+    <message>
+        <source>not won yet</source>
+        <translation type="unfinished">noch nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>times played: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City box, A.I.M. %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation type="unfinished">tot</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <translation type="unfinished">getötet</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experienced enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notizen</translation>
+    </message>
+    <message>
+        <source>Can be bought: into storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now, and why</source>
+        <translation type="unfinished">Jetzt nicht, und warum</translation>
+    </message>
+    <message>
+        <source>The market deck is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards and liberated cities put cards into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owns a card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first scenario brings the default gear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expertise</source>
+        <translation type="unfinished">Fachkenntnis</translation>
+    </message>
+    <message>
+        <source>one reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fatigue %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defeats: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hurts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean damage %1 of %2, armour %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evades: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unhurt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>successes needed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean wounds %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden, no %1 either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation type="unfinished">erfüllt: %1</translation>
+    </message>
+    <message>
+        <source>strength %1; losing it loses the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≥ %1: %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 funds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the next dictator phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in dictator phase %1 from now, if nothing else happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None within twenty turns, if nothing else happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength %1, at level %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guards alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With rebels from the supply: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To hold with %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than 30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a rebel buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebels that it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bribe of %1 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a fund buys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elite </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon slot 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon slot 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ally slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">gelb</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished">orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">rot</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation type="unfinished">keine Würfel</translation>
+    </message>
+    <message>
+        <source>knocked down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation type="unfinished">hat gehandelt</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>durability %1 of %2</source>
+        <translation type="unfinished">Haltbarkeit %1 von %2</translation>
+    </message>
+    <message>
+        <source>armour: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stealth: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet compared with the real card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burst ×%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the campaign&apos;s tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy %1</source>
+        <translation type="unfinished">%1 kaufen</translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 into storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the place of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the next liberated city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick %1 as experienced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are those of my dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The objective is reached: won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario&apos;s own loss condition holds: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the scenario away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On activation: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flee to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation type="unfinished">%1 ablegen</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation type="unfinished">%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (action %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with durability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Move to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Move to %1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, by the shared token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat the burst on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished">%1 einsetzen</translation>
+    </message>
+    <message>
+        <source>Use %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loot %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation type="unfinished">%1 für %2</translation>
+    </message>
+    <message>
+        <source>A success for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a rebel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bribe with %1 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn encounter %1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll die %1 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the roll stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next enemy acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 acts</source>
+        <translation type="unfinished">%1 handelt</translation>
+    </message>
+    <message>
+        <source>%1, by way of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide: stealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished">Panzerung</translation>
+    </message>
+    <message>
+        <source>, wearing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, rebels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the player phase</source>
+        <translation type="unfinished">Die Spielerphase beenden</translation>
+    </message>
+    <message>
+        <source>Resolve one threat token</source>
+        <translation type="unfinished">Einen Bedrohungsmarker abhandeln</translation>
+    </message>
+    <message>
+        <source>Fight with rebels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight with the guards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the dictator phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is liberated</source>
+        <translation type="unfinished">%1 ist befreit</translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes into play</source>
+        <translation type="unfinished">%1 kommt ins Spiel</translation>
+    </message>
+    <message>
+        <source>Condition of %1 is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replaces %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 arrives in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do: %1</source>
+        <translation type="unfinished">Ausführen: %1</translation>
+    </message>
+    <message>
+        <source>Strike out: %1</source>
+        <translation type="unfinished">Streichen: %1</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished">nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>wounds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>funds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rebels %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counter-attack!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemies %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 damage to %2</source>
+        <translation type="unfinished">%1 Schaden für %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>enemies: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encounters: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corpses: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation type="unfinished">Mission</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Start</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation type="unfinished">Handlung</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation type="unfinished">Gegner</translation>
+    </message>
+    <message>
+        <source>Attacked!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished">Ereignis</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Ende</translation>
+    </message>
+    <message>
+        <source>Won: loot what is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished">Verloren</translation>
+    </message>
+    <message>
+        <source>Open the tracker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy, sell and trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a scenario</source>
+        <translation type="unfinished">Ein Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>Set the table up (%1 of 17)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario is won</source>
+        <translation type="unfinished">Das Szenario ist gewonnen</translation>
+    </message>
+    <message>
+        <source>The scenario is lost</source>
+        <translation type="unfinished">Das Szenario ist verloren</translation>
+    </message>
+    <message>
+        <source>Corpses and loot tokens may still be looted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die may be rolled again before the roll counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else comes along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it comes %1: armour does not stop that, stealth does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hiding from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be answered after this: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-attack, strength %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waited on space %1 and is fought before the level rises further. Rebels on guard: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat tokens after it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting rebels that it takes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes to use: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 der %2</translation>
+    </message>
+    <message>
+        <source>The burst goes on: %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 may move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press an area beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Group Move may go on: %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card asks for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to discard, half of them rounded down: %1. The others go into storage; choose who comes instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts it into a slot or the inventory, or discards a card for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. It goes to area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. The ways are equally good, you choose: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemies have acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal enemies: you choose who acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat tokens to resolve: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level rises to %1, where a counter-attack waits, strength %2: it is fought before the next token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One at a time: the level rises to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a %1 event</source>
+        <translation type="unfinished">Ein Ereignis dieser Farbe ziehen: %2 {1 ?}</translation>
+    </message>
+    <message>
+        <source>All three slots are full: their events go back, and day turns to night or night to day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to slot %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the dictator phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By night no threat token is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By day one threat token is added for the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press an area or a sector to go there, an enemy to attack it, a token or a corpse. Skills stand in the list at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario has no dictator phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dictator phase follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to act: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -12369,6 +13947,10 @@
     <message>
         <source>later</source>
         <translation>später</translation>
+    </message>
+    <message>
+        <source>Campaign sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24581,10 +26163,6 @@
     </message>
     <message>
         <source>V%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>off map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

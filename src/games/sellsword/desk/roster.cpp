@@ -135,7 +135,7 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
         for (const Status& status : who.statuses)
             parts += statusText(status).left(4);
         if (!who.at && state().map && state().stage >= Stage::Phases)
-            parts += sellsword::tr("off map");
+            parts += sellsword::tr("off");
     }
     const QRectF below(rect.left() + 6, rect.top() + h * 0.92 + 2, rect.width() - 11, h);
     const QString hurt = QString(who.injuries.size(), QChar(0x25cf)) + QString(std::max<qsizetype>(0, cardOf(state(), who).boxes.size() - who.injuries.size()), QChar(0x25cb));
