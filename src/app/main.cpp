@@ -3,6 +3,7 @@
 // musterroll: puts the parts of the window together and shows it.
 #include "app/desks.h"
 #include "dice/source.h"
+#include "engine/nearest.h"
 #include "games/catalogue.h"
 #include "kit/board.h"
 #include "window/look.h"
@@ -110,6 +111,22 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     window::applyKeys(main.actions(), settings);
 }
 
+// A sheet of a campaign as PDF, without a window. sheet: its id; empty: the first.
+engine::Result<engine::Done> printed(window::Library& library, const QString& campaign, const QString& sheet, const QString& paper, const QString& file)
+{
+    const auto sitting = library.sit(campaign);
+    if (!sitting)
+        return sitting.faults();
+    const kit::Desk* desk = library.desk((*sitting)->game().id());
+    QStringList known;
+    for (const kit::Sheet& one : desk ? desk->sheets(**sitting) : QList<kit::Sheet>()) {
+        if (one.id == sheet || sheet.isEmpty())
+            return kit::writePdf(one, paper.compare(QLatin1String("letter"), Qt::CaseInsensitive) == 0 ? kit::Paper::Letter : kit::Paper::A4, file);
+        known += one.id;
+    }
+    return engine::Fault{QStringLiteral("--sheet"), sheet, QCoreApplication::translate("app", "This table has no such sheet."), engine::meant(sheet, known)};
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -133,7 +150,10 @@ int main(int argc, char** argv)
     const QCommandLineOption shelfOption(QStringLiteral("shelf"), QCoreApplication::translate("app", "The shelf's file (default: in your data folder)"), QStringLiteral("FILE"));
     const QCommandLineOption themeOption(QStringLiteral("theme"), QCoreApplication::translate("app", "dark or light; otherwise as in the preferences"), QStringLiteral("THEME"));
     const QCommandLineOption campaignOption(QStringLiteral("campaign"), QCoreApplication::translate("app", "Open this campaign"), QStringLiteral("NAME"));
-    parser.addOptions({shelfOption, themeOption, campaignOption});
+    const QCommandLineOption printOption(QStringLiteral("print"), QCoreApplication::translate("app", "Write a sheet of the campaign as PDF, and end"), QStringLiteral("FILE"));
+    const QCommandLineOption sheetOption(QStringLiteral("sheet"), QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET"));
+    const QCommandLineOption paperOption(QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"), QStringLiteral("A4"));
+    parser.addOptions({shelfOption, themeOption, campaignOption, printOption, sheetOption, paperOption});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(app);
@@ -148,6 +168,13 @@ int main(int argc, char** argv)
     window::Library library(parser.isSet(shelfOption) ? parser.value(shelfOption) : shelf::Shelf::defaultPath(), games::catalogue(), app::desks(),
                             [] { return QDateTime::currentDateTimeUtc(); }, chance);
     const QList<engine::Fault> faults = library.openShelf();
+    if (parser.isSet(printOption)) {
+        const auto done = faults.isEmpty() ? printed(library, parser.value(campaignOption), parser.value(sheetOption), parser.value(paperOption), parser.value(printOption)) : engine::Result<engine::Done>(faults);
+        if (!done)
+            for (const engine::Fault& fault : done.faults())
+                qCritical().noquote() << fault.text();
+        return done ? 0 : 1;
+    }
     QString page, campaign = parser.value(campaignOption);
     for (bool isAgain = false;; isAgain = true) {
         window::MainWindow main(library, settings);

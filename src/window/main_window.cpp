@@ -10,6 +10,7 @@
 #include "kit/now_panel.h"
 #include "kit/plain_label.h"
 #include "window/plain_desk.h"
+#include "window/print_dialog.h"
 #include "window/table_page.h"
 
 #include <QAction>
@@ -193,6 +194,11 @@ QWidget* MainWindow::makeHeader()
     row->addWidget(m_search, 2);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
+    m_print = new QPushButton(QStringLiteral("⎙"), header);
+    m_print->setObjectName(QStringLiteral("print"));
+    m_print->setAccessibleName(tr("Print"));
+    m_print->setToolTip(tr("Sheets and cards of this table, as PDF (Ctrl+P)"));
+    row->addWidget(m_print);
     return header;
 }
 
@@ -273,6 +279,8 @@ void MainWindow::makeActions()
     });
     connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
     connect(m_redo, &QPushButton::clicked, redo, &QAction::trigger);
+    QAction* print = action("print", tr("Print"), {QKeySequence(QKeySequence::Print)}, [this] { this->print(); });
+    connect(m_print, &QPushButton::clicked, print, &QAction::trigger);
     action("search", tr("Search"), {QKeySequence(QStringLiteral("Ctrl+K")), QKeySequence::Find}, [this] {
         m_search->setFocus();
         m_search->selectAll();
@@ -506,6 +514,16 @@ void MainWindow::choose(const QString& actor)
         m_now->show(m_sitting.get(), desk(), m_actor);
 }
 
+void MainWindow::print()
+{
+    if (!m_sitting)
+        return;
+    if (const QList<kit::Sheet> sheets = desk()->sheets(*m_sitting); !sheets.isEmpty())
+        PrintDialog(sheets, m_sitting->name(), this).exec();
+    else
+        m_notice->say(tr("This game has nothing to print."));
+}
+
 void MainWindow::refresh()
 {
     const bool onTable = m_sitting != nullptr;
@@ -514,6 +532,7 @@ void MainWindow::refresh()
     setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
     m_undo->setEnabled(onTable && !m_sitting->isReadOnly());
     m_redo->setEnabled(onTable && !m_sitting->isReadOnly());
+    m_print->setVisible(onTable && !desk()->sheets(*m_sitting).isEmpty());
     m_tray->showDice(desk()->dice(onTable ? m_sitting->state() : nullptr));
     if (!onTable)
         return;

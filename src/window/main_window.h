@@ -78,6 +78,7 @@ private:
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
     void showSide(Page* page); // null: what can be done now
     void choose(const QString& actor);
+    void print();
     void refresh();
     void link(const QString& page, const QString& what);
     void rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision);
@@ -98,6 +99,7 @@ private:
     QLineEdit* m_search = nullptr;
     QPushButton* m_undo = nullptr;
     QPushButton* m_redo = nullptr;
+    QPushButton* m_print = nullptr;
     kit::NoticeBar* m_notice = nullptr;
     kit::NowPanel* m_now = nullptr;
     kit::HandsList* m_hands = nullptr;

@@ -9,6 +9,7 @@
 #include "games/jaggedalliance/desk/forecast.h"
 #include "games/jaggedalliance/desk/ground.h"
 #include "games/jaggedalliance/desk/picture.h"
+#include "window/print_dialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -44,6 +45,7 @@ private slots:
     void aMapIsDrawn();
     void cubesAreCorrected();
     void theSheetHoldsTheCampaign();
+    void thePrintDialogSaves();
     void theThumbnailIsPainted();
     void theModelsAreSound();
     void anythingMayBePressed();
@@ -270,6 +272,26 @@ void TestDesk::theSheetHoldsTheCampaign()
     const QImage before = kit::pictures(sheets.first(), kit::Paper::A4).first();
     program.does("tick-experience", {{QStringLiteral("enemy"), program.state().enemyCards.first().id}});
     QVERIFY(kit::pictures(desk::Desk().sheets(*program.main->sitting()).first(), kit::Paper::A4).first() != before);
+}
+
+void TestDesk::thePrintDialogSaves()
+{
+    Program program;
+    QVERIFY(program.part<QPushButton>("print")->isVisible());
+    window::PrintDialog dialog(desk::Desk().sheets(*program.main->sitting()), QStringLiteral("Tarvel"), nullptr);
+    auto* paper = dialog.findChild<QComboBox*>(QStringLiteral("paper"));
+    auto* preview = dialog.findChild<QLabel*>(QStringLiteral("preview"));
+    paper->setCurrentIndex(0);
+    dialog.QWidget::show();
+    QVERIFY(!preview->pixmap(Qt::ReturnByValue).isNull());
+    paper->setCurrentIndex(1);
+    QCOMPARE(dialog.paper(), kit::Paper::Letter);
+    dialog.saveTo(program.folder.filePath(QStringLiteral("nowhere/sheet.pdf")));
+    QVERIFY(dialog.isVisible()); // says what is wrong and stays
+    QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("problem"))->isVisible());
+    dialog.saveTo(program.folder.filePath(QStringLiteral("sheet.pdf")));
+    QVERIFY(!dialog.isVisible());
+    QVERIFY(QFile::exists(program.folder.filePath(QStringLiteral("sheet.pdf"))));
 }
 
 void TestDesk::theThumbnailIsPainted()
