@@ -91,6 +91,17 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         }
 }
 
+bool NowPanel::choose(const QString& verb)
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verb == verb) {
+            m_offers->setCurrentIndex(m_model.index(row));
+            m_offers->setFocus();
+            return true;
+        }
+    return false;
+}
+
 void NowPanel::explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict)
 {
     m_verb = verb;

@@ -552,6 +552,11 @@ void MainWindow::link(const QString& id, const QString& what)
         return;
     wanted->open(what);
     showPage(id);
+    if (id != QLatin1String("table") || what.isEmpty() || !m_sitting)
+        return;
+    choose({}); // an action that was looked up may be anybody's
+    if (!m_now->choose(what))
+        m_notice->say(tr("This cannot be done now, and nothing on the table comes near it."));
 }
 
 void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision)

@@ -47,7 +47,13 @@ RulesPage::RulesPage(Library& library, QWidget* parent) : Page(parent), m_librar
     m_side->setAccessibleName(tr("Rules in force now"));
     auto* column = new QVBoxLayout(m_side);
     m_forced = hitsView(QStringLiteral("rulesInForce"), tr("Rules in force now"), &m_inForce, m_side);
-    column->addWidget(m_forced);
+    column->addWidget(m_forced, 2);
+    m_pinnedHeading = new QLabel(tr("Pinne&d"), m_side);
+    m_pinnedHeading->setProperty("look", "heading");
+    m_pinnedView = hitsView(QStringLiteral("pinnedRules"), tr("Pinned rules"), &m_pinned, m_side);
+    m_pinnedHeading->setBuddy(m_pinnedView);
+    column->addWidget(m_pinnedHeading);
+    column->addWidget(m_pinnedView, 1);
     m_later = new QTimer(this);
     m_later->setSingleShot(true);
     m_later->setInterval(80);
@@ -65,8 +71,11 @@ void RulesPage::wire()
         connect(scope, &QPushButton::clicked, this, &RulesPage::find);
     connect(m_hits->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPage::select);
     connect(m_hits, &QListView::activated, this, &RulesPage::activate);
-    connect(m_forced, &QListView::clicked, this, [this](const QModelIndex& index) { read(m_inForce.at(index).id); });
-    connect(m_forced, &QListView::activated, this, [this](const QModelIndex& index) { read(m_inForce.at(index).id); });
+    for (QListView* view : {m_forced, m_pinnedView}) {
+        const auto readIt = [this](const QModelIndex& index) { read(static_cast<const FoundModel*>(index.model())->at(index).id); };
+        connect(view, &QListView::clicked, this, readIt);
+        connect(view, &QListView::activated, this, readIt);
+    }
     connect(m_ui->entry, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { follow(url.toString()); });
     connect(m_ui->copy, &QPushButton::clicked, this, [this] {
         if (m_entry)
@@ -82,6 +91,7 @@ void RulesPage::wire()
     connect(&m_library, &Library::pinsChanged, this, [this] {
         find();
         write();
+        showPinned();
     });
     m_hits->installEventFilter(this);
 }
@@ -106,6 +116,7 @@ void RulesPage::sit(kit::Sitting* sitting, const kit::Desk*)
 void RulesPage::refresh()
 {
     showInForce();
+    showPinned();
     if (m_found.rowCount() == 0 && m_words.isEmpty())
         find();
     showChoice();
@@ -295,6 +306,13 @@ void RulesPage::showInForce()
             found += Found{FoundKind::Rule, entry->id, entry->title, tr("p. %1").arg(entry->page), entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
     }
     m_inForce.show(std::move(found));
+}
+
+void RulesPage::showPinned()
+{
+    m_pinned.show(m_finder.find({}, Scope::HouseRules));
+    m_pinnedHeading->setVisible(m_pinned.rowCount() > 0);
+    m_pinnedView->setVisible(m_pinned.rowCount() > 0);
 }
 
 bool RulesPage::eventFilter(QObject* watched, QEvent* event)

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QLabel;
 class QListView;
 class QTextBrowser;
 class QTimer;
@@ -53,6 +54,7 @@ private:
     void choose();
     void pin(rulebook::PinKind kind);
     void showInForce();
+    void showPinned();
     QString usesText(kit::Sitting& sitting, qint64& last) const;
 
     Library& m_library;
@@ -61,8 +63,11 @@ private:
     Finder m_finder;
     FoundModel m_found;
     FoundModel m_inForce;
+    FoundModel m_pinned;
     QListView* m_hits = nullptr;
     QListView* m_forced = nullptr;
+    QLabel* m_pinnedHeading = nullptr;
+    QListView* m_pinnedView = nullptr;
     bool m_isTyping = false; // the hits change under a person who types
     QTimer* m_reading = nullptr; // the entry of the first hit is laid out when the hits were painted
     QTimer* m_later = nullptr; // the history is searched when nobody types

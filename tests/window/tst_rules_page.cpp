@@ -145,6 +145,7 @@ void TestRulesPage::pinsAreFoundAndTakenAway()
     page->findChild<QLineEdit*>(QStringLiteral("note"))->setText(QStringLiteral("Trap-setters roll a gudgeon die"));
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("pinRule")), Qt::LeftButton);
     QVERIFY(shown().contains(QStringLiteral("Trap-setters roll")));
+    QCOMPARE(page->side()->findChild<QListView*>(QStringLiteral("pinnedRules"))->model()->rowCount(), 1);
     page->open(QStringLiteral("?gudgeon"));
     QCOMPARE(hits()->model()->rowCount(), 1);
     page->sit(nullptr, nullptr);

@@ -1,18 +1,21 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long the window takes from a key stroke in the search until its hits are painted, and to open the history, with a
-// campaign of 10,000 entries.
+// How long the window takes, with a campaign of 10,000 entries: from a key stroke in the search until its hits are painted,
+// from a click on an action until the table is painted as it is then (the entry is on disk before), and to open the history.
+#include "program.h"
 #include "training.h"
 #include "window/history_page.h"
 #include "window/rules_page.h"
 
 #include "kit/chronicle.h"
 #include "kit/colours.h"
+#include "kit/now_panel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QListView>
+#include <QMouseEvent>
 #include <QTextStream>
 
 #include <algorithm>
@@ -26,6 +29,72 @@ void row(const QString& what, QList<double> times, double goal)
     QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4 ms   goal p99 %5 ms, n %6\n").arg(what, -40).arg(at(0.5), 8, 'f', 2).arg(at(0.99), 8, 'f', 2).arg(at(1), 8, 'f', 2).arg(goal).arg(times.size());
 }
 
+// Notes the moment of the last paint.
+class Painted : public QObject {
+public:
+    Painted() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            last = timer.nsecsElapsed();
+        return false;
+    }
+    // From now until what does() changed is painted, in milliseconds.
+    template <class F>
+    double after(F does)
+    {
+        last = -1;
+        timer.start();
+        does();
+        while (last < 0)
+            QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
+        return double(last) / 1e6;
+    }
+
+    QElapsedTimer timer;
+    qint64 last = -1;
+};
+
+void click(QListView* view, const QModelIndex& index)
+{
+    const QPoint at = view->visualRect(index).center(), global = view->viewport()->mapToGlobal(at);
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        QMouseEvent event(type, at, global, Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(view->viewport(), &event);
+    }
+}
+
+void actions()
+{
+    Program program;
+    program.battle();
+    auto& table = const_cast<engine::Table&>(program.main->sitting()->table());
+    for (int n = 0; n < 10'000; ++n)
+        (void)table.submit(QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), n % 2 ? QStringLiteral("advise") : QStringLiteral("ask")}}, {}, {});
+    program.main->showPage(QStringLiteral("table"));
+    auto* offers = program.part<QListView>("offers");
+    Painted painted;
+    QList<double> done, undone;
+    for (int n = 0; n < 400; ++n) {
+        const qint64 before = table.node();
+        QModelIndex first;
+        for (int row = 0; row < offers->model()->rowCount() && !first.isValid(); ++row)
+            if (offers->model()->index(row, 0).flags() & Qt::ItemIsEnabled)
+                first = offers->model()->index(row, 0);
+        offers->scrollTo(first);
+        QCoreApplication::processEvents();
+        done += painted.after([&] { click(offers, first); });
+        QCoreApplication::processEvents();
+        if (table.node() == before)
+            qFatal("the click did nothing");
+        undone += painted.after([&] { program.main->sitting()->undo(); });
+        QCoreApplication::processEvents();
+    }
+    row(QStringLiteral("an action clicked in a battle, painted"), done, 16);
+    row(QStringLiteral("the same undone, painted"), undone, 16);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -33,11 +102,12 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     app.setPalette(kit::Colours::dark().palette());
     app.setStyleSheet(kit::Colours::dark().styleSheet(QApplication::font().pointSizeF()));
+    QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4\n").arg(QStringLiteral("what"), -40).arg(QStringLiteral("median"), 8).arg(QStringLiteral("p99"), 8).arg(QStringLiteral("most"), 8);
+    actions();
     Training training;
     training.keepInMemory();
     for (int n = 0; n < 10'000; ++n)
         training.correct(QStringLiteral("wealth"), n % 30);
-    QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4\n").arg(QStringLiteral("what"), -40).arg(QStringLiteral("median"), 8).arg(QStringLiteral("p99"), 8).arg(QStringLiteral("most"), 8);
 
     window::RulesPage page(training.library);
     page.sit(training.sitting.get(), nullptr);
