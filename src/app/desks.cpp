@@ -6,6 +6,7 @@
 #include "games/jaggedalliance/desk/desk.h"
 #include "games/mercenarium/desk/desk.h"
 #include "games/sellsword/desk/desk.h"
+#include "games/swordsandsouls/desk/desk.h"
 
 namespace app {
 
@@ -16,6 +17,7 @@ std::vector<std::unique_ptr<kit::Desk>> desks()
     all.push_back(std::make_unique<jaggedalliance::desk::Desk>());
     all.push_back(std::make_unique<mercenarium::desk::Desk>());
     all.push_back(std::make_unique<sellsword::desk::Desk>());
+    all.push_back(std::make_unique<swordsandsouls::desk::Desk>());
     return all;
 }
 

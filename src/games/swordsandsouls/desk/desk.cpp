@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swordsandsouls/desk/desk.h"
+
+#include "games/swordsandsouls/desk/offer_words.h"
+#include "games/swordsandsouls/desk/steps.h"
+#include "games/swordsandsouls/desk/table.h"
+#include "games/swordsandsouls/desk/thumbnail.h"
+#include "games/swordsandsouls/rules/query.h"
+
+namespace swordsandsouls::desk {
+
+QString Desk::game() const
+{
+    return QStringLiteral("swords-and-souls");
+}
+
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
+{
+    return new Table(sitting, parent);
+}
+
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
+{
+    const QString hero = player(stateOf(any), actor).hero;
+    return hero.isEmpty() ? actor : engine::fill(tr("%1, %2"), {actor, titleOf(stateOf(any), hero)});
+}
+
+QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
+{
+    return {}; // the game has none
+}
+
+QString Desk::heading(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    if (state.status == Status::Over)
+        return engine::fill(tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
+    if (state.step < Step::Draw)
+        return phaseOf(state);
+    return engine::fill(tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+}
+
+QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    int most = 0;
+    for (const Player& one : state.players)
+        most = std::max(most, one.fragments);
+    return {{tr("Players"), number(state.players.size())}, {tr("Most fragments"), engine::fill(tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+}
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    desk::paintThumbnail(painter, rect, stateOf(state));
+}
+
+} // namespace swordsandsouls::desk

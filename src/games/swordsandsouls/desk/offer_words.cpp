@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swordsandsouls/desk/offer_words.h"
+
+#include "games/swordsandsouls/desk/desk.h"
+#include "games/swordsandsouls/desk/outcome.h"
+#include "games/swordsandsouls/rules/conditions.h"
+
+#include <QJsonArray>
+
+namespace swordsandsouls::desk {
+
+using engine::fill;
+using kit::OfferText;
+using kit::Tone;
+
+namespace {
+
+// The fields of an offer with the names that people know.
+struct Named {
+    const State& state;
+    const QString& actor;
+    const QJsonObject& fields;
+
+    QString of(const char* field) const { return fields.value(QLatin1String(field)).toString(); }
+    QString title(const char* field) const { return titleOf(state, of(field)); }
+    QString titles(const char* field) const
+    {
+        QStringList names;
+        for (const QJsonValue& id : fields.value(QLatin1String(field)).toArray())
+            names += titleOf(state, id.toString());
+        return names.join(QStringLiteral(", "));
+    }
+    bool is(const char* field) const { return fields.value(QLatin1String(field)).toBool(); }
+    // "Grind (talent)": where a card comes from, when that is not the hand.
+    QString card() const
+    {
+        const QString from = of("from");
+        if (from == QLatin1String("talent"))
+            return fill(tr("%1 (talent)"), {title("card")});
+        return from == QLatin1String("treasure") ? fill(tr("%1 (treasure)"), {title("card")}) : title("card");
+    }
+    // Where a dodged attack goes, where the table says so.
+    QString way() const
+    {
+        const auto value = engine::valueNamed<Way>(of("way"));
+        return value && *value != Way::Open ? QStringLiteral(", ") + shown(*value) : QString();
+    }
+};
+
+QString setUpTitle(const QString& verb, const Named& f)
+{
+    if (verb == QLatin1String("start")) return tr("Take seats and begin");
+    if (verb == QLatin1String("choose-hero")) return fill(tr("Take %1"), {f.title("hero")});
+    if (verb == QLatin1String("deal")) return tr("Deal a hand and hearts");
+    if (verb == QLatin1String("lay-arsenal")) return tr("Lay out the arsenal");
+    if (verb == QLatin1String("begin-turn")) return tr("Begin the turn");
+    return {};
+}
+
+QString turnTitle(const QString& verb, const Named& f)
+{
+    if (verb == QLatin1String("draw")) return tr("Draw up to three cards");
+    if (verb == QLatin1String("reshuffle")) return tr("Shuffle the discard pile");
+    if (verb == QLatin1String("play")) return f.of("target").isEmpty() ? fill(tr("Play %1"), {f.card()}) : fill(tr("Play %1 at %2"), {f.card(), f.of("target")});
+    if (verb == QLatin1String("finish-card")) return fill(tr("%1 is over"), {f.title("card")});
+    if (verb == QLatin1String("discard")) return fill(tr("Discard %1"), {f.titles("cards")});
+    if (verb == QLatin1String("discard-delayed")) return fill(tr("Put %1 away"), {f.title("card")});
+    if (verb == QLatin1String("refresh-arsenal")) return tr("Refresh the arsenal");
+    if (verb == QLatin1String("begin-buying")) return tr("Go on to buying");
+    if (verb == QLatin1String("buy")) return fill(tr("Buy %1"), {f.title("card")});
+    if (verb == QLatin1String("end-turn")) return tr("End the turn");
+    return {};
+}
+
+QString attackTitle(const QString& verb, const Named& f)
+{
+    if (verb == QLatin1String("attack")) {
+        const QString text = f.of("target").isEmpty() ? fill(tr("Attack with %1"), {f.card()}) : fill(tr("Attack %1 with %2"), {f.of("target"), f.card()});
+        return (f.is("double") ? fill(tr("%1, double damage"), {text}) : text) + f.way();
+    }
+    if (verb == QLatin1String("help-attack")) return fill(f.is("double") ? tr("Help the attack with %1, double damage") : tr("Help the attack with %1"), {f.card()});
+    if (verb == QLatin1String("block")) return fill(tr("Block with %1"), {f.card()});
+    if (verb == QLatin1String("dodge")) return fill(tr("Dodge with %1"), {f.card()}) + f.way();
+    if (verb == QLatin1String("cancel")) {
+        const Used* last = f.state.attack ? standing(*f.state.attack) : nullptr;
+        return fill(tr("Cancel %1 with %2"), {titleOf(f.state, last ? last->card : QString()), f.card()});
+    }
+    if (verb == QLatin1String("take-damage")) return f.of("treasure").isEmpty() ? tr("Take the damage") : fill(tr("Take the damage, lose %1"), {f.title("treasure")});
+    if (verb == QLatin1String("finish-attack")) return tr("The attack is over");
+    return {};
+}
+
+QString effectTitle(const QString& verb, const Named& f)
+{
+    const QString amount = number(f.fields.value(QLatin1String("amount")).toInt(1));
+    if (verb == QLatin1String("play-instant")) return f.of("target").isEmpty() ? fill(tr("Play the instant %1"), {f.card()}) : fill(tr("Play the instant %1 at %2"), {f.card(), f.of("target")});
+    if (verb == QLatin1String("resolve-instant")) {
+        const QString card = f.state.instants.isEmpty() ? QString() : titleOf(f.state, f.state.instants.first().card);
+        return f.of("target").isEmpty() ? fill(tr("Carry out %1"), {card}) : fill(tr("Carry out %1 at %2"), {card, f.of("target")});
+    }
+    if (verb != QLatin1String("effect"))
+        return {};
+    switch (engine::valueNamed<EffectKind>(f.of("kind")).value_or(EffectKind::Note)) {
+    case EffectKind::Obols: return fill(tr("%1 takes obols: %2"), {f.of("on"), amount});
+    case EffectKind::TakeObols: return fill(tr("%1 takes obols from %2: %3"), {f.of("who"), f.of("on"), amount});
+    case EffectKind::Draw: return fill(tr("%1 draws cards: %2"), {f.of("on"), amount});
+    case EffectKind::Drop: return fill(tr("%1 discards"), {f.of("on")});
+    case EffectKind::Reshuffle: return fill(tr("%1 shuffles the discard pile"), {f.of("on")});
+    case EffectKind::Refresh: return tr("Refresh the arsenal");
+    case EffectKind::TakeTreasure: return fill(tr("Take %1 from %2"), {f.title("treasure"), f.of("on")});
+    case EffectKind::Heal: return fill(tr("%1 takes small hearts: %2"), {f.of("on"), amount});
+    case EffectKind::Talent: return fill(tr("The talent of %1 is ready again"), {f.of("on")});
+    case EffectKind::Note: break;
+    }
+    return {};
+}
+
+} // namespace
+
+QString titleOn(const engine::AnyState& any, const engine::Offer& offer)
+{
+    const Named named{stateOf(any), offer.actor, offer.fields};
+    for (const auto& words : {setUpTitle, turnTitle, attackTitle, effectTitle})
+        if (const QString title = words(offer.verb, named); !title.isEmpty())
+            return title;
+    return offer.label.text();
+}
+
+OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
+{
+    OfferText text;
+    text.title = titleOn(any, offer);
+    if (const engine::Condition* why = offer.verdict.decisive()) {
+        text.outcome = tr("refused");
+        text.tone = Tone::Bad;
+        text.detail = why->text();
+        return text;
+    }
+    const State& state = stateOf(any);
+    QStringList told;
+    for (const engine::Condition& condition : offer.verdict.conditions)
+        if (!condition.holds) // allowed all the same: a warning worth reading first
+            told += condition.text();
+    const auto action = game.action(any, offer.verb, offer.fields);
+    if (!action)
+        return text;
+    if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty()) {
+        text.detail = open.first().remedy;
+        return text;
+    }
+    const engine::Outcome outcome = game.apply(any, *action);
+    const State& after = stateOf(outcome.state);
+    if (offer.verb == QLatin1String("choose-hero"))
+        text.outcome = titleOf(state, hero(state, offer.fields.value(QLatin1String("hero")).toString()).talent.id);
+    else if (offer.verb == QLatin1String("begin-turn"))
+        text.outcome = after.turn;
+    else if (offer.verb == QLatin1String("end-turn") && missing(state.arsenal) > 0)
+        text.outcome = fill(tr("turns up %1"), {number(missing(state.arsenal))});
+    else
+        text.outcome = briefly(state, after);
+    text.tone = after.status == Status::Over ? Tone::Good : Tone::Plain;
+    // Which cards chance gives is not known before.
+    if (const auto needs = game.needs(any, offer.verb, offer.fields); needs && needs->picks.isEmpty())
+        for (const engine::Told& one : outcome.told)
+            told += one.text();
+    text.detail = told.join(QStringLiteral(" · "));
+    return text;
+}
+
+} // namespace swordsandsouls::desk

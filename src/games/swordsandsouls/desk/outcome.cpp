@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swordsandsouls/desk/outcome.h"
+
+#include "games/swordsandsouls/rules/query.h"
+
+#include <algorithm>
+
+namespace swordsandsouls::desk {
+
+namespace {
+
+QString signedNumber(qsizetype value)
+{
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
+}
+
+void changed(QStringList& parts, qsizetype by, const QString& what)
+{
+    if (by != 0)
+        parts += signedNumber(by) + QLatin1Char(' ') + what;
+}
+
+// Tokens and treasures of one player; cards too where nothing weightier moves.
+QString ofPlayer(const Player& was, const Player& is)
+{
+    QStringList parts;
+    if (is.down && !was.down)
+        parts += tr("down");
+    changed(parts, is.fragments - was.fragments, tr("fragment"));
+    changed(parts, is.obols - was.obols, tr("obol"));
+    changed(parts, is.small - was.small, tr("small heart"));
+    changed(parts, is.treasures.size() - was.treasures.size(), tr("treasure"));
+    if (parts.isEmpty() && is.hand.size() > was.hand.size())
+        parts += engine::fill(tr("draws %1"), {number(is.hand.size() - was.hand.size())});
+    return parts.isEmpty() ? QString() : is.id + QLatin1Char(' ') + parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString briefly(const State& before, const State& after)
+{
+    if (after.status == Status::Over && before.status != Status::Over)
+        return engine::fill(tr("%1 wins"), {after.winner});
+    QStringList parts;
+    for (const Player& is : after.players)
+        if (const Player* was = find(before.players, is.id))
+            if (const QString text = ofPlayer(*was, is); !text.isEmpty())
+                parts += text;
+    if (before.attack && after.attack && parts.isEmpty()) {
+        if (after.attack->stage == Stage::Blocked && before.attack->stage != Stage::Blocked)
+            return tr("no effect");
+        if (after.attack->stage == Stage::Failed && before.attack->stage != Stage::Failed)
+            return engine::fill(tr("back at %1: it fails"), {after.attack->attacker});
+        if (after.attack->target != before.attack->target)
+            return engine::fill(tr("%1 next"), {after.attack->target});
+        if (after.attack->doubled && !before.attack->doubled)
+            return tr("double damage");
+    }
+    if (!before.attack && after.attack)
+        return after.attack->doubled ? engine::fill(tr("%1 answers, double damage"), {after.attack->target}) : engine::fill(tr("%1 answers"), {after.attack->target});
+    if (parts.isEmpty() && after.refreshes > before.refreshes)
+        return tr("one refresh");
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace swordsandsouls::desk

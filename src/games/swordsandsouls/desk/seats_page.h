@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who sits at the table, clockwise, and who goes first.
+#pragma once
+
+#include "games/swordsandsouls/rules/state.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLineEdit;
+
+namespace Ui {
+class SeatsPage;
+}
+
+namespace swordsandsouls::desk {
+
+class SeatsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatsPage(QWidget* parent);
+    ~SeatsPage() override;
+    void present(const State& state);
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+
+private:
+    QStringList names() const;
+    void nameFirst(); // the choice of who goes first follows the names
+    void begin();
+
+    std::unique_ptr<Ui::SeatsPage> m_ui;
+    QList<QLineEdit*> m_names;
+};
+
+} // namespace swordsandsouls::desk
