@@ -9,7 +9,7 @@
 
 namespace kit {
 
-Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent)
+Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orientation along)
     : QFrame(parent), m_sitting(sitting), m_content(content), m_text(new QLabel(this)), m_lift(new QPushButton(this)), m_cover(new QPushButton(this))
 {
     setObjectName(QStringLiteral("curtain"));
@@ -20,15 +20,20 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent)
     m_lift->setObjectName(QStringLiteral("liftCurtain"));
     m_lift->setProperty("look", "primary");
     m_cover->setObjectName(QStringLiteral("coverAgain"));
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_lift);
-    row->addWidget(m_cover);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(row);
-    column->addWidget(m_content, 1);
+    const bool isAbove = along == Qt::Vertical;
+    auto* words = new QBoxLayout(isAbove ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    words->addWidget(m_text, 1);
+    words->addWidget(m_lift);
+    words->addWidget(m_cover);
+    auto* all = new QBoxLayout(isAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addLayout(words);
+    all->addWidget(m_content, 1);
+    if (!isAbove) { // nothing beside it moves when it is covered
+        QSizePolicy kept = m_content->sizePolicy();
+        kept.setRetainSizeWhenHidden(true);
+        m_content->setSizePolicy(kept);
+    }
     connect(m_lift, &QPushButton::clicked, this, [this] { m_sitting.showTo(m_seat); });
     connect(m_cover, &QPushButton::clicked, this, [this] { m_sitting.showTo({}); });
     connect(&m_sitting, &Sitting::shown, this, &Curtain::turn);

@@ -18,7 +18,8 @@ class Curtain : public QFrame {
 
 public:
     // From now on the sitting's secrets are hidden. Takes the content, which is only visible while the curtain is lifted.
-    Curtain(Sitting& sitting, QWidget* content, QWidget* parent);
+    // Its words stand above the content, or before it.
+    Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orientation along = Qt::Vertical);
 
     // Whose eyes the content is for; with no seat there is nothing to hide.
     void present(const QString& seat, const QString& name);

@@ -533,7 +533,9 @@ void MainWindow::refresh()
     m_undo->setEnabled(onTable && !m_sitting->isReadOnly());
     m_redo->setEnabled(onTable && !m_sitting->isReadOnly());
     m_print->setVisible(onTable && !desk()->sheets(*m_sitting).isEmpty());
-    m_tray->showDice(desk()->dice(onTable ? m_sitting->state() : nullptr));
+    const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
+    m_tray->showDice(dice);
+    fitTray(!dice.isEmpty());
     if (!onTable)
         return;
     if (const Slot* table = slotOf(QStringLiteral("table")); table && table->page)
@@ -543,6 +545,15 @@ void MainWindow::refresh()
     m_now->show(m_sitting.get(), desk(), m_actor);
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. The next action, or Undo, goes back to the table."));
+}
+
+// A game without dice has no tray; who put it away keeps it away.
+void MainWindow::fitTray(bool hasDice)
+{
+    if (hasDice ? !m_isTrayAway : m_isTrayAway || !m_trayDock->isVisibleTo(this))
+        return;
+    m_isTrayAway = !hasDice;
+    m_trayDock->setVisible(hasDice);
 }
 
 void MainWindow::link(const QString& id, const QString& what)
@@ -589,6 +600,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!isMaximized())
         m_settings.setValue(QStringLiteral("window/size"), size());
+    fitTray(true);
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
     closeCampaign();
     QMainWindow::closeEvent(event);

@@ -81,6 +81,7 @@ private:
     void print();
     void refresh();
     void link(const QString& page, const QString& what);
+    void fitTray(bool hasDice);
     void rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision);
     void recordDice(const engine::Submission& submission);
     const kit::Desk* desk() const;
@@ -108,6 +109,7 @@ private:
     QStackedWidget* m_sides = nullptr; // of the right band
     QWidget* m_nowSide = nullptr;
     QDockWidget* m_nowDock = nullptr;
+    bool m_isTrayAway = false; // because the game has no dice
     QDockWidget* m_trayDock = nullptr;
 };
 

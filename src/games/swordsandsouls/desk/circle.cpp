@@ -85,15 +85,15 @@ void Circle::pickUp(const Pick& pick)
 double Circle::letters() const
 {
     const double base = QFontInfo(font()).pixelSize();
-    const double rows = height() / (3.35 * heroHeight(1, true) / 1.0);
-    return std::clamp(std::min({rows, width() / 74.0, base * 1.6}), base * 0.72, base * 1.6);
+    const double rows = (height() * 0.3 - heroHeight(0)) / (heroHeight(1) - heroHeight(0));
+    return std::clamp(std::min(rows, width() / 70.0), base * 0.72, base * 1.6);
 }
 
 QRectF Circle::seat(int at) const
 {
     const int seats = int(state().players.size());
     const double pixels = letters();
-    const double h = std::min(heroHeight(pixels, true), height() * 0.34);
+    const double h = std::min(heroHeight(pixels), height() * 0.36);
     const double w = std::min({pixels * 17.5, width() * 0.29, (width() - gap) / std::max(1, seats < 3 ? seats : 3) - gap});
     const QPointF place = placeOf(at, seats);
     const double margin = 5;
@@ -168,6 +168,8 @@ QString Circle::heroName(const Player& who) const
                               {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
     if (!who.hero.isEmpty())
         parts += who.gray ? swordsandsouls::tr("talent used") : swordsandsouls::tr("talent ready");
+    if (const QString chance = reactionText(state(), who); who.dealt && !chance.isEmpty())
+        parts += engine::fill(swordsandsouls::tr("block or dodge in hand: %1"), {chance});
     for (const Delayed& delayed : who.delayed)
         parts += engine::fill(swordsandsouls::tr("%1 lies on the table"), {titleOf(state(), delayed.card)});
     return parts.join(QStringLiteral(", "));

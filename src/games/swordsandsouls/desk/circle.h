@@ -74,6 +74,7 @@ private:
     QHash<QString, QList<engine::Offer>> m_targets; // by player: what the picked card can do there
 };
 
+QString reactionText(const State& state, const Player& who); // "60 %"
 // What follows the first colon of a cell's name.
 QString idIn(const QString& cell);
 

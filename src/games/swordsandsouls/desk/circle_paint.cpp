@@ -34,6 +34,14 @@ void head(QPainter& painter, const QPainterPath& path, double size)
 
 } // namespace
 
+// How likely a block or dodge is at hand; empty when nobody can know.
+QString reactionText(const State& state, const Player& who)
+{
+    if (!isPoolKnown(who) || who.down)
+        return {};
+    return engine::fill(swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
+}
+
 HeroFace Circle::face(const Player& who) const
 {
     HeroFace face;
@@ -55,10 +63,8 @@ HeroFace Circle::face(const Player& who) const
     face.talent = talent.title.isEmpty() ? swordsandsouls::tr("talent ready") : talent.title;
     if (!who.dealt)
         return face;
-    QStringList foot{engine::fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"), {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())})};
-    if (isPoolKnown(who) && !who.down)
-        foot += engine::fill(swordsandsouls::tr("reaction %1 %"), {number(int(std::lround(100 * chanceOfHolding(state(), who, Want::Reaction, 1).value())))});
-    face.foot = foot.join(QStringLiteral(" · "));
+    face.foot = engine::fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"), {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
+    face.reaction = reactionText(state(), who);
     return face;
 }
 
@@ -128,11 +134,12 @@ void Circle::paintLegs(QPainter& painter) const
         pill.moveLeft(std::clamp(pill.left(), 2.0, std::max(2.0, width() - pill.width() - 2)));
         const auto covers = [&](const QRectF& one) { return std::any_of(taken.cbegin(), taken.cend(), [&](const QRectF& other) { return other.intersects(one); }); };
         bool isFull = !covers(pill);
-        for (const double shift : {-1.3, 1.3, -2.6, 2.6})
-            if (!isFull && !covers(pill.translated(0, shift * high))) {
-                pill.translate(0, shift * high);
-                isFull = true;
-            }
+        for (const double down : {0.0, -1.3, 1.3, -2.6, 2.6})
+            for (const double aside : {0.0, -0.3, 0.3, -0.55, 0.55})
+                if (const QRectF other = pill.translated(aside * pill.width(), down * high); !isFull && QRectF(rect()).contains(other) && !covers(other)) {
+                    pill = other;
+                    isFull = true;
+                }
         if (!isFull) {
             pill = QRectF(0, 0, std::max(high, metrics.horizontalAdvance(mark) + 8), high);
             pill.moveCenter(at);

@@ -41,6 +41,40 @@ QString capital(QString word)
     return word;
 }
 
+void paintShield(QPainter& painter, const QRectF& rect, const QColor& colour)
+{
+    QPainterPath path;
+    const double w = rect.width(), h = rect.height();
+    path.moveTo(0, h * 0.12);
+    path.quadTo(w * 0.3, h * 0.12, w / 2, 0);
+    path.quadTo(w * 0.7, h * 0.12, w, h * 0.12);
+    path.cubicTo(w, h * 0.6, w * 0.8, h * 0.85, w / 2, h);
+    path.cubicTo(w * 0.2, h * 0.85, 0, h * 0.6, 0, h * 0.12);
+    path.translate(rect.topLeft());
+    painter.setPen(QPen(colour, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+// What an effect does, in two or three words.
+QString effectText(const Effect& effect)
+{
+    const QString amount = number(effect.amount);
+    switch (effect.kind) {
+    case EffectKind::Obols: return engine::fill(tr("obols: %1"), {amount});
+    case EffectKind::TakeObols: return engine::fill(tr("takes obols: %1"), {amount});
+    case EffectKind::Draw: return engine::fill(tr("draws: %1"), {amount});
+    case EffectKind::Drop: return engine::fill(tr("discards: %1"), {amount});
+    case EffectKind::Reshuffle: return tr("shuffles the discard pile");
+    case EffectKind::Refresh: return tr("refreshes the arsenal");
+    case EffectKind::TakeTreasure: return tr("takes a treasure");
+    case EffectKind::Heal: return engine::fill(tr("small hearts: %1"), {amount});
+    case EffectKind::Talent: return tr("talent ready again");
+    case EffectKind::Note: break;
+    }
+    return effect.text;
+}
+
 } // namespace
 
 QFont sized(QFont font, double pixels, bool bold)
@@ -94,10 +128,7 @@ QString deedsText(const Card& card)
     if (card.helpsAttack)
         deeds += card.doubled ? tr("helps: double damage") : tr("helps an attack");
     for (const Effect& effect : card.effects)
-        if (effect.kind == EffectKind::Note)
-            deeds += effect.text;
-        else
-            deeds += effect.amount > 1 ? shown(effect.kind) + QLatin1Char(' ') + number(effect.amount) : shown(effect.kind);
+        deeds += effectText(effect);
     deeds.removeAll(QString());
     return deeds.isEmpty() ? card.text : deeds.join(QStringLiteral(", "));
 }
@@ -112,14 +143,14 @@ QString spokenCard(const State& state, const QString& id)
     return parts.join(QStringLiteral(", "));
 }
 
-double heroHeight(double pixels, bool withTreasures)
+double heroHeight(double pixels)
 {
-    return 2 * pad + (withTreasures ? 7.3 : 6) * lineHeight(pixels) + 4;
+    return 2 * pad + 7.1 * lineHeight(pixels) + 4;
 }
 
 QRectF talentPlace(const QRectF& rect, double pixels)
 {
-    const double left = rect.left() + pad + portraitWidth(pixels) + 8 + pixels * 4.3;
+    const double left = rect.left() + pad + portraitWidth(pixels) + 8 + pixels * 5;
     return QRectF(left, bodyTop(rect, pixels), rect.right() - pad - left, lineHeight(pixels) * 1.15);
 }
 
@@ -205,6 +236,14 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
     if (row.width() - nameWidth > pixels * 3)
         elided(painter, row.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, face.hero);
     row.translate(0, line);
+    if (!face.reaction.isEmpty()) {
+        painter.setFont(sized(font, pixels * 0.9, true));
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(face.reaction) + pixels * 1.1;
+        painter.setPen(colours.cardText);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, face.reaction);
+        paintShield(painter, QRectF(row.right() - wide, row.top() + line * 0.15, pixels * 0.78, pixels * 0.95), colours.cardMuted);
+        row.setRight(row.right() - wide - 4);
+    }
     painter.setFont(sized(font, pixels * 0.9, face.isWeighty));
     painter.setPen(face.isWeighty ? QColor(0x8f, 0x22, 0x1a) : colours.cardMuted);
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.status);
@@ -234,7 +273,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         painter.setFont(sized(font, pixels * 1.15, true));
         painter.setPen(colours.cardText);
         painter.drawText(QRectF(x + pixels * 1.4, second - 2, pixels * 2.4, line), Qt::AlignLeft | Qt::AlignVCenter, number(face.obols));
-        x += pixels * 4.3;
+        x += pixels * 5;
         for (int i = 0; i < fragmentsToWin; ++i, x += pixels + 2)
             paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
         painter.setPen(colours.cardText);
@@ -244,8 +283,8 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
     painter.setPen(QPen(colours.cardLine, 1));
     const double foot = place.bottom() - pad - line + 2;
     painter.drawLine(QPointF(place.left() + pad, foot - 2), QPointF(place.right() - pad, foot - 2));
-    painter.setFont(sized(font, pixels * 0.9));
     painter.setPen(colours.cardText);
+    painter.setFont(sized(font, pixels * 0.9));
     elided(painter, QRectF(place.left() + pad, foot, place.width() - 2 * pad, line), Qt::AlignLeft | Qt::AlignVCenter, face.foot);
     painter.restore();
 }

@@ -27,6 +27,7 @@ struct HeroFace {
     int small = 0, large = 0, obols = 0, fragments = 0;
     QString talent;
     QString foot;
+    QString reaction; // the chance of a block or dodge in hand
 };
 
 struct CardLook {
@@ -44,7 +45,7 @@ QString deedsText(const Card& card);  // what it does, as far as it is entered
 QString spokenCard(const State& state, const QString& id);
 
 QFont sized(QFont font, double pixels, bool bold = false);
-double heroHeight(double pixels, bool withTreasures);
+double heroHeight(double pixels); // at letters of this size
 // Where talent and treasures are painted, so that they can be pressed.
 QRectF talentPlace(const QRectF& rect, double pixels);
 QRectF treasureRow(const QRectF& rect, double pixels);

@@ -145,7 +145,9 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     const auto action = game.action(any, offer.verb, offer.fields);
     if (!action)
         return text;
-    if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty()) {
+    const auto needs = game.needs(any, offer.verb, offer.fields);
+    const bool isChance = needs && !needs->picks.isEmpty(); // which cards chance gives is not known before, and what they may be is no business of everybody
+    if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty() && !isChance) {
         text.detail = open.first().remedy;
         return text;
     }
@@ -160,8 +162,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     else
         text.outcome = briefly(state, after);
     text.tone = after.status == Status::Over ? Tone::Good : Tone::Plain;
-    // Which cards chance gives is not known before.
-    if (const auto needs = game.needs(any, offer.verb, offer.fields); needs && needs->picks.isEmpty())
+    if (!isChance)
         for (const engine::Told& one : outcome.told)
             told += one.text();
     text.detail = told.join(QStringLiteral(" · "));

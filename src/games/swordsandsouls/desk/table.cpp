@@ -43,7 +43,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent), m_sitting(sitting), m_stages(new kit::StageBar(this)),
       m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M, swordsandsouls::tr("What everybody can know of the hands, and the chances"), this)),
       m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this)), m_pages(new QStackedWidget(this)), m_seats(new SeatsPage(this)),
-      m_circle(new Circle(sitting, this)), m_memory(new QTableView(this)), m_hand(new Hand(sitting, this)), m_curtain(new kit::Curtain(sitting, m_hand, this))
+      m_circle(new Circle(sitting, this)), m_memory(new QTableView(this)), m_hand(new Hand(sitting, this)), m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal))
 {
     setObjectName(QStringLiteral("swordsAndSouls"));
     auto* column = new QVBoxLayout(this);
