@@ -584,6 +584,57 @@
     </message>
 </context>
 <context>
+    <name>SeatsPage</name>
+    <message>
+        <source>Who sits at the table, clockwise? Three to six.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat &amp;1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat &amp;2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat &amp;3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat &amp;4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished">niemand</translation>
+    </message>
+    <message>
+        <source>Seat &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat &amp;6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>Your shelf</source>
@@ -29300,6 +29351,834 @@
     <message>
         <source>Give every one an id of its own.</source>
         <translation>Jedem eine eigene id geben.</translation>
+    </message>
+    <message>
+        <source>The circle of heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block or dodge in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talent %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, target: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talent of %1, used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talent of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure of %1, used: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2, talent %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play, by %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant %1, by %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant %1, by %2 at %4: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply: small tokens %1, large tokens %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small: heart on one side, obol on the other. Large: heart and soul fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arsenal deck, cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, refreshes earned: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressed: refreshes the row for a card that was discarded freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arsenal: %1, price %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation type="unfinished">nicht eingetragen</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: from %1 to %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it lies on the table</source>
+        <translation type="unfinished">Wie es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>as it lies on the table</source>
+        <translation type="unfinished">wie es auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Small hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obols</source>
+        <translation type="unfinished">Obolen</translation>
+    </message>
+    <message>
+        <source>Soul fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done here now</source>
+        <translation type="unfinished">Hier ist jetzt nichts möglich</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>hand %1 · deck %2 · discard %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here ▾</source>
+        <translation type="unfinished">hier ▾</translation>
+    </message>
+    <message>
+        <source> (cancelled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 takes the damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (double)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished">Held</translation>
+    </message>
+    <message>
+        <source>%1 × new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished">Stapel</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation type="unfinished">Alle Marker</translation>
+    </message>
+    <message>
+        <source>small %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes back to the living</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes %1, who is down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 dodges: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back at %1: it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if %1 dodges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: fails at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1, as obol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1, as fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation type="unfinished">Schatz</translation>
+    </message>
+    <message>
+        <source>%1 takes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the hand of %1, for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation type="unfinished">Erholung</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation type="unfinished">THEN</translation>
+    </message>
+    <message>
+        <source>%1 is attacked next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>to the discard piles of their owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>%1 has won in turn %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Most fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 der %2</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that nobody named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press to use it; Delete discards it; the menu has everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · known to all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be done with it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obols: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes obols: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffles the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refreshes the arsenal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a treasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small hearts: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>talent ready again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack, double damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancels a block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancels a dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helps: double damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>helps an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation type="unfinished">%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden in hand: %1, in the deck: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought, or taken after a defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block
+now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dodge
+now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either
+now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block
+next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dodge
+next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either
+next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand
+or deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known
+in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (talent)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (treasure)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take seats and begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a hand and hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the arsenal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw up to three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation type="unfinished">%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Put %1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh the arsenal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy %1</source>
+        <translation type="unfinished">%1 kaufen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack %1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, double damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help the attack with %1, double damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help the attack with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel %1 with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the damage, lose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the instant %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the instant %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out %1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes obols: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes obols from %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes small hearts: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished">nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>turns up %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation type="unfinished">keine Wirkung</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answers, double damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Take seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Choose heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Lay the arsenal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has blocked the attack of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack of %1 has failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attack is back: it fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation type="unfinished">Angriffe</translation>
+    </message>
+    <message>
+        <source>blocks with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dodged with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is attacked next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chooses a hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn · draw step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn · play step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn · buy step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one fragment from winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Draw to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Play: attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Instants: attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Instants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody can know of the hands, and the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action, as a form</source>
+        <translation type="unfinished">Jede Aktion als Formular</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">Zug</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">Am Boden</translation>
+    </message>
+    <message>
+        <source>Supply: small · large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracking</source>
+        <translation type="unfinished">Buchführung</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small tokens %1, large tokens %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts and seen cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
     const QString hero = player(stateOf(any), actor).hero;
-    return hero.isEmpty() ? actor : engine::fill(tr("%1, %2"), {actor, titleOf(stateOf(any), hero)});
+    return hero.isEmpty() ? actor : engine::fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(stateOf(any), hero)});
 }
 
 QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
@@ -40,10 +40,10 @@ QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     if (state.status == Status::Over)
-        return engine::fill(tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
+        return engine::fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
     if (state.step < Step::Draw)
         return phaseOf(state);
-    return engine::fill(tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+    return engine::fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
@@ -52,7 +52,7 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     int most = 0;
     for (const Player& one : state.players)
         most = std::max(most, one.fragments);
-    return {{tr("Players"), number(state.players.size())}, {tr("Most fragments"), engine::fill(tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+    return {{swordsandsouls::tr("Players"), number(state.players.size())}, {swordsandsouls::tr("Most fragments"), engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
 }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const

@@ -61,15 +61,15 @@ QString effectText(const Effect& effect)
 {
     const QString amount = number(effect.amount);
     switch (effect.kind) {
-    case EffectKind::Obols: return engine::fill(tr("obols: %1"), {amount});
-    case EffectKind::TakeObols: return engine::fill(tr("takes obols: %1"), {amount});
-    case EffectKind::Draw: return engine::fill(tr("draws: %1"), {amount});
-    case EffectKind::Drop: return engine::fill(tr("discards: %1"), {amount});
-    case EffectKind::Reshuffle: return tr("shuffles the discard pile");
-    case EffectKind::Refresh: return tr("refreshes the arsenal");
-    case EffectKind::TakeTreasure: return tr("takes a treasure");
-    case EffectKind::Heal: return engine::fill(tr("small hearts: %1"), {amount});
-    case EffectKind::Talent: return tr("talent ready again");
+    case EffectKind::Obols: return engine::fill(swordsandsouls::tr("obols: %1"), {amount});
+    case EffectKind::TakeObols: return engine::fill(swordsandsouls::tr("takes obols: %1"), {amount});
+    case EffectKind::Draw: return engine::fill(swordsandsouls::tr("draws: %1"), {amount});
+    case EffectKind::Drop: return engine::fill(swordsandsouls::tr("discards: %1"), {amount});
+    case EffectKind::Reshuffle: return swordsandsouls::tr("shuffles the discard pile");
+    case EffectKind::Refresh: return swordsandsouls::tr("refreshes the arsenal");
+    case EffectKind::TakeTreasure: return swordsandsouls::tr("takes a treasure");
+    case EffectKind::Heal: return engine::fill(swordsandsouls::tr("small hearts: %1"), {amount});
+    case EffectKind::Talent: return swordsandsouls::tr("talent ready again");
     case EffectKind::Note: break;
     }
     return effect.text;
@@ -114,19 +114,19 @@ QString deedsText(const Card& card)
 {
     QStringList deeds;
     if (card.attack)
-        deeds += card.doubled ? tr("attack, double damage") : tr("attack");
+        deeds += card.doubled ? swordsandsouls::tr("attack, double damage") : swordsandsouls::tr("attack");
     if (card.attack && card.target != Target::Other)
         deeds += shown(card.target);
     if (card.block)
-        deeds += tr("block");
+        deeds += swordsandsouls::tr("block");
     if (card.dodge)
-        deeds += tr("dodge");
+        deeds += swordsandsouls::tr("dodge");
     if (card.cancelsBlock)
-        deeds += tr("cancels a block");
+        deeds += swordsandsouls::tr("cancels a block");
     if (card.cancelsDodge)
-        deeds += tr("cancels a dodge");
+        deeds += swordsandsouls::tr("cancels a dodge");
     if (card.helpsAttack)
-        deeds += card.doubled ? tr("helps: double damage") : tr("helps an attack");
+        deeds += card.doubled ? swordsandsouls::tr("helps: double damage") : swordsandsouls::tr("helps an attack");
     for (const Effect& effect : card.effects)
         deeds += effectText(effect);
     deeds.removeAll(QString());
@@ -258,7 +258,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         painter.setFont(sized(font, pixels * 1.9, true));
         painter.setPen(Qt::white);
         painter.drawText(portrait, Qt::AlignCenter, face.hero.left(1));
-        paintChip(painter, talentPlace(place, pixels), face.isGray ? tr("talent used") : face.talent, sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
+        paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent, sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
                   face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
     }
     if (face.isDealt) {
@@ -278,7 +278,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
             paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
         painter.setPen(colours.cardText);
         painter.setFont(sized(font, pixels * 1.05, true));
-        elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}));
+        elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}));
     }
     painter.setPen(QPen(colours.cardLine, 1));
     const double foot = place.bottom() - pad - line + 2;

@@ -37,8 +37,8 @@ struct Named {
     {
         const QString from = of("from");
         if (from == QLatin1String("talent"))
-            return fill(tr("%1 (talent)"), {title("card")});
-        return from == QLatin1String("treasure") ? fill(tr("%1 (treasure)"), {title("card")}) : title("card");
+            return fill(swordsandsouls::tr("%1 (talent)"), {title("card")});
+        return from == QLatin1String("treasure") ? fill(swordsandsouls::tr("%1 (treasure)"), {title("card")}) : title("card");
     }
     // Where a dodged attack goes, where the table says so.
     QString way() const
@@ -50,67 +50,67 @@ struct Named {
 
 QString setUpTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("start")) return tr("Take seats and begin");
-    if (verb == QLatin1String("choose-hero")) return fill(tr("Take %1"), {f.title("hero")});
-    if (verb == QLatin1String("deal")) return tr("Deal a hand and hearts");
-    if (verb == QLatin1String("lay-arsenal")) return tr("Lay out the arsenal");
-    if (verb == QLatin1String("begin-turn")) return tr("Begin the turn");
+    if (verb == QLatin1String("start")) return swordsandsouls::tr("Take seats and begin");
+    if (verb == QLatin1String("choose-hero")) return fill(swordsandsouls::tr("Take %1"), {f.title("hero")});
+    if (verb == QLatin1String("deal")) return swordsandsouls::tr("Deal a hand and hearts");
+    if (verb == QLatin1String("lay-arsenal")) return swordsandsouls::tr("Lay out the arsenal");
+    if (verb == QLatin1String("begin-turn")) return swordsandsouls::tr("Begin the turn");
     return {};
 }
 
 QString turnTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("draw")) return tr("Draw up to three cards");
-    if (verb == QLatin1String("reshuffle")) return tr("Shuffle the discard pile");
-    if (verb == QLatin1String("play")) return f.of("target").isEmpty() ? fill(tr("Play %1"), {f.card()}) : fill(tr("Play %1 at %2"), {f.card(), f.of("target")});
-    if (verb == QLatin1String("finish-card")) return fill(tr("%1 is over"), {f.title("card")});
-    if (verb == QLatin1String("discard")) return fill(tr("Discard %1"), {f.titles("cards")});
-    if (verb == QLatin1String("discard-delayed")) return fill(tr("Put %1 away"), {f.title("card")});
-    if (verb == QLatin1String("refresh-arsenal")) return tr("Refresh the arsenal");
-    if (verb == QLatin1String("begin-buying")) return tr("Go on to buying");
-    if (verb == QLatin1String("buy")) return fill(tr("Buy %1"), {f.title("card")});
-    if (verb == QLatin1String("end-turn")) return tr("End the turn");
+    if (verb == QLatin1String("draw")) return swordsandsouls::tr("Draw up to three cards");
+    if (verb == QLatin1String("reshuffle")) return swordsandsouls::tr("Shuffle the discard pile");
+    if (verb == QLatin1String("play")) return f.of("target").isEmpty() ? fill(swordsandsouls::tr("Play %1"), {f.card()}) : fill(swordsandsouls::tr("Play %1 at %2"), {f.card(), f.of("target")});
+    if (verb == QLatin1String("finish-card")) return fill(swordsandsouls::tr("%1 is over"), {f.title("card")});
+    if (verb == QLatin1String("discard")) return fill(swordsandsouls::tr("Discard %1"), {f.titles("cards")});
+    if (verb == QLatin1String("discard-delayed")) return fill(swordsandsouls::tr("Put %1 away"), {f.title("card")});
+    if (verb == QLatin1String("refresh-arsenal")) return swordsandsouls::tr("Refresh the arsenal");
+    if (verb == QLatin1String("begin-buying")) return swordsandsouls::tr("Go on to buying");
+    if (verb == QLatin1String("buy")) return fill(swordsandsouls::tr("Buy %1"), {f.title("card")});
+    if (verb == QLatin1String("end-turn")) return swordsandsouls::tr("End the turn");
     return {};
 }
 
 QString attackTitle(const QString& verb, const Named& f)
 {
     if (verb == QLatin1String("attack")) {
-        const QString text = f.of("target").isEmpty() ? fill(tr("Attack with %1"), {f.card()}) : fill(tr("Attack %1 with %2"), {f.of("target"), f.card()});
-        return (f.is("double") ? fill(tr("%1, double damage"), {text}) : text) + f.way();
+        const QString text = f.of("target").isEmpty() ? fill(swordsandsouls::tr("Attack with %1"), {f.card()}) : fill(swordsandsouls::tr("Attack %1 with %2"), {f.of("target"), f.card()});
+        return (f.is("double") ? fill(swordsandsouls::tr("%1, double damage"), {text}) : text) + f.way();
     }
-    if (verb == QLatin1String("help-attack")) return fill(f.is("double") ? tr("Help the attack with %1, double damage") : tr("Help the attack with %1"), {f.card()});
-    if (verb == QLatin1String("block")) return fill(tr("Block with %1"), {f.card()});
-    if (verb == QLatin1String("dodge")) return fill(tr("Dodge with %1"), {f.card()}) + f.way();
+    if (verb == QLatin1String("help-attack")) return fill(f.is("double") ? swordsandsouls::tr("Help the attack with %1, double damage") : swordsandsouls::tr("Help the attack with %1"), {f.card()});
+    if (verb == QLatin1String("block")) return fill(swordsandsouls::tr("Block with %1"), {f.card()});
+    if (verb == QLatin1String("dodge")) return fill(swordsandsouls::tr("Dodge with %1"), {f.card()}) + f.way();
     if (verb == QLatin1String("cancel")) {
         const Used* last = f.state.attack ? standing(*f.state.attack) : nullptr;
-        return fill(tr("Cancel %1 with %2"), {titleOf(f.state, last ? last->card : QString()), f.card()});
+        return fill(swordsandsouls::tr("Cancel %1 with %2"), {titleOf(f.state, last ? last->card : QString()), f.card()});
     }
-    if (verb == QLatin1String("take-damage")) return f.of("treasure").isEmpty() ? tr("Take the damage") : fill(tr("Take the damage, lose %1"), {f.title("treasure")});
-    if (verb == QLatin1String("finish-attack")) return tr("The attack is over");
+    if (verb == QLatin1String("take-damage")) return f.of("treasure").isEmpty() ? swordsandsouls::tr("Take the damage") : fill(swordsandsouls::tr("Take the damage, lose %1"), {f.title("treasure")});
+    if (verb == QLatin1String("finish-attack")) return swordsandsouls::tr("The attack is over");
     return {};
 }
 
 QString effectTitle(const QString& verb, const Named& f)
 {
     const QString amount = number(f.fields.value(QLatin1String("amount")).toInt(1));
-    if (verb == QLatin1String("play-instant")) return f.of("target").isEmpty() ? fill(tr("Play the instant %1"), {f.card()}) : fill(tr("Play the instant %1 at %2"), {f.card(), f.of("target")});
+    if (verb == QLatin1String("play-instant")) return f.of("target").isEmpty() ? fill(swordsandsouls::tr("Play the instant %1"), {f.card()}) : fill(swordsandsouls::tr("Play the instant %1 at %2"), {f.card(), f.of("target")});
     if (verb == QLatin1String("resolve-instant")) {
         const QString card = f.state.instants.isEmpty() ? QString() : titleOf(f.state, f.state.instants.first().card);
-        return f.of("target").isEmpty() ? fill(tr("Carry out %1"), {card}) : fill(tr("Carry out %1 at %2"), {card, f.of("target")});
+        return f.of("target").isEmpty() ? fill(swordsandsouls::tr("Carry out %1"), {card}) : fill(swordsandsouls::tr("Carry out %1 at %2"), {card, f.of("target")});
     }
     if (verb != QLatin1String("effect"))
         return {};
     switch (engine::valueNamed<EffectKind>(f.of("kind")).value_or(EffectKind::Note)) {
-    case EffectKind::Obols: return fill(tr("%1 takes obols: %2"), {f.of("on"), amount});
-    case EffectKind::TakeObols: return fill(tr("%1 takes obols from %2: %3"), {f.of("who"), f.of("on"), amount});
-    case EffectKind::Draw: return fill(tr("%1 draws cards: %2"), {f.of("on"), amount});
-    case EffectKind::Drop: return fill(tr("%1 discards"), {f.of("on")});
-    case EffectKind::Reshuffle: return fill(tr("%1 shuffles the discard pile"), {f.of("on")});
-    case EffectKind::Refresh: return tr("Refresh the arsenal");
-    case EffectKind::TakeTreasure: return fill(tr("Take %1 from %2"), {f.title("treasure"), f.of("on")});
-    case EffectKind::Heal: return fill(tr("%1 takes small hearts: %2"), {f.of("on"), amount});
-    case EffectKind::Talent: return fill(tr("The talent of %1 is ready again"), {f.of("on")});
+    case EffectKind::Obols: return fill(swordsandsouls::tr("%1 takes obols: %2"), {f.of("on"), amount});
+    case EffectKind::TakeObols: return fill(swordsandsouls::tr("%1 takes obols from %2: %3"), {f.of("who"), f.of("on"), amount});
+    case EffectKind::Draw: return fill(swordsandsouls::tr("%1 draws cards: %2"), {f.of("on"), amount});
+    case EffectKind::Drop: return fill(swordsandsouls::tr("%1 discards"), {f.of("on")});
+    case EffectKind::Reshuffle: return fill(swordsandsouls::tr("%1 shuffles the discard pile"), {f.of("on")});
+    case EffectKind::Refresh: return swordsandsouls::tr("Refresh the arsenal");
+    case EffectKind::TakeTreasure: return fill(swordsandsouls::tr("Take %1 from %2"), {f.title("treasure"), f.of("on")});
+    case EffectKind::Heal: return fill(swordsandsouls::tr("%1 takes small hearts: %2"), {f.of("on"), amount});
+    case EffectKind::Talent: return fill(swordsandsouls::tr("The talent of %1 is ready again"), {f.of("on")});
     case EffectKind::Note: break;
     }
     return {};
@@ -132,7 +132,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     OfferText text;
     text.title = titleOn(any, offer);
     if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = tr("refused");
+        text.outcome = swordsandsouls::tr("refused");
         text.tone = Tone::Bad;
         text.detail = why->text();
         return text;
@@ -158,7 +158,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     else if (offer.verb == QLatin1String("begin-turn"))
         text.outcome = after.turn;
     else if (offer.verb == QLatin1String("end-turn") && missing(state.arsenal) > 0)
-        text.outcome = fill(tr("turns up %1"), {number(missing(state.arsenal))});
+        text.outcome = fill(swordsandsouls::tr("turns up %1"), {number(missing(state.arsenal))});
     else
         text.outcome = briefly(state, after);
     text.tone = after.status == Status::Over ? Tone::Good : Tone::Plain;

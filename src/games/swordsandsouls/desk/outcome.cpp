@@ -26,13 +26,13 @@ QString ofPlayer(const Player& was, const Player& is)
 {
     QStringList parts;
     if (is.down && !was.down)
-        parts += tr("down");
-    changed(parts, is.fragments - was.fragments, tr("fragment"));
-    changed(parts, is.obols - was.obols, tr("obol"));
-    changed(parts, is.small - was.small, tr("small heart"));
-    changed(parts, is.treasures.size() - was.treasures.size(), tr("treasure"));
+        parts += swordsandsouls::tr("down");
+    changed(parts, is.fragments - was.fragments, swordsandsouls::tr("fragment"));
+    changed(parts, is.obols - was.obols, swordsandsouls::tr("obol"));
+    changed(parts, is.small - was.small, swordsandsouls::tr("small heart"));
+    changed(parts, is.treasures.size() - was.treasures.size(), swordsandsouls::tr("treasure"));
     if (parts.isEmpty() && is.hand.size() > was.hand.size())
-        parts += engine::fill(tr("draws %1"), {number(is.hand.size() - was.hand.size())});
+        parts += engine::fill(swordsandsouls::tr("draws %1"), {number(is.hand.size() - was.hand.size())});
     return parts.isEmpty() ? QString() : is.id + QLatin1Char(' ') + parts.join(QStringLiteral(", "));
 }
 
@@ -41,7 +41,7 @@ QString ofPlayer(const Player& was, const Player& is)
 QString briefly(const State& before, const State& after)
 {
     if (after.status == Status::Over && before.status != Status::Over)
-        return engine::fill(tr("%1 wins"), {after.winner});
+        return engine::fill(swordsandsouls::tr("%1 wins"), {after.winner});
     QStringList parts;
     for (const Player& is : after.players)
         if (const Player* was = find(before.players, is.id))
@@ -49,18 +49,18 @@ QString briefly(const State& before, const State& after)
                 parts += text;
     if (before.attack && after.attack && parts.isEmpty()) {
         if (after.attack->stage == Stage::Blocked && before.attack->stage != Stage::Blocked)
-            return tr("no effect");
+            return swordsandsouls::tr("no effect");
         if (after.attack->stage == Stage::Failed && before.attack->stage != Stage::Failed)
-            return engine::fill(tr("back at %1: it fails"), {after.attack->attacker});
+            return engine::fill(swordsandsouls::tr("back at %1: it fails"), {after.attack->attacker});
         if (after.attack->target != before.attack->target)
-            return engine::fill(tr("%1 next"), {after.attack->target});
+            return engine::fill(swordsandsouls::tr("%1 next"), {after.attack->target});
         if (after.attack->doubled && !before.attack->doubled)
-            return tr("double damage");
+            return swordsandsouls::tr("double damage");
     }
     if (!before.attack && after.attack)
-        return after.attack->doubled ? engine::fill(tr("%1 answers, double damage"), {after.attack->target}) : engine::fill(tr("%1 answers"), {after.attack->target});
+        return after.attack->doubled ? engine::fill(swordsandsouls::tr("%1 answers, double damage"), {after.attack->target}) : engine::fill(swordsandsouls::tr("%1 answers"), {after.attack->target});
     if (parts.isEmpty() && after.refreshes > before.refreshes)
-        return tr("one refresh");
+        return swordsandsouls::tr("one refresh");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -127,7 +127,7 @@ void addOffers(QMenu* menu, const kit::Sitting& sitting, const QList<Offer>& off
     kit::addOffers(menu, all, [&](const Offer& offer) {
         kit::OfferText words = wordsOn(sitting.game(), sitting.state(), offer);
         if (const QJsonValue cost = offer.fields.value(QLatin1String("cost")); cost.isDouble())
-            words.title = engine::fill(tr("%1 for %2"), {words.title, number(cost.toInt())});
+            words.title = engine::fill(swordsandsouls::tr("%1 for %2"), {words.title, number(cost.toInt())});
         return words;
     }, chosen);
 }

@@ -38,7 +38,7 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
     const bool isDealt = std::ranges::all_of(state.players, [](const Player& one) { return one.dealt; });
     const bool isLaid = !state.arsenal.row.isEmpty();
     const int now = state.step == Step::Seats ? 1 : state.step == Step::Heroes ? 2 : !isDealt ? 3 : !isLaid ? 4 : 5;
-    QList<Stage> all = numbered({tr("1 Take seats"), tr("2 Choose heroes"), tr("3 Deal"), tr("4 Lay the arsenal"), tr("5 Begin")}, now);
+    QList<Stage> all = numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"), swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")}, now);
     if (state.step != Step::Deal)
         return all;
     act(all[2], offers, {"deal"});
@@ -75,43 +75,43 @@ QString phaseOf(const State& state)
         return nowText(state);
     const Attack& attack = *state.attack;
     switch (attack.stage) {
-    case swordsandsouls::Stage::Blocked: return engine::fill(tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
-    case swordsandsouls::Stage::Failed: return engine::fill(tr("the attack of %1 has failed"), {attack.attacker});
+    case swordsandsouls::Stage::Blocked: return engine::fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
+    case swordsandsouls::Stage::Failed: return engine::fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
     case swordsandsouls::Stage::Answer: break;
     }
-    return engine::fill(tr("%1 attacks %2"), {attack.attacker, attack.target});
+    return engine::fill(swordsandsouls::tr("%1 attacks %2"), {attack.attacker, attack.target});
 }
 
 QString statusOf(const State& state, const Player& who)
 {
     if (state.status == Status::Over && who.id == state.winner)
-        return tr("has won");
+        return swordsandsouls::tr("has won");
     if (who.down)
-        return tr("down until the next own turn");
+        return swordsandsouls::tr("down until the next own turn");
     if (state.attack && state.status == Status::Running) {
         const Attack& attack = *state.attack;
         if (who.id == attack.target && attack.stage == swordsandsouls::Stage::Answer)
-            return tr("answers now");
+            return swordsandsouls::tr("answers now");
         if (who.id == attack.attacker)
-            return attack.stage == swordsandsouls::Stage::Failed ? tr("the attack is back: it fails") : tr("attacks");
+            return attack.stage == swordsandsouls::Stage::Failed ? swordsandsouls::tr("the attack is back: it fails") : swordsandsouls::tr("attacks");
         for (const Used& used : attack.used)
             if (used.owner == who.id && !used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
-                return engine::fill(used.role == Role::Block ? tr("blocks with %1") : tr("dodged with %1"), {titleOf(state, used.card)});
+                return engine::fill(used.role == Role::Block ? swordsandsouls::tr("blocks with %1") : swordsandsouls::tr("dodged with %1"), {titleOf(state, used.card)});
         if (attack.more.contains(who.id))
-            return tr("is attacked next");
+            return swordsandsouls::tr("is attacked next");
     }
     if (state.step == Step::Heroes && who.id == state.turn)
-        return tr("chooses a hero");
+        return swordsandsouls::tr("chooses a hero");
     if (who.id == state.turn && state.step == Step::Draw)
-        return tr("on turn · draw step");
+        return swordsandsouls::tr("on turn · draw step");
     if (who.id == state.turn && state.step == Step::Play)
-        return tr("on turn · play step");
+        return swordsandsouls::tr("on turn · play step");
     if (who.id == state.turn && state.step == Step::Buy)
-        return tr("on turn · buy step");
+        return swordsandsouls::tr("on turn · buy step");
     if (state.step == Step::Instants && who.id == nextInTurn(state).id)
-        return tr("has the next turn");
+        return swordsandsouls::tr("has the next turn");
     if (who.fragments == fragmentsToWin - 1)
-        return tr("one fragment from winning");
+        return swordsandsouls::tr("one fragment from winning");
     return {};
 }
 
@@ -120,8 +120,8 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     if (state.step < Step::Draw)
         return setUp(state, offers);
     const int now = state.step == Step::Draw ? 1 : state.step == Step::Play ? 2 : state.step == Step::Buy ? 3 : 4;
-    QList<Stage> all = numbered({tr("1 Draw to 3"), state.attack && now == 2 ? tr("2 Play: attack") : tr("2 Play"), tr("3 Buy"),
-                                 state.attack && now == 4 ? tr("4 Instants: attack") : tr("4 Instants"), engine::fill(tr("5 Turn of %1"), {nextInTurn(state).id})}, now);
+    QList<Stage> all = numbered({swordsandsouls::tr("1 Draw to 3"), state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"), swordsandsouls::tr("3 Buy"),
+                                 state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"), engine::fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})}, now);
     if (state.status == Status::Over)
         return all;
     if (now == 1)
