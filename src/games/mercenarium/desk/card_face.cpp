@@ -174,8 +174,10 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
             paintDots(painter, inner, side, aura.at(edgeOn(lies, side)), font, colours);
     }
     const QString value = card.text().chopped(1);
-    const QFont letters = sized(font, unit * 0.34, true);
-    const double wide = QFontMetricsF(letters).horizontalAdvance(value), mark = unit * 0.26, space = unit * 0.06;
+    // Two digits leave the dots at their sides as much room as one.
+    const double small = value.size() > 1 ? 0.8 : 1;
+    const QFont letters = sized(font, unit * 0.34 * small, true);
+    const double wide = QFontMetricsF(letters).horizontalAdvance(value), mark = unit * 0.26 * small, space = unit * 0.05 * small;
     const double left = rect.center().x() - (wide + space + mark) / 2;
     painter.setFont(letters);
     painter.setPen(colours.cardText);

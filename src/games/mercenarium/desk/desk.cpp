@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/desk.h"
 
+#include "games/mercenarium/desk/chances.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/desk/table.h"
 #include "games/mercenarium/desk/thumbnail.h"
@@ -52,6 +53,15 @@ QString Desk::heading(const engine::AnyState& any) const
     if (state.step == Step::Over)
         return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)}) : mercenarium::shown(state.ending);
     return fill(mercenarium::tr("houses: %1 · turn %2"), {number(state.players.size()), number(state.turn)});
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
+{
+    const State& state = stateOf(sitting.state());
+    for (const Player& who : state.players)
+        if (sitting.mayShow(engine::nameOf(who.id)))
+            return chancesOf(state, who.id);
+    return chancesOf(state, {});
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const

@@ -88,7 +88,7 @@ QString otherTitle(const State& state, const Offer& offer)
     if (verb == QLatin1String("return"))
         return mercenarium::tr("Shuffle surplus cards back");
     if (verb == QLatin1String("declare-limbo"))
-        return mercenarium::tr("Declare: no way out of Limbo");
+        return offer.fields.contains(QStringLiteral("hymn_helps")) ? mercenarium::tr("Declare: no way out of Limbo, the hymn does not help") : mercenarium::tr("Declare: no way out of Limbo");
     if (verb == QLatin1String("declare-stalemate"))
         return mercenarium::tr("Declare a stalemate");
     return {};

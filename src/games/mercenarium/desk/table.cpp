@@ -108,6 +108,7 @@ QWidget* Table::makeGame()
     auto* column = new QVBoxLayout(play);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
+    m_closeUp->setMaximumHeight(fontMetrics().height() * 13);
     column->addWidget(m_closeUp, 3);
     column->addWidget(m_curtain);
     column->addLayout(makeButtons());
@@ -116,6 +117,14 @@ QWidget* Table::makeGame()
     column->addWidget(m_players, 4);
     column->addWidget(m_thinking);
     column->addStretch();
+    // From the board to what lies beside it, then to the players.
+    QWidget* before = m_field;
+    for (QWidget* part : std::initializer_list<QWidget*>{m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking})
+        for (QWidget* next : QList<QWidget*>{part} + part->findChildren<QWidget*>())
+            if (next->focusPolicy() & Qt::TabFocus) {
+                setTabOrder(before, next);
+                before = next;
+            }
     connect(m_opening, &Opening::intent, this, &Table::intent);
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
     connect(m_field, &Field::intent, this, &Table::intent);
@@ -265,7 +274,7 @@ void Table::choosePlayer(Seat seat)
     present(m_state);
 }
 
-// A contest whose dots nobody typed in: they are counted on the two cards.
+// What the program cannot know: the name of a hymn, or the dots of a contest that nobody typed in.
 void Table::count(const QList<engine::Fault>& faults)
 {
     const State& state = stateOf(m_state);
@@ -275,6 +284,8 @@ void Table::count(const QList<engine::Fault>& faults)
             problems += fault.problem;
         return problems;
     };
+    if (faults.size() == 1 && faults.first().place == QLatin1String("sing.hymn"))
+        return m_naming->askHymn();
     for (const Placed* card : inPlay(state, state.current))
         for (const Placed* target : beside(state, card->at))
             if (const QList<engine::Fault> open = lacking(state, Capture{card->id, target->id, {}, {}, {}}); target->owner != card->owner && !open.isEmpty() && texts(open) == texts(faults))

@@ -189,7 +189,7 @@ void turnOffers(Offers& offers)
     handOffers(offers, *who);
     moveOffers(offers, *who);
     if (isInLimbo(state, who->id))
-        offers.add(DeclareLimbo{});
+        offers.add(DeclareLimbo{who->hymns.isEmpty() && !(state.singularity && who->hand.contains(unnamed)) ? std::nullopt : std::optional(false), {}});
     offers.add(DeclareStalemate{});
     offers.add(Pass{});
 }

@@ -95,6 +95,7 @@ private slots:
     void sheetsAreTyped();
     void lookingAheadStops();
     void lookingAheadPlays();
+    void chanceSeesWithOnePairOfEyes();
     void offersAreSentences();
     void aTurnByKeyboard();
     void nothingIsLargerThanTheWindow_data();
@@ -518,6 +519,25 @@ void TestDesk::lookingAheadPlays()
     QCOMPARE(program.state().step, Step::Over);
     QCOMPARE(program.state().winner, std::optional(Seat::South));
     QVERIFY(program.part<QLabel>("closeUpTitle")->text().contains(QStringLiteral("Iva wins")));
+}
+
+// The chance of the next card, for nobody and for the one who looks: the cards in other hands count as unseen.
+void TestDesk::chanceSeesWithOnePairOfEyes()
+{
+    Program program;
+    program.play(program.middle());
+    const desk::Desk desk;
+    const auto unseen = [&] {
+        const QList<kit::OddsQuestion> all = desk.odds(*program.main->sitting());
+        const auto answer = all.isEmpty() ? engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>()) : all.first().answer();
+        return answer && !answer->isEmpty() ? answer->first().name : QString();
+    };
+    const qsizetype known = program.state().board.size() + player(program.state(), Seat::South)->captures() + player(program.state(), Seat::North)->captures();
+    QVERIFY2(unseen().startsWith(QString::number(deckCards - known)), qPrintable(unseen()));
+    program.lift();
+    QVERIFY2(unseen().startsWith(QString::number(deckCards - known - 5)), qPrintable(unseen()));
+    for (const kit::OddsQuestion& question : desk.odds(*program.main->sitting()))
+        QVERIFY(!question.title.isEmpty() && question.answer());
 }
 
 void TestDesk::offersAreSentences()

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/chances.h"
+
+#include "dice/draws.h"
+#include "games/mercenarium/rules/rules.h"
+
+#include <algorithm>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+namespace {
+
+using Answers = QList<dice::NamedOdds>;
+
+constexpr int drawsAhead = 5; // a hand
+
+// The cards in other hands are as good as cards in the deck to whoever does not see them.
+State seenBy(State state, std::optional<Seat> eyes)
+{
+    for (Player& who : state.players) {
+        if (who.id == eyes)
+            continue;
+        who.hand.fill(unnamed);
+        for (Held& held : who.hymns)
+            if (!held.faceUp)
+                held.id = unnamed;
+    }
+    return state;
+}
+
+bool fitsNow(const State& state, Card card)
+{
+    if (!card.isOfDeck())
+        return false;
+    const auto isFree = [&](Space at) { return !cardAt(state, at); };
+    if (isFree(houseOf(state, state.current)))
+        return true;
+    for (const Placed* base : inPlay(state, state.current))
+        for (const Space at : freeBeside(state, base->at)) {
+            const auto house = houseAt(state, at);
+            const bool isAllowed = !house || *house == state.current || state.settings.fieldSummonOnEnemyHouse == OnOff::On;
+            if (isAllowed && !basesFor(state, state.current, card, at).isEmpty())
+                return true;
+        }
+    return false;
+}
+
+} // namespace
+
+QList<kit::OddsQuestion> chancesOf(const State& state, std::optional<Seat> eyes)
+{
+    if (state.step != Step::Play || state.deck < 1)
+        return {};
+    const State known = seenBy(state, eyes);
+    const QList<Card> pile = drawPile(known);
+    if (pile.isEmpty())
+        return {};
+    std::vector<qint64> kinds, fitting;
+    for (const Card card : pile) {
+        kinds.push_back(qint64(card.kind()));
+        fitting.push_back(fitsNow(known, card));
+    }
+    dice::Words byKind;
+    for (const Kind kind : {Kind::Materia, Kind::Mercenary, Kind::Lord, Kind::Hymn})
+        byKind.insert(qint64(kind), mercenarium::shown(kind));
+    const dice::Words byFit{{0, mercenarium::tr("fits nowhere now")}, {1, mercenarium::tr("can be summoned as the board lies")}};
+    const int ahead = std::min({drawsAhead, state.deck, int(pile.size())});
+    const QString unseen = fill(mercenarium::tr("%1 unseen cards"), {number(pile.size())});
+    return {{mercenarium::tr("The next card: its class"), byKind, [kinds, unseen] { return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(kinds)}}); }},
+            {fill(mercenarium::tr("The next card: whether %1 can summon it"), {nameOf(state, state.current)}), byFit, [fitting, unseen] { return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(fitting)}}); }},
+            {fill(mercenarium::tr("How many of each suit are among the next %1 cards"), {number(ahead)}), {}, [pile, ahead] {
+                 Answers all;
+                 for (const Suit suit : suits) {
+                     const auto wanted = std::ranges::count_if(pile, [suit](Card card) { return card.isOfDeck() && card.suit() == suit; });
+                     all += dice::NamedOdds{mercenarium::shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
+                 }
+                 return engine::Result<Answers>(all);
+             }}};
+}
+
+} // namespace mercenarium::desk
