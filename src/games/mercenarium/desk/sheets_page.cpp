@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QJsonArray>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -159,9 +160,7 @@ void SheetsPage::openHymn(Card hymn)
     for (const engine::Verb& verb : m_sitting.game().verbs())
         if (verb.name == QLatin1String("type-hymn"))
             schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
-    QJsonObject properties = schema[QLatin1String("properties")].toObject();
-    properties.remove(QStringLiteral("id")); // chosen above
-    schema.insert(QStringLiteral("properties"), properties);
+    schema.insert(QStringLiteral("x-order"), QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"), QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
     m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); });
     m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
     m_area->setWidget(m_form);
@@ -171,6 +170,7 @@ void SheetsPage::saveHymn()
 {
     QJsonObject line = m_form->fields();
     line.insert(QStringLiteral("id"), m_hymn.text());
+    line.insert(QStringLiteral("source"), m_sitting.who);
     emit intent(QStringLiteral("type-hymn"), {{QStringLiteral("line"), line}});
 }
 

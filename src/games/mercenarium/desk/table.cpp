@@ -21,6 +21,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -190,6 +191,7 @@ void Table::present(const engine::AnyState& any)
 {
     m_state = any;
     const State& state = stateOf(any);
+    const QPointer<QWidget> focused = QApplication::focusWidget();
     // Whoever is to act is looked at; a card that lies nowhere in reach any more is let go.
     const int turn = state.step == Step::Play ? state.turn : 0;
     const bool isNew = turn != m_turn;
@@ -230,6 +232,8 @@ void Table::present(const engine::AnyState& any)
     if (m_sheets && m_cards->isChecked())
         m_sheets->present(state);
     m_more->setChecked(false); // what was wanted is done
+    if (focused && isAncestorOf(focused) && !focused->isVisibleTo(this))
+        m_field->setFocus(); // what was pressed is gone
 }
 
 bool Table::hasSecrets(Seat seat) const

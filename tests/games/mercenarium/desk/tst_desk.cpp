@@ -510,12 +510,16 @@ void TestDesk::lookingAheadPlays()
     click(program, "openHands");
     auto* thinking = program.part<desk::Thinking>("thinking");
     thinking->budget = {3000, 0};
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     QSignalSpy found(thinking, &desk::Thinking::found);
     click(program, "lookAhead");
     QVERIFY(found.wait(20000));
     const QString line = program.part<QLabel>("bestLine")->text();
     QVERIFY2(line.contains(QStringLiteral("takes")) && line.contains(QStringLiteral("wins")), qPrintable(line));
+    program.part<QPushButton>("playBest")->setFocus();
     click(program, "playBest");
+    QCOMPARE(QApplication::focusWidget(), program.field()); // not somewhere else because the button is gone
     QCOMPARE(program.state().step, Step::Over);
     QCOMPARE(program.state().winner, std::optional(Seat::South));
     QVERIFY(program.part<QLabel>("closeUpTitle")->text().contains(QStringLiteral("Iva wins")));
