@@ -486,6 +486,25 @@
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RevisionPanel</name>
     <message>
         <source>C&amp;hange it</source>
@@ -858,6 +877,22 @@
     </message>
     <message>
         <source>Far-reading mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table has no such sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a sheet of the campaign as PDF, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which sheet to print; otherwise the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4 or Letter</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17678,6 +17713,34 @@
         <source>Behind by about %1 captures.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be summoned as the board lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unseen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card: its class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card: whether %1 can summon it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each suit are among the next %1 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare: no way out of Limbo, the hymn does not help</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>
@@ -30889,6 +30952,18 @@ in hand</source>
         <source>An earlier moment is shown; nothing is changed. The next action, or Undo, goes back to the table.</source>
         <translation>Ein früherer Zeitpunkt wird gezeigt; geändert ist nichts. Die nächste Aktion oder „Rückgängig“ führt zurück zum Tisch.</translation>
     </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets and cards of this table, as PDF (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has nothing to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::NewCampaign</name>
@@ -31021,6 +31096,37 @@ in hand</source>
     <message>
         <source>%1 already belongs to: %2. Choose another key, or give that action another one first.</source>
         <translation>%1 gehört schon zu: %2. Eine andere Taste wählen, oder jener Aktion zuerst eine andere geben.</translation>
+    </message>
+</context>
+<context>
+    <name>window::PrintDialog</name>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it looks, pages: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
