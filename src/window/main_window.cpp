@@ -194,7 +194,7 @@ QWidget* MainWindow::makeHeader()
     row->addWidget(m_search, 2);
     row->addWidget(m_undo);
     row->addWidget(m_redo);
-    m_print = new QPushButton(QStringLiteral("⎙"), header);
+    m_print = new QPushButton(tr("PDF"), header);
     m_print->setObjectName(QStringLiteral("print"));
     m_print->setAccessibleName(tr("Print"));
     m_print->setToolTip(tr("Sheets and cards of this table, as PDF (Ctrl+P)"));

@@ -95,8 +95,8 @@ QList<kit::Cell> Boards::laidOut() const
     const double count = double(all.size());
     // The boards first; what is left is for the cards of one of them.
     const double least = unit() * 2.5;
-    const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * 1.3, unit() * 2.6);
-    const double rowHigh = std::clamp((height() - down * slotHigh - 4) / count - gap, unit() * 1.6, unit() * 3.4);
+    const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * 1.3, unit() * 3);
+    const double rowHigh = std::clamp((height() - down * slotHigh - 4) / count - gap, unit() * 1.6, unit() * 4.4);
     double y = 0;
     for (const Mercenary* who : all) {
         kit::Cell board = made(QStringLiteral("merc:") + who->id, QRectF(0, y, width(), rowHigh), spoken(*who), who->ability);
@@ -146,7 +146,7 @@ double Boards::paintCubes(QPainter& painter, const QRectF& room, const QString& 
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
     text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
     QRectF row = isLow ? room.adjusted(captionWide + 6, 0, 0, 0) : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
-    const double side = std::min({row.height() * 0.72, unit() * 0.78, (row.width() - 4) / std::max(1, std::max(cubes, shown)) - 2.5});
+    const double side = std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(cubes, shown)) - 2.5});
     double x = row.left();
     for (int i = 0; i < std::max(cubes, shown); ++i, x += side + 2.5) {
         const bool filled = i < cubes;

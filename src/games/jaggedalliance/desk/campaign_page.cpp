@@ -183,7 +183,7 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     const bool isSetup = state.phase == Phase::Setup;
     m_firstTitle->setText(isSetup ? jaggedalliance::tr("Setup, step by step: press to tick") : jaggedalliance::tr("The campaign's tracker"));
     m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
-    m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers));
+    m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     m_third.show(possessionTasks(state));
     }

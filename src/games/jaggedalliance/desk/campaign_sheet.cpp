@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jaggedalliance/desk/campaign_sheet.h"
 
+#include "games/jaggedalliance/desk/campaign_tasks.h"
 #include "games/jaggedalliance/desk/desk.h"
 #include "games/jaggedalliance/desk/names.h"
 #include "games/jaggedalliance/rules/query.h"
@@ -17,6 +18,8 @@ namespace {
 
 constexpr double gap = 40; // tenths of a millimetre, as everything here
 constexpr double box = 45;
+
+using Titles = QHash<QString, QString>;
 
 void setFont(QPainter& painter, double points, bool bold = false)
 {
@@ -72,7 +75,7 @@ QString cityText(const City& city)
     return fill(tr("A.I.M. %1 to %2"), {QStringLiteral("%1").arg(city.first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(city.last, 3, 10, QLatin1Char('0'))});
 }
 
-QStringList removedNotes(const State& state)
+QStringList removedNotes(const State& state, const Titles& titles)
 {
     QStringList lines;
     for (const Mercenary& who : state.mercenaries)
@@ -88,11 +91,11 @@ QStringList removedNotes(const State& state)
         lines += fill(tr("%1, removed"), {titleOf(state, id)});
     lines += fill(tr("Funds %1, rebels %2"), {number(state.funds), number(state.rebels)});
     for (const Played& one : state.history)
-        lines += fill(one.won ? tr("Scenario %1: won, times played %2") : tr("Scenario %1: not won yet, times played %2"), {one.id, number(one.attempts)});
+        lines += fill(one.won ? tr("Scenario %1: won, times played %2") : tr("Scenario %1: not won yet, times played %2"), {titles.value(one.id, one.id), number(one.attempts)});
     return lines + state.notes;
 }
 
-void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign, const State& state)
+void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign, const State& state, const Titles& titles)
 {
     setFont(painter, 16, true);
     kit::fitText(painter, QRectF(area.left(), area.top(), area.width(), 90), Qt::AlignLeft | Qt::AlignVCenter, campaign);
@@ -121,7 +124,7 @@ void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign
         painter.drawLine(QPointF(notes.left(), y), QPointF(notes.right(), y));
     painter.setPen(Qt::black);
     setFont(painter, 10);
-    const QStringList lines = removedNotes(state);
+    const QStringList lines = removedNotes(state, titles);
     const auto room = qsizetype(notes.height() / 65);
     for (qsizetype i = 0; i < std::min(lines.size(), room); ++i)
         kit::fitText(painter, QRectF(notes.left(), notes.top() + double(i) * 65, notes.width(), 62), Qt::AlignLeft | Qt::AlignBottom, i == room - 1 && lines.size() > room ? fill(tr("… and further notes: %1"), {number(lines.size() - i)}) : lines[i]);
@@ -168,11 +171,11 @@ QList<Block> possessions(const State& state)
 
 } // namespace
 
-kit::Sheet campaignSheet(const QString& campaign, const engine::AnyState& any)
+kit::Sheet campaignSheet(const kit::Sitting& sitting)
 {
-    const auto pages = [campaign, any](const QSizeF& room) {
+    const auto pages = [campaign = sitting.name(), any = sitting.state(), titles = scenarioTitles(sitting)](const QSizeF& room) {
         QList<kit::Sheet::Paint> all;
-        all += [campaign, any](QPainter& painter, const QRectF& area) { paintTracker(painter, area, campaign, stateOf(any)); };
+        all += [campaign, any, titles](QPainter& painter, const QRectF& area) { paintTracker(painter, area, campaign, stateOf(any), titles); };
         // The blocks of possessions fill two columns a page.
         struct Placed {
             Block block;

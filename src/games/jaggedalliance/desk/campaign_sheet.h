@@ -3,11 +3,11 @@
 // The campaign on paper: the tracker in the shape that players know, behind it who owns what.
 #pragma once
 
-#include "engine/game.h"
 #include "kit/sheet.h"
+#include "kit/sitting.h"
 
 namespace jaggedalliance::desk {
 
-kit::Sheet campaignSheet(const QString& campaign, const engine::AnyState& state);
+kit::Sheet campaignSheet(const kit::Sitting& sitting);
 
 } // namespace jaggedalliance::desk

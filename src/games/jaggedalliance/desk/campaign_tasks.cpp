@@ -53,11 +53,21 @@ Task cardTask(const State& state, const Card& card)
 
 } // namespace
 
-QList<Task> trackerTasks(const State& state, const QList<Offer>& offers)
+QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting)
+{
+    QHash<QString, QString> titles;
+    if (const auto cards = sitting.cards(); cards && *cards)
+        for (const QString& id : (*cards)->ids(QStringLiteral("scenario")))
+            if (const auto facts = (*cards)->card(QStringLiteral("scenario"), id))
+                titles.insert(id, facts->value(QLatin1String("title")).toString(id));
+    return titles;
+}
+
+QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const QHash<QString, QString>& scenarios)
 {
     QList<Task> all, played, cities, experience, gone, notes;
     for (const Played& one : state.history) {
-        const Task task = titled(one.id, one.won ? tr("won") : tr("not won yet"), fill(tr("times played: %1"), {number(one.attempts)}));
+        const Task task = titled(scenarios.value(one.id, one.id), one.won ? tr("won") : tr("not won yet"), fill(tr("times played: %1"), {number(one.attempts)}));
         played += one.won ? done(task) : task;
     }
     bool isNext = true;

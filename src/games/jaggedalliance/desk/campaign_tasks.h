@@ -8,7 +8,9 @@
 
 namespace jaggedalliance::desk {
 
-QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers);
+QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting); // of those in the campaign's packs, by id
+
+QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios);
 QList<kit::Task> marketTasks(const State& state, const QList<engine::Offer>& offers);
 // Cards of the team; a task's fields hold the "card", what can be done with it stands in a menu.
 QList<kit::Task> possessionTasks(const State& state);

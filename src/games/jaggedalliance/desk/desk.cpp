@@ -70,7 +70,7 @@ void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::An
 
 QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
 {
-    return {campaignSheet(sitting.name(), sitting.state())};
+    return {campaignSheet(sitting)};
 }
 
 } // namespace jaggedalliance::desk

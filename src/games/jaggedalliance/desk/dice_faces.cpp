@@ -107,7 +107,7 @@ DicePage::DicePage(QWidget* parent) : QWidget(parent), m_state(kit::plainLabel("
     view->setAccessibleName(jaggedalliance::tr("Faces of the dice"));
     view->setModel(&m_model);
     view->setTabKeyNavigation(false);
-    view->setEditTriggers(QAbstractItemView::AllEditTriggers);
+    view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 16);
     view->setMinimumHeight(fontMetrics().height() * 5 + 100);

@@ -48,27 +48,27 @@ QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& stat
 {
     const QJsonObject forecast = answerTo(game, state, "forecast").toObject();
     const QJsonObject next = forecast.value(QLatin1String("next")).toObject();
-    QList<Task> all, rebels, wanted, bribes;
+    QList<Task> all, coming, bribes;
     if (next.isEmpty()) {
-        kit::append(all, tr("Counter-attack"), {line(tr("None within twenty turns, if nothing else happens"), {}, kit::Tone::Good)});
+        coming += line(tr("None within twenty turns, if nothing else happens"), {}, kit::Tone::Good);
     } else {
-        kit::append(all, tr("Next counter-attack"),
-                    {line(fill(tr("Strength %1, at level %2"), {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}), {}, kit::Tone::Bad,
-                          whenText(next.value(QLatin1String("phase")).toInt()))});
-        for (const QJsonValue& value : next.value(QLatin1String("support")).toArray()) {
-            const QJsonObject one = value.toObject();
-            const int count = one.value(QLatin1String("rebels")).toInt();
-            const QJsonValue hold = one.value(QLatin1String("hold"));
-            rebels += line(count == 0 ? tr("The guards alone") : fill(tr("With rebels from the supply: %1"), {number(count)}), percentText(hold), toneOf(percentOf(hold)));
-        }
+        const QJsonArray support = next.value(QLatin1String("support")).toArray();
+        const QJsonValue alone = support.isEmpty() ? QJsonValue() : support.first().toObject().value(QLatin1String("hold"));
+        coming += line(fill(tr("Strength %1, at level %2"), {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}), fill(tr("guards alone: %1"), {percentText(alone)}),
+                       toneOf(percentOf(alone)), whenText(next.value(QLatin1String("phase")).toInt()));
+        QStringList more, wanted;
+        for (const QJsonValue& value : support)
+            if (const int count = value.toObject().value(QLatin1String("rebels")).toInt(); count > 0)
+                more += fill(tr("%1: %2"), {number(count), percentText(value.toObject().value(QLatin1String("hold")))});
+        coming += line(tr("What rebels from the supply buy"), {}, kit::Tone::Plain, more.join(QStringLiteral(" · ")));
         const QJsonObject needs = next.value(QLatin1String("rebels_for")).toObject();
         for (const char* percent : {"50", "80", "95"}) {
             const int count = needs.value(QLatin1String(percent)).toInt(-1);
-            wanted += line(fill(tr("To hold with %1 %"), {QLatin1String(percent)}), count < 0 ? tr("more than 30") : fill(tr("rebels: %1"), {number(count)}), kit::Tone::Plain);
+            wanted += fill(tr("%1 %: %2"), {QLatin1String(percent), count < 0 ? tr("more than 30") : number(count)});
         }
+        coming += line(tr("Rebels that it takes"), {}, kit::Tone::Plain, wanted.join(QStringLiteral(" · ")));
     }
-    kit::append(all, tr("What a rebel buys"), rebels);
-    kit::append(all, tr("Rebels that it takes"), wanted);
+    kit::append(all, tr("Next counter-attack"), coming);
     for (const QJsonValue& value : forecast.value(QLatin1String("bribes")).toArray()) {
         const QJsonObject one = value.toObject();
         QStringList levels;
@@ -77,7 +77,7 @@ QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& stat
             levels += fill(tr("level %1: %2"), {it.key(), it.value().toString()});
         bribes += line(fill(tr("A bribe of %1 dice"), {number(one.value(QLatin1String("dice")).toInt())}), fill(tr("%1 funds"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
     }
-    kit::append(all, tr("What a fund buys"), bribes);
+    kit::append(all, tr("What funds buy"), bribes);
     return all;
 }
 
@@ -92,7 +92,19 @@ Forecast::Forecast(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_s
     column->addWidget(list, 3);
     column->addWidget(m_bars, 2);
     m_bars->setObjectName(QStringLiteral("forecastChart"));
-    m_bars->setMinimumHeight(90);
+    m_bars->setMinimumHeight(150);
+}
+
+void Forecast::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+// The words come first: the chart stands there when there is room for both.
+void Forecast::fit()
+{
+    m_bars->setVisible(m_hasBars && height() > 420);
 }
 
 void Forecast::present(const engine::AnyState& state)
@@ -104,7 +116,8 @@ void Forecast::present(const engine::AnyState& state)
         holds.at += value.toObject().value(QLatin1String("rebels")).toDouble();
         holds.height += percentOf(value.toObject().value(QLatin1String("hold")));
     }
-    m_bars->setVisible(!holds.at.isEmpty());
+    m_hasBars = !holds.at.isEmpty();
+    fit();
     m_bars->show({holds}, jaggedalliance::tr("rebels from the supply"), jaggedalliance::tr("chance to hold, %"));
 }
 

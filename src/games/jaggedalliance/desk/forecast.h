@@ -23,11 +23,17 @@ public:
     Forecast(kit::Sitting& sitting, QWidget* parent);
     void present(const engine::AnyState& state);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     kit::Sitting& m_sitting;
     QLabel* m_title;
     kit::TaskModel m_model;
     kit::Bars* m_bars;
+    bool m_hasBars = false;
 };
 
 QList<kit::Task> forecastTasks(const engine::Game& game, const engine::AnyState& state);

@@ -72,18 +72,18 @@ QString startTitle(const QString& verb, const Named& f)
     return {};
 }
 
-// "Attack Guard e1: Dockside Carbine (2 fatigue), durability"
+// "Attack Guard e1, action 2, durability: Dockside Carbine"
 QString attackTitle(const Named& f, const QString& card, int use)
 {
     const Card& weapon = jaggedalliance::card(f.state, card);
     const bool isKnown = use >= 1 && use <= weapon.uses.size();
-    const QString target = f.of("target").isEmpty() ? fill(tr("area %1"), {f.of("area")}) : f.title("target");
-    QString text = fill(tr("Attack %1: %2"), {target, nameOf(f.state, card)});
+    const QString target = f.of("target").isEmpty() ? fill(tr("area %1"), {f.of("area").toUpper()}) : f.title("target");
+    QString how = target; // what tells one from another stands before the name, whose end may be left off
     if (isKnown && weapon.uses.size() > 1)
-        text += fill(tr(" (action %1)"), {number(use)});
+        how += fill(tr(", action %1"), {number(use)});
     if (f.is("wear"))
-        text += tr(", with durability");
-    return text;
+        how += tr(", durability");
+    return fill(tr("Attack %1: %2"), {how, nameOf(f.state, card)});
 }
 
 QString actTitle(const QString& verb, const Named& f)
@@ -98,7 +98,7 @@ QString actTitle(const QString& verb, const Named& f)
         return f.is("shared") ? text + tr(", by the shared token") : text;
     }
     if (verb == QLatin1String("attack")) return attackTitle(f, f.of("card"), std::max(1, f.value("use")));
-    if (verb == QLatin1String("repeat")) return fill(tr("Repeat the burst on %1"), {f.of("target").isEmpty() ? fill(tr("area %1"), {f.of("area")}) : f.title("target")});
+    if (verb == QLatin1String("repeat")) return fill(tr("Repeat the burst on %1"), {f.of("target").isEmpty() ? fill(tr("area %1"), {f.of("area").toUpper()}) : f.title("target")});
     if (verb == QLatin1String("use")) return f.of("target").isEmpty() ? fill(tr("Use %1"), {f.title("card")}) : fill(tr("Use %1 on %2"), {f.title("card"), f.title("target")});
     if (verb == QLatin1String("loot")) return fill(tr("Loot %1"), {f.title("what")});
     if (verb == QLatin1String("skill")) {

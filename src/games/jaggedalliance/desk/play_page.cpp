@@ -62,16 +62,26 @@ QString PlayPage::placeOf(const QString& figure) const
     return mercenary(state(), figure).at;
 }
 
+QString PlayPage::turnOf() const
+{
+    if (!state().incoming.isEmpty())
+        return state().incoming.first().who;
+    if (!state().active.isEmpty() || state().phase != Phase::Players)
+        return state().active;
+    for (const Offer& one : m_offers)
+        if (one.verb == QLatin1String("activate") && one.verdict.isAllowed())
+            return one.actor;
+    return {};
+}
+
 void PlayPage::present(const engine::AnyState& any, const QList<Offer>& offers)
 {
-    const QString wasActive = m_state ? state().active : QString();
     m_state = any;
     m_offers = offers;
-    const Mercenary& chosenOne = mercenary(state(), m_actor);
-    // Whoever acts is looked at; who has acted is let go.
-    if (state().active != wasActive || chosenOne.id.isEmpty()) {
-        const QString now = state().active;
-        if (now != m_actor) {
+    // Whoever has to answer, acts, or may act next is looked at, until somebody else is chosen.
+    if (const QString now = turnOf(); now != m_turn || mercenary(state(), m_actor).id.isEmpty()) {
+        m_turn = now;
+        if (m_actor != now) {
             m_actor = now;
             emit chosen(m_actor);
         }
@@ -125,7 +135,7 @@ void PlayPage::draw()
                 m_targets += cell;
     const bool hasTrack = state().scenario && !state().scenario->noDictator;
     m_track->setVisible(hasTrack);
-    m_waiting->present(waiting(m_sitting.game(), m_state, m_offers, m_actor));
+    m_waiting->present(waiting(m_sitting.game(), m_state, m_offers));
     m_ground->show(m_place);
     m_sectors->show(m_place);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards})

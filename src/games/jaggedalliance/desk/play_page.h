@@ -50,6 +50,7 @@ private:
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
     QList<engine::Offer> offersOn(const QString& cell) const; // that aim at it, of whoever acts
     QString placeOf(const QString& figure) const;
+    QString turnOf() const; // the mercenary on whom it is
     void addCorrections(QMenu* menu, const QString& cell);
 
     kit::Sitting& m_sitting;
@@ -57,6 +58,7 @@ private:
     QList<engine::Offer> m_offers;
     QSet<QString> m_targets;
     QString m_actor;
+    QString m_turn;
     QString m_place; // whose areas are shown
     Track* m_track;
     Sectors* m_sectors;

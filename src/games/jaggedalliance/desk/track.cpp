@@ -88,11 +88,10 @@ void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) cons
     painter.drawRoundedRect(cell.rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6);
     painter.setPen(ink);
     painter.setFont(letters(cell.chosen ? 1.25 : 1, true));
-    const bool counts = cell.chosen && state().threat.tokens > 0;
-    text(painter, cell.rect.adjusted(2, 1, -2, counts ? -unit() * 0.55 : 0), number(level), Qt::AlignCenter);
+    text(painter, cell.rect.adjusted(2, 0, -2, 0), number(level), Qt::AlignCenter);
     painter.setFont(letters(0.7));
-    if (counts)
-        text(painter, cell.rect.adjusted(4, 0, -4, -3), QString(std::min(state().threat.tokens, 5), QChar(0x25cf)), Qt::AlignHCenter | Qt::AlignBottom);
+    if (cell.chosen && state().threat.tokens > 0)
+        text(painter, cell.rect.adjusted(6, 0, -cell.rect.width() / 2 - 7, 0), QString(std::min(state().threat.tokens, 5), QChar(0x25cf)));
     const bool waits = state().threat.counters.contains(level);
     const bool isMost = level == dictator(state()).most;
     if (!waits && !isMost)

@@ -263,10 +263,9 @@ bool dictating(Table& table)
 }
 
 // Nothing waits: what may be done in peace.
-void peace(Table& table, const QString& actor)
+void peace(Table& table)
 {
     const State& state = table.state;
-    const Mercenary& who = mercenary(state, actor);
     if (state.phase != Phase::Players)
         return;
     if (!state.active.isEmpty()) {
@@ -286,16 +285,16 @@ void peace(Table& table, const QString& actor)
     }
     table.found.title = tr("Who acts next?");
     table.found.text = fill(tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
-    table.choose({"activate"}, [&](const Offer& offer) { return offer.verdict.isAllowed() && (who.id.isEmpty() || who.activated || offer.actor == who.id); });
+    table.choose({"activate"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
 }
 
 } // namespace
 
-Waiting waiting(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers, const QString& actor)
+Waiting waiting(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
 {
     Table table(game, any, offers);
     if (!(ended(table) || rolled(table) || attacked(table) || counterAttacked(table) || unfinished(table) || settling(table) || enemies(table) || dictating(table)))
-        peace(table, actor);
+        peace(table);
     return table.found;
 }
 

@@ -27,7 +27,7 @@ struct Waiting {
     qsizetype left = 0; // further choices, which stand in the list of what can be done now
 };
 
-Waiting waiting(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const QString& actor);
+Waiting waiting(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers);
 
 // The pool that is rolled next, as letters; empty when it is not known.
 QString poolDue(const State& state);

@@ -186,9 +186,9 @@ void TestDesk::theForecastTellsWhatRebelsBuy()
     QVERIFY(list->isVisible());
     QStringList rows;
     for (int row = 0; row < list->model()->rowCount(); ++row)
-        rows += list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        rows += list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() + QLatin1Char(' ') + list->model()->index(row, 0).data(Qt::AccessibleDescriptionRole).toString();
     const QString all = rows.join(QLatin1Char('\n'));
-    for (const char* wanted : {"Strength 1, at level 3", "The guards alone", "To hold with 80 %", "To hold with 95 %", "A bribe of 1 dice"})
+    for (const char* wanted : {"Strength 1, at level 3 guards alone: 66.7 %", "in the next dictator phase", "1: 88.9 %", "80 %: 1", "95 %: 2", "A bribe of 1 dice"})
         QVERIFY2(all.contains(QLatin1String(wanted)), qPrintable(all));
 }
 

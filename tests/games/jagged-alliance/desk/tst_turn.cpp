@@ -133,9 +133,13 @@ void TestTurn::anActivationByKeyboardAlone()
         return board->focusedCell() == cell;
     };
     QVERIFY(walkTo(boards, QStringLiteral("merc:halla")));
+    QVERIFY(walkTo(boards, QStringLiteral("merc:moss")));
     QTest::keyClick(boards, Qt::Key_Return); // chosen
     QVERIFY(program.state().active.isEmpty());
-    QTest::keyClick(boards, Qt::Key_Return); // activated
+    QVERIFY(walkTo(boards, QStringLiteral("merc:halla")));
+    QTest::keyClick(boards, Qt::Key_Return);
+    QVERIFY(program.state().active.isEmpty());
+    QTest::keyClick(boards, Qt::Key_Return); // once more: activated
     QCOMPARE(program.state().active, QStringLiteral("halla"));
 
     kit::Board* sectors = program.board("sectors");
