@@ -111,6 +111,8 @@ QString Library::idOf(const kit::Sitting& sitting) const
 
 Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
 {
+    if (!m_shelf)
+        return Fault{m_path, campaignId, tr("The shelf could not be opened."), tr("Open another shelf, or one of its copies.")};
     const auto campaign = m_shelf->campaign(campaignId);
     if (!campaign)
         return campaign.faults();

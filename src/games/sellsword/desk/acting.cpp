@@ -43,6 +43,18 @@ QList<Attack> attacksOf(const State& state, const Unit& who)
     return all;
 }
 
+// Asked of the rules, who ask the map or what the table said.
+QStringList enemiesBeside(const Scene& scene, const QString& id)
+{
+    const auto answer = scene.game.ask(scene.any, QStringLiteral("adjacent"), {{QStringLiteral("who"), id}});
+    QStringList all;
+    if (answer)
+        for (const QJsonValue& other : answer->value.toObject().value(QLatin1String("units")).toArray())
+            if (const Unit* one = unit(scene.state, other.toString()); one && areEnemies(scene.state, *unit(scene.state, id), *one))
+                all += one->id;
+    return all;
+}
+
 // Every way to strike the target: as offered, then with each trait that may be tied to it.
 QList<Choice> attackChoices(const Scene& scene, const QString& target)
 {
@@ -196,6 +208,15 @@ std::optional<Moment> atActs(const Scene& scene)
         others += choicesOf(scene, verb, true);
     if (!state.map) {
         others += choicesOf(scene, "move");
+        if (const QStringList beside = enemiesBeside(scene, who.id); !beside.isEmpty()) {
+            Choice past = choiceFor(scene, "move", {{QStringLiteral("who"), who.id}, {QStringLiteral("cost"), moveOf(state, who)}, {QStringLiteral("past"), QJsonArray::fromStringList(beside)}});
+            past.title = sellsword::tr("Basic move, beside enemies who may reply");
+            QStringList names;
+            for (const QString& id : beside)
+                names += titleOf(state, id);
+            past.detail = listed(names);
+            others += past;
+        }
         others += choicesOf(scene, "maneuver");
     }
     append(moment.choices, sellsword::tr("Other acts"), others);

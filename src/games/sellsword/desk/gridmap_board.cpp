@@ -131,7 +131,8 @@ void GridmapBoard::lookAround(const engine::Game& game, const QList<engine::Offe
 void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& board, const Unit& actor)
 {
     const bool acts = isActive(state(), actor) && state().turn->stage == TurnStage::Acting;
-    if (acts && (isWaiting(state()) || !state().turn->path.isEmpty()))
+    const bool isBusy = acts && (isWaiting(state()) || !state().turn->path.isEmpty());
+    if (isBusy || (!acts && (isActive(state(), actor) || actor.taken)))
         return;
     const int points = acts ? state().turn->points : 0;
     for (int count = acts && points > 0 ? 0 : 1; count <= (acts ? 3 : 1); ++count) {

@@ -79,6 +79,7 @@ QWidget* MatchPage::makeGround()
     m_draw->setObjectName(QStringLiteral("drawMap"));
     words->addWidget(m_legend, 3);
     words->addWidget(m_line, 2);
+    words->addStretch();
     words->addWidget(m_said);
     words->addWidget(m_draw);
     column->addLayout(words);
@@ -121,6 +122,12 @@ QWidget* MatchPage::makeColumn()
     column->addWidget(m_hint);
     column->addWidget(m_preview);
     column->addWidget(m_list, 1);
+    m_next = new QPushButton(panel);
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setProperty("look", "primary");
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    column->addWidget(m_next);
+    connect(m_next, &QPushButton::clicked, this, [this] { act(nextRow()); });
     for (UnitCardView* card : {m_card, m_targetCard})
         connect(card, &UnitCardView::intent, this, &MatchPage::intent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchPage::showPreview);
@@ -202,7 +209,6 @@ void MatchPage::refresh()
 {
     const bool hasMap = state().map.has_value();
     m_said->setVisible(hasMap);
-    m_legend->setVisible(hasMap);
     m_draw->setVisible(state().stage == Stage::Map || state().stage == Stage::Ready || !hasMap);
     m_draw->setText(hasMap ? sellsword::tr("Change the ma&p…") : sellsword::tr("Draw a ma&p…"));
     const bool isSaid = !hasMap || m_said->isChecked();
@@ -211,6 +217,7 @@ void MatchPage::refresh()
     m_line->setText(m_map->lineText());
     m_line->setToolTip(m_map->lineText().toHtmlEscaped());
     m_line->setVisible(!m_map->lineText().isEmpty());
+    m_legend->setVisible(hasMap && m_line->isHidden());
     if (isSaid) {
         const int row = m_table->currentIndex().row(), at = m_table->currentIndex().column();
         m_measures.show(m_state, m_pointing.actor);
@@ -222,7 +229,7 @@ void MatchPage::refresh()
     m_legend->present(state());
     m_roster->present(m_state, m_pointing.actor, m_pointing.target);
     lead();
-    m_card->present(m_state, m_pointing.actor);
+    m_card->present(m_state, onCard());
     m_targetCard->present(m_state, m_pointing.target);
     showChoices();
 }
@@ -252,7 +259,39 @@ void MatchPage::showPreview()
         if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->preview.isEmpty())
             question = one->preview;
     m_preview->show(question);
+    const Choice* next = m_choices.choice(nextRow());
+    m_next->setVisible(next != nullptr);
+    if (next) {
+        const QString title = (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
+        m_next->setText(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30)).replace(QLatin1Char('&'), QLatin1String("&&")));
+        m_next->setAccessibleName(title);
+        m_next->setToolTip((title + QStringLiteral(" (Ctrl+Enter)")).toHtmlEscaped());
+        m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    }
     fit();
+}
+
+// An attack that is aimed at somebody; otherwise what goes on with the turn, the round or the match.
+QModelIndex MatchPage::nextRow() const
+{
+    const auto isOpen = [this](const QModelIndex& row, const char* verb) {
+        const Choice* one = m_choices.choice(row);
+        return one && !one->muted && one->verb == QLatin1String(verb);
+    };
+    for (const char* verb : {"attack", "charge"})
+        if (isOpen(m_list->currentIndex(), verb))
+            return m_list->currentIndex();
+    for (const char* verb : {"roll", "go-on", "tactics-check", "settle-tactics", "finish-turn", "end-turn", "end-round", "finish-round", "start-round"})
+        for (int row = 0; row < m_choices.rowCount(); ++row)
+            if (isOpen(m_choices.index(row), verb))
+                return m_choices.index(row);
+    return {};
+}
+
+// Who takes wounds or is moved, else whoever is chosen.
+QString MatchPage::onCard() const
+{
+    return !state().hurts.isEmpty() ? state().hurts.first().id : !state().shoves.isEmpty() ? state().shoves.first().id : m_pointing.actor;
 }
 
 // Arrows begin at the chosen unit, or at one that may go next.
@@ -272,16 +311,18 @@ void MatchPage::lead()
         m_map->focusCell(GridmapBoard::cellOf(*owner->tile)); // where it enters
 }
 
-// What the column has no room for folds: first the target's card, then the attacks on the card.
+// What the column has no room for folds: first the target's card, then the attacks on the card, then the card.
 void MatchPage::fit()
 {
     const bool hasPreview = !m_preview->isHidden();
-    const int needed = (hasPreview ? m_preview->sizeHint().height() : 0) + m_title->sizeHint().height() + (m_hint->isHidden() ? 0 : m_hint->sizeHint().height()) + 130;
+    const int needed = (hasPreview ? m_preview->sizeHint().height() : 0) + m_title->sizeHint().height() + (m_hint->isHidden() ? 0 : m_hint->sizeHint().height()) + 170;
+    int room = height() - needed;
+    const bool isDeclared = !state().strikes.isEmpty(); // its chances and who replies are what matters
     m_card->setBrief(false);
-    m_card->setBrief(height() < needed + m_card->sizeHint().height());
-    // Once an attack is declared, its chances and who replies are what matters.
-    m_card->setVisible(!m_pointing.actor.isEmpty() && (state().strikes.isEmpty() || height() >= needed + 130 + m_card->sizeHint().height()));
-    m_targetCard->setVisible(!m_pointing.target.isEmpty() && height() >= needed + m_card->sizeHint().height() + m_targetCard->sizeHint().height());
+    m_card->setBrief(room < m_card->sizeHint().height());
+    m_card->setVisible(!onCard().isEmpty() && room >= m_card->sizeHint().height() + (isDeclared ? 130 : 0));
+    room -= m_card->isHidden() ? 0 : m_card->sizeHint().height();
+    m_targetCard->setVisible(!m_pointing.target.isEmpty() && room >= m_targetCard->sizeHint().height());
 }
 
 void MatchPage::resizeEvent(QResizeEvent* event)

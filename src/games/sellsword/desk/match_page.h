@@ -47,11 +47,13 @@ private:
     void refresh();
     void showChoices();
     void showPreview();
+    QModelIndex nextRow() const; // the step that comes next most probably
     void act(const QModelIndex& index);
     void fit();
     void lead();
 
     const State& state() const;
+    QString onCard() const;
     bool isActing() const; // the chosen unit has its turn
     bool isBurst() const;  // the attack at hand is one
     void pressCell(const QString& id);
@@ -85,6 +87,7 @@ private:
     QLabel* m_hint = nullptr;
     PreviewView* m_preview = nullptr;
     QListView* m_list = nullptr;
+    QPushButton* m_next = nullptr;
 };
 
 } // namespace sellsword::desk

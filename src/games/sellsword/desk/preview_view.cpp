@@ -119,7 +119,7 @@ QString PreviewView::cellText(const Column& column, qsizetype row) const
     if (row < wounds.size()) {
         const QJsonObject one = wounds[row].toObject();
         const int dealt = int(numberIn(one, "dealt")), left = int(numberIn(one, "withstood"));
-        return dealt == left ? number(dealt) : QStringLiteral("%1 → %2").arg(dealt).arg(left);
+        return dealt == left ? number(dealt) : QStringLiteral("%1→%2").arg(dealt).arg(left);
     }
     const auto injuries = [&](const QJsonObject& way) {
         const QString count = number(int(numberIn(way, "injuries")));
@@ -284,7 +284,7 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     const QList<Column> all = columns();
     if (names.isEmpty())
         return y;
-    const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.43, each = (w - first) / double(std::max<qsizetype>(1, all.size()));
+    const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4, each = (w - first) / double(std::max<qsizetype>(1, all.size()));
     painter.setFont(scaled(font(), 0.8));
     painter.setPen(colours.muted);
     for (qsizetype i = 0; i < all.size(); ++i)
