@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/desk.h"
 
+#include "games/sellsword/desk/chances.h"
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/table.h"
@@ -77,6 +78,11 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     for (const Player& one : state.players.first(std::min<qsizetype>(2, state.players.size())))
         all += kit::Figure{titleOf(state, one.id), number(one.vp)};
     return all;
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
+{
+    return chancesOf(stateOf(sitting.state()));
 }
 
 QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const

@@ -61,9 +61,11 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     m_empty->setWordWrap(true);
     middle->addWidget(m_empty);
     middle->addWidget(m_lineList, 1);
+    middle->addStretch();
     auto* right = new QVBoxLayout;
     right->addWidget(m_card);
     right->addWidget(m_modList, 1);
+    right->addStretch();
     row->addLayout(left, 33);
     row->addLayout(middle, 33);
     row->addLayout(right, 34);
@@ -164,6 +166,7 @@ void WarbandPage::refresh()
     m_empty->setText(m_cards.rowCount() == 0 && m_words->text().isEmpty() ? sellsword::tr("No cards are known yet. Enter one with New card, or begin the campaign with a pack.")
                                                                         : sellsword::tr("Nobody yet: press a card at the left to add it."));
     m_empty->setVisible(lines.isEmpty());
+    m_lineList->setVisible(!lines.isEmpty());
     showUnit(shown);
 }
 
@@ -172,6 +175,7 @@ void WarbandPage::showUnit(const QString& who)
     m_unit = who;
     m_card->present(m_state, who);
     m_card->setVisible(!who.isEmpty());
+    m_modList->setVisible(!who.isEmpty());
     m_mods.show(who.isEmpty() ? QList<Choice>() : modChoices(m_sitting.game(), m_state, m_offers, who));
 }
 
