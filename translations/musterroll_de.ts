@@ -13141,10 +13141,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counter-attack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>None within twenty turns, if nothing else happens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13157,27 +13153,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The guards alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With rebels from the supply: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To hold with %1 %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>more than 30</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rebels: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a rebel buys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13186,10 +13162,6 @@
     </message>
     <message>
         <source>A bribe of %1 dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a fund buys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13390,14 +13362,6 @@
     </message>
     <message>
         <source>Attack %1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> (action %1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, with durability</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13878,6 +13842,30 @@
     </message>
     <message>
         <source>Still to act: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guards alone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rebels from the supply buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What funds buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, action %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, durability</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23128,14 +23116,6 @@
         <translation>Ein Kriegstrupp beginnt mit höchstens so vielen Einheiten, wie das Szenario erlaubt</translation>
     </message>
     <message>
-        <source>It would be %1 units, at most %2</source>
-        <translation>Das wären %1 Einheiten, höchstens %2</translation>
-    </message>
-    <message>
-        <source>Take a unit out first</source>
-        <translation>Zuerst eine Einheit herausnehmen</translation>
-    </message>
-    <message>
         <source>A warband is of one faction</source>
         <translation>Ein Kriegstrupp gehört zu einer Fraktion</translation>
     </message>
@@ -26737,6 +26717,46 @@
     </message>
     <message>
         <source>Unit cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic move, beside enemies who may reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with one reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is rid of %2 in its turn …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished">später</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be %1 units, not 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have 1 to %2 units</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -30849,6 +30869,14 @@ in hand</source>
         <source>See the message about the shelf, then try again.</source>
         <translation>Die Meldung zum Regal beachten, dann erneut versuchen.</translation>
     </message>
+    <message>
+        <source>The shelf could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another shelf, or one of its copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::MainWindow</name>
@@ -30962,6 +30990,14 @@ in hand</source>
     </message>
     <message>
         <source>This game has nothing to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be done now, and nothing on the table comes near it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -31212,6 +31248,14 @@ in hand</source>
     <message>
         <source>p. %1</source>
         <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>Pinne&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
