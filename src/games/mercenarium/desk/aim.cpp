@@ -149,7 +149,7 @@ QString shown(const Encounter& one)
     return dots(one.mine) + (!known ? QStringLiteral(" : ") : one.mine > one.theirs ? QStringLiteral(" › ") : one.mine < one.theirs ? QStringLiteral(" ‹ ") : QStringLiteral(" = ")) + dots(one.theirs);
 }
 
-QString told(const Placed& attacker, const Placed& defender, const Encounter& one)
+QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
     const QString mine = mercenarium::shown(attacker.id.suit()), theirs = mercenarium::shown(defender.id.suit());
     QString how;
@@ -168,7 +168,12 @@ QString told(const Placed& attacker, const Placed& defender, const Encounter& on
     case Contest::Weaker: end = mercenarium::tr("too weak"); break;
     case Contest::Unknown: end = mercenarium::tr("they are asked for"); break;
     }
-    return fill(mercenarium::tr("%1 against %2: %3; %4"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), how, end});
+    return how + QStringLiteral("; ") + end;
+}
+
+QString told(const Placed& attacker, const Placed& defender, const Encounter& one)
+{
+    return fill(mercenarium::tr("%1 against %2: %3"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), outcome(attacker, defender, one)});
 }
 
 } // namespace mercenarium::desk

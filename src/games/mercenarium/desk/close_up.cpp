@@ -192,7 +192,8 @@ void CloseUp::showContest(const State& state, const Placed& attacker, const Plac
     m_face->inHand = false;
     const Encounter one = encounter(state, attacker, defender);
     m_title->setText(fill(mercenarium::tr("%1 against %2"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id)}));
-    m_text->setText(told(attacker, defender, one) + QLatin1Char('.'));
+    const QString text = outcome(attacker, defender, one);
+    m_text->setText(text.left(1).toUpper() + text.mid(1) + QLatin1Char('.'));
     if (isByAlchemy(attacker.id, defender.id, one.mine, one.theirs) && one.result != Contest::Unknown)
         m_wheel->compare(attacker.id.suit(), defender.id.suit());
 }

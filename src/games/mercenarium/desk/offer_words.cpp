@@ -85,8 +85,13 @@ QString otherTitle(const State& state, const Offer& offer)
     }
     if (verb == QLatin1String("end-song"))
         return mercenarium::tr("The hymn is done");
-    if (verb == QLatin1String("return"))
-        return mercenarium::tr("Shuffle surplus cards back");
+    if (verb == QLatin1String("return")) {
+        QStringList cards;
+        for (const char* field : {"cards", "hymns"})
+            for (const QJsonValue& one : offer.fields.value(QLatin1String(field)).toArray())
+                cards += mercenarium::shown(Card::read(one).value_or(unnamed));
+        return fill(mercenarium::tr("Shuffle back: %1"), {cards.join(QStringLiteral(", "))});
+    }
     if (verb == QLatin1String("declare-limbo"))
         return offer.fields.contains(QStringLiteral("hymn_helps")) ? mercenarium::tr("Declare: no way out of Limbo, the hymn does not help") : mercenarium::tr("Declare: no way out of Limbo");
     if (verb == QLatin1String("declare-stalemate"))

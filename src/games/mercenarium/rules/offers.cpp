@@ -5,6 +5,8 @@
 #include "games/mercenarium/rules/offering.h"
 #include "games/mercenarium/rules/rules.h"
 
+#include <algorithm>
+
 namespace mercenarium {
 
 using engine::Offer;
@@ -20,7 +22,7 @@ public:
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
     template <class A>
-    void add(const A& action, bool secret = false)
+    void add(const A& action, bool secret = false, std::optional<Seat> whose = {})
     {
         QJsonObject fields;
         [[maybe_unused]] static const A blank{};
@@ -29,7 +31,7 @@ public:
             if (f.needed || value != engine::toJson(blank.*f.member))
                 fields.insert(QLatin1String(f.name), value);
         });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), engine::nameOf(state.current), secret};
+        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), engine::nameOf(whose.value_or(state.current)), secret};
     }
 };
 
@@ -194,18 +196,38 @@ void turnOffers(Offers& offers)
     offers.add(Pass{});
 }
 
+constexpr qsizetype mostToChooseFrom = 9; // beyond them the last ones are proposed
+
+// Every way to take so many of the cards, each once; cards that nobody named are all alike.
+QList<QList<Card>> choicesOf(const QList<Card>& cards, qsizetype count)
+{
+    if (cards.size() > mostToChooseFrom)
+        return {cards.last(count)};
+    QList<QList<Card>> all{{}};
+    for (qsizetype i = 0; i < cards.size(); ++i) {
+        const QList<QList<Card>> before = all;
+        for (const QList<Card>& some : before)
+            if (some.size() < count && !all.contains(some + QList<Card>{cards[i]}))
+                all += some + QList<Card>{cards[i]};
+    }
+    all.removeIf([count](const QList<Card>& some) { return some.size() != count; });
+    return all;
+}
+
 void surplusOffers(Offers& offers)
 {
     for (const Player& who : offers.state.players) {
         const int cards = surplusCards(offers.state, who), hymns = surplusHymns(offers.state, who);
         if (cards + hymns == 0)
             continue;
-        ReturnSurplus give;
-        give.player = who.id;
-        give.cards = who.hand.mid(who.hand.size() - cards);
-        for (const Held& held : who.hymns.mid(who.hymns.size() - hymns))
-            give.hymns += held.id;
-        offers.add(give);
+        QList<Card> held;
+        for (const Held& hymn : who.hymns)
+            held += hymn.id;
+        for (const QList<Card>& givenHymns : choicesOf(held, hymns))
+            for (const QList<Card>& given : choicesOf(who.hand, cards)) {
+                const bool isNamed = std::ranges::any_of(given + givenHymns, &Card::isNamed);
+                offers.add(ReturnSurplus{given, givenHymns, who.id}, isNamed, who.id);
+            }
     }
 }
 

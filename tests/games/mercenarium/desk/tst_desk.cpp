@@ -89,6 +89,7 @@ private slots:
     void countedHandsAreNamed();
     void offeringsAreJudged();
     void aHymnIsSungOnTheBoard();
+    void surplusIsChosen();
     void mercenariesAreBought();
     void dangersAreTold();
     void dotsAreCountedWhenTheyMatter();
@@ -266,7 +267,7 @@ void TestDesk::edgesAreCompared()
     QVERIFY2(program.part<QLabel>("closeUpTitle")->text().contains(QStringLiteral("9 of Blades")), qPrintable(text->text()));
     program.press("F3");
     point(program.field(), QStringLiteral("F4"));
-    QVERIFY2(text->text().contains(QStringLiteral("top edge with 2 dots against top edge with 1")), qPrintable(text->text()));
+    QVERIFY2(text->text().contains(QStringLiteral("Top edge with 2 dots against top edge with 1")), qPrintable(text->text()));
     program.press("F3");
     program.press("D4");
     // the same by keyboard, and a Lord
@@ -387,6 +388,22 @@ void TestDesk::aHymnIsSungOnTheBoard()
     click(program, "endSong");
     QVERIFY(!program.state().song);
     QCOMPARE(program.state().current, Seat::North);
+}
+
+// Whoever holds too many chooses what goes back.
+void TestDesk::surplusIsChosen()
+{
+    Program program;
+    State state = program.middle();
+    state.players[0].hand += {card("8B"), card("3G")};
+    program.play(state);
+    QVERIFY(!offers(program, QStringLiteral("Shuffle back"))); // it would tell the hand
+    program.lift();
+    QVERIFY(offers(program, QStringLiteral("Shuffle back: 7 of Souls, 3 of Gears")));
+    int ways = 0;
+    for (const engine::Offer& offer : mercenarium::offers(program.state()))
+        ways += offer.verb == QLatin1String("return") && offer.verdict.isAllowed();
+    QCOMPARE(ways, 7 * 6 / 2);
 }
 
 void TestDesk::mercenariesAreBought()
