@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QJsonArray>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -65,11 +66,12 @@ QWidget* CampaignPage::makeTracker()
     m_players->setPlaceholderText(jaggedalliance::tr("Players, clockwise: Ana, Ben"));
     m_dictator = new QComboBox(m_opening);
     m_dictator->setObjectName(QStringLiteral("dictator"));
-    m_dictator->setAccessibleName(jaggedalliance::tr("Dictator"));
+    auto* board = plainLabel("muted", m_opening, jaggedalliance::tr("D&ictator board:"));
+    board->setBuddy(m_dictator);
     auto* open = new QPushButton(jaggedalliance::tr("&Open the tracker"), m_opening);
     open->setObjectName(QStringLiteral("openTracker"));
     open->setProperty("look", "primary");
-    for (QWidget* one : std::initializer_list<QWidget*>{m_players, m_dictator, open})
+    for (QWidget* one : std::initializer_list<QWidget*>{m_players, board, m_dictator, open})
         column->addWidget(one);
     const auto start = [this] {
         QJsonArray players;
@@ -94,10 +96,11 @@ QWidget* CampaignPage::makeStart()
     m_next->setProperty("look", "raised");
     auto* column = new QVBoxLayout(m_next);
     column->setContentsMargins(12, 8, 12, 8);
-    column->addWidget(plainLabel("value", m_next, jaggedalliance::tr("The next scenario")));
+    auto* title = plainLabel("value", m_next, jaggedalliance::tr("The next &scenario"));
+    column->addWidget(title);
     m_scenario = new QComboBox(m_next);
     m_scenario->setObjectName(QStringLiteral("scenario"));
-    m_scenario->setAccessibleName(jaggedalliance::tr("Scenario"));
+    title->setBuddy(m_scenario);
     m_scenario->setEditable(true); // one that no pack knows is entered by hand
     m_size = plainLabel("muted", m_next);
     m_size->setWordWrap(true);
@@ -119,7 +122,7 @@ void CampaignPage::fillStart(const State& state)
     m_opening->setVisible(state.phase == Phase::Campaign && state.players.isEmpty());
     m_next->setVisible(state.phase == Phase::Campaign && !state.players.isEmpty());
     m_dictator->clear();
-    m_dictator->addItem(jaggedalliance::tr("Dictator: as it is"));
+    m_dictator->addItem(jaggedalliance::tr("as it is"));
     for (const Dictator& one : state.dictators)
         m_dictator->addItem(one.title.isEmpty() ? one.id : one.title, one.id);
     if (m_next->isHidden())

@@ -132,7 +132,7 @@ kit::Cell Ground::enemyCell(const Figure& enemy) const
 
 kit::Cell Ground::tokenCell(const Token& token) const
 {
-    return made(QStringLiteral("token:") + token.id, {}, token.faceUp ? engine::fill(jaggedalliance::tr("Encounter %1: %2"), {token.id, token.shows}) : engine::fill(jaggedalliance::tr("Encounter %1, face down"), {token.id}));
+    return made(QStringLiteral("token:") + token.id, {}, token.faceUp ? capital(nameOf(state(), token.id)) : engine::fill(jaggedalliance::tr("Encounter %1, face down"), {token.id}));
 }
 
 } // namespace jaggedalliance::desk

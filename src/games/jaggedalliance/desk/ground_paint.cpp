@@ -126,8 +126,8 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
             note += QStringLiteral(" ✓");
     } else if (token) {
         edge = colours().link;
-        title = token->faceUp ? token->shows : QStringLiteral("?");
-        note = token->faceUp ? QString() : jaggedalliance::tr("encounter");
+        title = token->faceUp ? encounterName(state(), token->shows) : QStringLiteral("?");
+        note = token->faceUp ? jaggedalliance::tr("face up") : jaggedalliance::tr("encounter");
     } else {
         title = QStringLiteral("✝");
         const Corpse* corpse = jaggedalliance::find(state().corpses, id);

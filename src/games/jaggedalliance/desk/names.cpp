@@ -10,11 +10,29 @@ namespace jaggedalliance::desk {
 
 QString nameOf(const State& state, const QString& id)
 {
+    if (const Token* token = find(state.tokens, id))
+        return token->faceUp ? engine::fill(tr("encounter %1, %2"), {id, encounterName(state, token->shows)}) : engine::fill(tr("encounter %1"), {id});
     const Figure* enemy = find(state.enemies, id);
     if (!enemy)
         return titleOf(state, id);
     const auto same = std::ranges::count_if(state.enemies, [&](const Figure& other) { return other.card == enemy->card && other.at == enemy->at; });
     return (enemy->elite ? tr("elite ") : QString()) + (same > 1 ? titleOf(state, id) : titleOf(state, enemy->card));
+}
+
+QString encounterName(const State& state, const QString& id)
+{
+    const Encounter* one = find(state.encounters, id);
+    if (!one)
+        return id;
+    switch (one->kind) {
+    case EncounterKind::Loot: return shown(one->deck);
+    case EncounterKind::Enemy: return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
+    case EncounterKind::Condition: return shown(one->condition);
+    case EncounterKind::Funds:
+    case EncounterKind::Rebels:
+    case EncounterKind::Fatigue: return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
+    default: return shown(one->kind);
+    }
 }
 
 QString capital(QString word)
@@ -50,7 +68,7 @@ QString conditionSign(Condition condition)
 {
     switch (condition) {
     case Condition::Marked: return QStringLiteral("◎");
-    case Condition::Bleeding: return QStringLiteral("☂");
+    case Condition::Bleeding: return QStringLiteral("♦");
     case Condition::Suppressed: return QStringLiteral("▼");
     }
     return {};

@@ -9,6 +9,7 @@ namespace jaggedalliance::desk {
 
 QString nameOf(const State& state, const QString& id); // as short as it stays plain who is meant
 QString capital(QString word);
+QString encounterName(const State& state, const QString& encounter); // "loot 2", "funds 3", "mine"
 QString placeName(Place place); // of a card: "weapon slot 1"
 QString signedNumber(int value);
 QString bandName(const QString& band);          // of the threat track, whose colour is also told in words

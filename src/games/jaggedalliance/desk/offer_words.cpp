@@ -6,6 +6,7 @@
 #include "games/jaggedalliance/desk/desk.h"
 #include "games/jaggedalliance/desk/names.h"
 #include "games/jaggedalliance/desk/outcome.h"
+#include "games/jaggedalliance/rules/rolls.h"
 #include "games/jaggedalliance/rules/rules.h"
 
 #include <QJsonArray>
@@ -108,8 +109,13 @@ QString actTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("assign")) return f.of("card").isEmpty() ? fill(tr("A success for %1"), {f.title("target")}) : fill(tr("Repair %1"), {f.title("card")});
     if (verb == QLatin1String("train")) return tr("Train a rebel");
     if (verb == QLatin1String("bribe")) return fill(tr("Bribe with %1 dice"), {number(f.value("dice"))});
-    if (verb == QLatin1String("reveal")) return fill(tr("Turn encounter %1 over"), {f.of("token")});
-    if (verb == QLatin1String("reroll")) return fill(tr("Roll die %1 again"), {number(f.value("die"))});
+    if (verb == QLatin1String("reveal")) return fill(tr("Turn %1 over"), {f.title("token")});
+    if (verb == QLatin1String("reroll")) {
+        const auto& roll = f.state.roll;
+        const qsizetype at = f.value("die") - 1;
+        const QString face = roll && at >= 0 && at < roll->dice.size() && at < roll->rolled.size() ? facesText(f.state, {roll->dice[at]}, {roll->rolled[at]}) : QString();
+        return fill(tr("Roll again: die %1, %2"), {number(f.value("die")), face});
+    }
     if (verb == QLatin1String("keep")) return tr("Let the roll stand");
     if (verb == QLatin1String("move-granted")) return fill(tr("Go to area %1"), {f.of("to").toUpper()});
     if (verb == QLatin1String("forgo")) return tr("Leave it unused");

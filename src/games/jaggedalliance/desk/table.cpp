@@ -23,12 +23,13 @@
 namespace jaggedalliance::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_resources(new Resources(this)), m_stages(new kit::StageBar(this)), m_warning(new QFrame(this)), m_pages(new QStackedWidget(this)), m_play(new PlayPage(sitting, this)),
-      m_campaign(new CampaignPage(sitting, this)), m_dice(new DicePage(this)), m_map(new MapPage(this)),
+    : TableView(parent), m_sitting(sitting), m_resources(new Resources(this)), m_stages(new kit::StageBar(this)), m_warning(new QFrame(this)),
       m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"), jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)"), Qt::Key_8)),
       m_toMap(turner("mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile (Alt+9)"), Qt::Key_9)),
       m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D)),
-      m_toAny(turner("moreActions", QStringLiteral("⋯"), jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0))
+      m_toAny(turner("moreActions", QStringLiteral("⋯"), jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0)),
+      m_pages(new QStackedWidget(this)), m_play(new PlayPage(sitting, this)),
+      m_campaign(new CampaignPage(sitting, this)), m_dice(new DicePage(this)), m_map(new MapPage(this))
 {
     setObjectName(QStringLiteral("jaggedAlliance"));
     m_toAny->setAccessibleName(jaggedalliance::tr("Every action, as a form"));

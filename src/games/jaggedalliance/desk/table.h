@@ -40,16 +40,16 @@ private:
     Resources* m_resources;
     kit::StageBar* m_stages;
     QFrame* m_warning;
+    QPushButton* m_toForecast;
+    QPushButton* m_toMap;
+    QPushButton* m_toDice;
+    QPushButton* m_toAny;
     QStackedWidget* m_pages;
     PlayPage* m_play;
     CampaignPage* m_campaign;
     DicePage* m_dice;
     MapPage* m_map;
     kit::VerbForm* m_any = nullptr; // made when it is first wanted
-    QPushButton* m_toForecast;
-    QPushButton* m_toMap;
-    QPushButton* m_toDice;
-    QPushButton* m_toAny;
 };
 
 } // namespace jaggedalliance::desk

@@ -30,11 +30,11 @@ public:
     const QList<Offer>& offers;
     Waiting found;
 
-    // The offers of these verbs that satisfy something, allowed ones first.
+    // The offers of these verbs that satisfy something; what is refused only when nothing else is left.
     template <class Wanted>
     void choose(std::initializer_list<const char*> verbs, Wanted wanted)
     {
-        for (const bool allowed : {true, false})
+        for (const bool allowed : {true, false}) {
             for (const char* verb : verbs)
                 for (const Offer& offer : offers)
                     if (offer.verb == QLatin1String(verb) && offer.verdict.isAllowed() == allowed && wanted(offer)) {
@@ -43,6 +43,9 @@ public:
                         else
                             ++found.left;
                     }
+            if (!found.choices.isEmpty())
+                return;
+        }
     }
     void choose(std::initializer_list<const char*> verbs)
     {
