@@ -1,0 +1,633 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desk of Swords & Souls through real widgets: seats, heroes, an attack round the circle, buying, instants, secrets
+// behind the curtain, deck memory, and a turn with nothing but the keyboard.
+#include "program.h"
+
+#include "games/swordsandsouls/desk/circle.h"
+#include "games/swordsandsouls/desk/memory_model.h"
+#include "games/swordsandsouls/desk/offer_words.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QTableView>
+
+#include <deque>
+
+using namespace swordsandsouls;
+
+namespace {
+
+void click(kit::Board* board, const QString& cell)
+{
+    QVERIFY2(board->cell(cell), qPrintable(cell));
+    const QRectF rect = board->cell(cell)->rect;
+    QTest::mouseClick(board, Qt::LeftButton, {}, cell.startsWith(QLatin1String("hero:")) ? (rect.topLeft() + QPointF(12, 8)).toPoint() : rect.center().toPoint());
+}
+
+void key(Qt::Key key, Qt::KeyboardModifiers with = {})
+{
+    QWidget* popup = QApplication::activePopupWidget();
+    QVERIFY(popup || QApplication::focusWidget());
+    QTest::keyClick(popup ? popup : QApplication::focusWidget(), key, with);
+}
+
+// Tab leads to everything.
+void tabTo(const QString& name)
+{
+    for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name); ++presses)
+        key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), name);
+}
+
+// The shortest way of arrows, found by trying them.
+void walkTo(kit::Board* board, const QString& wanted)
+{
+    const QString start = board->focusedCell();
+    QHash<QString, QList<Qt::Key>> ways{{start, {}}};
+    std::deque<QString> open{start};
+    while (!open.empty() && !ways.contains(wanted)) {
+        const QString from = open.front();
+        open.pop_front();
+        for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            board->focusCell(from);
+            key(arrow);
+            if (!ways.contains(board->focusedCell())) {
+                ways.insert(board->focusedCell(), ways[from] + QList<Qt::Key>{arrow});
+                open.push_back(board->focusedCell());
+            }
+        }
+    }
+    board->focusCell(start);
+    for (const Qt::Key arrow : ways.value(wanted))
+        key(arrow);
+    QCOMPARE(board->focusedCell(), wanted);
+}
+
+QString allTexts(const Program& program)
+{
+    QStringList texts;
+    for (const kit::Board* board : {program.circle(), program.hand()})
+        if (board->isVisible())
+            for (const kit::Cell& cell : board->cells())
+                texts += cell.name + cell.help;
+    const auto* offers = program.part<QListView>("offers")->model();
+    for (int row = 0; row < offers->rowCount(); ++row)
+        texts += offers->index(row, 0).data().toString() + offers->index(row, 0).data(Qt::AccessibleDescriptionRole).toString();
+    return texts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void seatsAreTaken();
+    void heroesAreChosenAndDealt();
+    void everyCellHasAName();
+    void everyControlIsNamed();
+    void anAttackGoesRound();
+    void aBlockedAttackIsPutAway();
+    void theAttackerChoosesTheTreasure();
+    void handsStayBehindTheCurtain();
+    void cardsAreBought();
+    void refusalsAreExplained();
+    void instantsWait();
+    void talentsAndTreasuresAreUsed();
+    void countedHandsAreNamed();
+    void anUnknownPriceIsChosen();
+    void theTableDecidesTheWay();
+    void memoryIsWhatTheRulesSay();
+    void tokensAreCorrectedInTheMenu();
+    void offersAreSentences();
+    void theEndIsShown();
+    void aTurnByKeyboard();
+    void nothingIsLargerThanTheWindow_data();
+    void nothingIsLargerThanTheWindow();
+    void theThumbnailIsPainted();
+};
+
+void TestDesk::seatsAreTaken()
+{
+    Program program;
+    QVERIFY(program.part<QWidget>("SeatsPage")->isVisible());
+    const QStringList names{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Jo & Co")};
+    for (int i = 0; i < names.size(); ++i)
+        QTest::keyClicks(program.part<QLineEdit>(qPrintable(QStringLiteral("seat%1").arg(i + 1))), names[i]);
+    auto* first = program.part<QComboBox>("first");
+    QCOMPARE(first->count(), 4);
+    first->setCurrentText(QStringLiteral("Ben"));
+    QTest::mouseClick(program.part<QPushButton>("takeSeats"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Heroes);
+    QCOMPARE(program.state().first, QStringLiteral("Ben"));
+    QCOMPARE(program.state().players.size(), 3);
+    QVERIFY(program.circle()->isVisible());
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Jo & Co")));
+}
+
+void TestDesk::heroesAreChosenAndDealt()
+{
+    Program program;
+    program.does("start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}}, {QStringLiteral("first"), QStringLiteral("Mara")}});
+    for (const char* hero : {"take:night-miller", "take:thorn-piper"})
+        click(program.circle(), QLatin1String(hero));
+    QCOMPARE(program.who("Mara").hero, QStringLiteral("night-miller"));
+    QVERIFY(!program.circle()->cell(QStringLiteral("take:night-miller"))); // it is gone
+    click(program.circle(), QStringLiteral("take:glass-duelist"));
+    QCOMPARE(program.state().step, Step::Deal);
+    QTest::mouseClick(program.part<QPushButton>("stage3"), Qt::LeftButton); // everybody at once
+    for (const Player& who : program.state().players)
+        QCOMPARE(who.hand.size(), 3);
+    QTest::mouseClick(program.part<QPushButton>("stage4"), Qt::LeftButton);
+    QCOMPARE(program.state().arsenal.row.size(), 3);
+    QTest::mouseClick(program.part<QPushButton>("stage5"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Draw);
+    QTest::mouseClick(program.part<QPushButton>("stage1"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Play);
+}
+
+void TestDesk::everyCellHasAName()
+{
+    Program program;
+    program.play();
+    program.set("players.Ben.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}}});
+    const auto look = [&] {
+        for (const kit::Cell& cell : program.circle()->cells()) {
+            QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+            QVERIFY2(QRectF(program.circle()->rect()).contains(cell.rect), qPrintable(cell.id));
+        }
+    };
+    look();
+    QCOMPARE(program.circle()->cells().size(), 5 * 2 + 1 + 1 + 3 + 1); // heroes with talents, a treasure, deck, row, supply
+    const QString ben = program.circle()->cell(QStringLiteral("hero:Ben"))->name;
+    for (const char* word : {"Ben", "Brass Abbot", "small hearts 2, large 1", "obols 0", "fragments 0", "hand 3, deck 2", "talent ready", "block or dodge in hand: 100 %"})
+        QVERIFY2(ben.contains(QLatin1String(word)), qPrintable(ben));
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Mara"))->name.contains(QStringLiteral("play step")));
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    look();
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Oskar"))->name.contains(QStringLiteral("answers now")));
+    QVERIFY(program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Small heart to Mara, as obol 0 → 1")));
+}
+
+void TestDesk::everyControlIsNamed()
+{
+    Program program;
+    const auto look = [&] {
+        for (const QWidget* widget : program.part<QWidget>("swordsAndSouls")->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView") || widget->parentWidget()->inherits("QSpinBox") || widget->inherits("QTableCornerButton"))
+                continue;
+            QString name = widget->accessibleName() + widget->property("text").toString();
+            for (const QLabel* label : program.main->findChildren<QLabel*>())
+                if (label->buddy() == widget)
+                    name += label->text();
+            QVERIFY2(!name.isEmpty() || widget->focusProxy(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            QVERIFY2(!widget->objectName().isEmpty() || widget->focusProxy(), qPrintable(name));
+        }
+    };
+    look();
+    program.play();
+    look();
+    QTest::mouseClick(program.part<QPushButton>("liftCurtain"), Qt::LeftButton);
+    look();
+    QTest::mouseClick(program.part<QPushButton>("memory"), Qt::LeftButton);
+    look();
+    QTest::mouseClick(program.part<QPushButton>("moreActions"), Qt::LeftButton);
+    look();
+}
+
+// Mara at Oskar across two seats: he dodges, Lio dodges, Tea takes it; round the circle the legs tell it.
+void TestDesk::anAttackGoesRound()
+{
+    Program program;
+    program.play();
+    const auto leg = [&](int at) {
+        const kit::Cell* cell = program.circle()->cell(QStringLiteral("leg:%1").arg(at));
+        return cell ? cell->name : QString();
+    };
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("Rust Sickle")));
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Oskar"))->name.contains(QStringLiteral("target")));
+    QVERIFY(!program.circle()->cell(QStringLiteral("hero:Mara"))->name.contains(QStringLiteral("target")));
+    click(program.circle(), QStringLiteral("hero:Oskar"));
+    QVERIFY(program.state().attack);
+    QCOMPARE(program.state().attack->target, QStringLiteral("Oskar"));
+    QCOMPARE(leg(0), QStringLiteral("1: from Mara to Oskar, Rust Sickle, clockwise"));
+    QCOMPARE(leg(1), QStringLiteral("next: from Oskar to Lio, if Oskar dodges"));
+    QCOMPARE(leg(3), QStringLiteral("next: from Tea to Mara, if Tea dodges: fails at Mara"));
+    QVERIFY(leg(4).isEmpty());
+    program.main->sitting()->showTo(QStringLiteral("Oskar"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("Flour Cloud")));
+    QCOMPARE(program.state().attack->target, QStringLiteral("Lio"));
+    QCOMPARE(leg(1), QStringLiteral("2: from Oskar to Lio, Oskar dodges: Flour Cloud"));
+    program.set("players.Tea.down", true); // passed over
+    program.main->sitting()->showTo(QStringLiteral("Lio"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("Sidestep")));
+    QCOMPARE(program.state().attack->stage, Stage::Failed);
+    QCOMPARE(leg(3), QStringLiteral("4: from Tea to Mara, back at Mara: it fails"));
+    QVERIFY(leg(2).contains(QStringLiteral("Lio dodges")));
+    program.main->sitting()->undo();
+    click(program.circle(), QStringLiteral("act:0")); // Lio takes it instead
+    QVERIFY(!program.state().attack);
+    QCOMPARE(program.who("Mara").obols, 1);
+    QCOMPARE(program.who("Lio").small, 1);
+}
+
+void TestDesk::aBlockedAttackIsPutAway()
+{
+    Program program;
+    program.play();
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    click(program.circle(), QStringLiteral("talent:Ben")); // the Great Bell blocks
+    QCOMPARE(program.state().attack->stage, Stage::Blocked);
+    QVERIFY(program.who("Ben").gray);
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Ben"))->name.contains(QStringLiteral("blocks with Great Bell")));
+    QVERIFY(!program.circle()->cell(QStringLiteral("leg:1")));
+    click(program.circle(), QStringLiteral("act:0"));
+    QVERIFY(!program.state().attack);
+    QCOMPARE(program.who("Ben").small, 2);
+    QCOMPARE(program.who("Mara").discard, QStringList{QStringLiteral("rust-sickle")});
+}
+
+void TestDesk::theAttackerChoosesTheTreasure()
+{
+    Program program;
+    program.play();
+    program.set("players.Tea.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}}, QJsonObject{{QStringLiteral("card"), QStringLiteral("wax-wings")}}});
+    program.set("players.Tea.small", 0);
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Tea")}});
+    const QString box = program.circle()->cell(QStringLiteral("attack"))->name;
+    for (const char* word : {"Large heart to Mara, as fragment 0 → 1", "Tea is down", "Treasure Mara takes one 1 of 2", "Rust Sickle to the hand of Tea"})
+        QVERIFY2(box.contains(QLatin1String(word)), qPrintable(box));
+    QVERIFY(program.circle()->cell(QStringLiteral("act:1"))->name.contains(QStringLiteral("Wax Wings")));
+    click(program.circle(), QStringLiteral("act:1"));
+    QCOMPARE(program.who("Mara").treasures.size(), 1);
+    QCOMPARE(program.who("Mara").treasures.first().card, QStringLiteral("wax-wings"));
+    QCOMPARE(program.who("Mara").fragments, 1);
+    QVERIFY(program.who("Tea").down);
+    QVERIFY(program.who("Tea").shown.contains(QStringLiteral("rust-sickle")));
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Tea"))->name.contains(QStringLiteral("down")));
+}
+
+void TestDesk::handsStayBehindTheCurtain()
+{
+    Program program;
+    program.play();
+    QVERIFY(!program.hand()->isVisible());
+    for (const char* secret : {"Rust Sickle", "Wet Shroud", "Brass Bowl", "Thorn Dart"})
+        QVERIFY2(!allTexts(program).contains(QLatin1String(secret)), secret);
+    QTest::keyClick(program.main.get(), Qt::Key_F8);
+    QTRY_VERIFY(program.hand()->isVisible());
+    QVERIFY(allTexts(program).contains(QStringLiteral("Rust Sickle")));
+    QVERIFY(!allTexts(program).contains(QStringLiteral("Brass Bowl")));
+    click(program.circle(), QStringLiteral("hero:Ben")); // another hand is wanted
+    QVERIFY(!program.hand()->isVisible());
+    QVERIFY(!allTexts(program).contains(QStringLiteral("Brass Bowl")));
+    click(program.circle(), QStringLiteral("hero:Ben"));
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    QVERIFY(!program.hand()->isVisible()); // Ben is to speak: the curtain has fallen
+    for (const char* secret : {"Wet Shroud", "Brass Bowl", "Alms"})
+        QVERIFY2(!allTexts(program).contains(QLatin1String(secret)), secret);
+    QTest::mouseClick(program.part<QPushButton>("liftCurtain"), Qt::LeftButton);
+    QVERIFY(allTexts(program).contains(QStringLiteral("Block with Brass Bowl")));
+    QVERIFY(!allTexts(program).contains(QStringLiteral("Wet Shroud")));
+}
+
+void TestDesk::cardsAreBought()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.obols", 3);
+    QTest::mouseClick(program.part<QPushButton>("stage3"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Buy);
+    click(program.circle(), QStringLiteral("row:0"));
+    QCOMPARE(program.who("Mara").obols, 1);
+    QVERIFY(program.who("Mara").shown.contains(QStringLiteral("salt-ward")));
+    QCOMPARE(program.state().arsenal.row.size(), 2);
+    click(program.circle(), QStringLiteral("deck")); // no card was discarded for it
+    QCOMPARE(program.state().arsenal.row.size(), 2);
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    auto* hand = program.hand();
+    hand->setFocus();
+    hand->focusCell(program.named(hand, QStringLiteral("Wet Shroud")));
+    QTest::keyClick(hand, Qt::Key_Delete);
+    QCOMPARE(program.state().refreshes, 1);
+    QVERIFY(program.circle()->cell(QStringLiteral("deck"))->name.contains(QStringLiteral("refreshes earned: 1")));
+    click(program.circle(), QStringLiteral("deck"));
+    QCOMPARE(program.state().refreshes, 0);
+    QCOMPARE(program.state().arsenal.row.size(), 3);
+    QTest::mouseClick(program.part<QPushButton>("stage4"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Instants);
+}
+
+void TestDesk::refusalsAreExplained()
+{
+    Program program;
+    program.play();
+    click(program.circle(), QStringLiteral("row:2"));
+    const auto* reasons = program.part<QListView>("reasons")->model();
+    QVERIFY(reasons->rowCount() > 2);
+    QStringList all;
+    for (int row = 0; row < reasons->rowCount(); ++row)
+        all += reasons->index(row, 0).data().toString();
+    const QString text = all.join(QLatin1Char('\n'));
+    QVERIFY2(text.contains(QStringLiteral("play step of Mara")), qPrintable(text)); // not yet, and
+    QVERIFY2(text.contains(QStringLiteral("Wax Wings")), qPrintable(text));         // too dear
+    QVERIFY(program.part<QPushButton>("otherwise")->isVisible());
+}
+
+void TestDesk::instantsWait()
+{
+    Program program;
+    program.play();
+    QTest::mouseClick(program.part<QPushButton>("stage4"), Qt::LeftButton);
+    QCOMPARE(program.state().step, Step::Instants);
+    click(program.circle(), QStringLiteral("hero:Lio"));
+    program.main->sitting()->showTo(QStringLiteral("Lio"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("Thorn Dart")));
+    click(program.circle(), QStringLiteral("hero:Ben"));
+    QCOMPARE(program.state().instants.size(), 1);
+    QVERIFY(program.circle()->cell(QStringLiteral("instant0:Lio"))->name.contains(QStringLiteral("at Ben")));
+    click(program.circle(), QStringLiteral("talent:Tea")); // Riposte wants a target
+    click(program.circle(), QStringLiteral("hero:Mara"));
+    QCOMPARE(program.state().instants.size(), 2);
+    click(program.circle(), QStringLiteral("instant0:Lio"));
+    QVERIFY(program.state().attack);
+    QCOMPARE(program.state().attack->attacker, QStringLiteral("Lio"));
+    click(program.circle(), QStringLiteral("act:0"));
+    QTest::mouseClick(program.part<QPushButton>("stage4"), Qt::LeftButton);
+    QCOMPARE(program.state().attack->target, QStringLiteral("Mara"));
+    click(program.circle(), QStringLiteral("act:0"));
+    QTest::mouseClick(program.part<QPushButton>("stage5"), Qt::LeftButton);
+    QCOMPARE(program.state().turn, QStringLiteral("Ben"));
+}
+
+void TestDesk::talentsAndTreasuresAreUsed()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("ember-lamp")}}});
+    click(program.circle(), QStringLiteral("talent:Mara")); // Last Fare: two obols
+    QCOMPARE(program.who("Mara").obols, 2);
+    QVERIFY(program.who("Mara").gray);
+    click(program.circle(), QStringLiteral("talent:Mara"));
+    QCOMPARE(program.who("Mara").obols, 2); // refused, and told why
+    click(program.circle(), QStringLiteral("treasure0:Mara"));
+    QVERIFY(program.circle()->cell(QStringLiteral("treasure0:Mara"))->chosen);
+    QTest::keyClick(program.circle(), Qt::Key_Escape); // changed her mind
+    QVERIFY(!program.circle()->cell(QStringLiteral("treasure0:Mara"))->chosen);
+    click(program.circle(), QStringLiteral("treasure0:Mara"));
+    click(program.circle(), QStringLiteral("hero:Lio"));
+    QCOMPARE(program.state().attack->target, QStringLiteral("Lio"));
+    QVERIFY(program.who("Mara").treasures.first().used);
+}
+
+void TestDesk::countedHandsAreNamed()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("counts")}}}});
+    program.play();
+    QVERIFY(program.hand()->isVisible()); // nothing to hide
+    QVERIFY(!program.part<QPushButton>("liftCurtain")->isVisible());
+    QCOMPARE(program.hand()->cells().size(), 3 + 4); // unnamed cards, and what they may be
+    click(program.hand(), program.named(program.hand(), QStringLiteral("May be in hand: Rust Sickle")));
+    click(program.circle(), QStringLiteral("hero:Ben"));
+    QCOMPARE(program.state().attack->used.first().card, QStringLiteral("rust-sickle"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("A card that nobody named")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList verbs;
+    for (const QAction* action : menu->actions())
+        verbs += action->objectName();
+    QVERIFY2(verbs.contains(QStringLiteral("block")) && verbs.contains(QStringLiteral("dodge")), qPrintable(verbs.join(QLatin1Char(','))));
+    menu->actions().at(verbs.indexOf(QStringLiteral("block")))->trigger();
+    menu->close();
+    QCOMPARE(program.state().attack->stage, Stage::Blocked);
+    QCOMPARE(program.who("Ben").hand.size(), 2);
+}
+
+void TestDesk::anUnknownPriceIsChosen()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.obols", 5);
+    program.does("add-card", {{QStringLiteral("card"), QJsonObject{{QStringLiteral("id"), QStringLiteral("wax-wings")}, {QStringLiteral("title"), QStringLiteral("Wax Wings")}}}});
+    program.does("begin-buying");
+    QVERIFY(program.circle()->cell(QStringLiteral("row:2"))->name.contains(QStringLiteral("price not entered")));
+    click(program.circle(), QStringLiteral("row:2"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY(menu->actions().size() >= 5);
+    menu->actions().at(3)->trigger();
+    menu->close();
+    QCOMPARE(program.who("Mara").obols, 1);
+    QCOMPARE(card(program.state(), QStringLiteral("wax-wings")).cost, 4);
+}
+
+void TestDesk::theTableDecidesTheWay()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
+    program.play();
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    QCOMPARE(program.state().attack->way, Way::Open);
+    program.main->sitting()->showTo(QStringLiteral("Oskar"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("Flour Cloud")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    QVERIFY(menu->actions().at(1)->text().contains(QStringLiteral("counterclockwise")));
+    menu->actions().at(1)->trigger();
+    menu->close();
+    QCOMPARE(program.state().attack->target, QStringLiteral("Ben"));
+}
+
+void TestDesk::memoryIsWhatTheRulesSay()
+{
+    Program program;
+    program.play();
+    QTest::mouseClick(program.part<QPushButton>("memory"), Qt::LeftButton);
+    auto* view = program.part<QTableView>("deckMemory");
+    QVERIFY(view->isVisible());
+    QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(view->model()->rowCount(), 5);
+    const auto shown = [&](int row, int column) { return view->model()->index(row, column).data().toString(); };
+    QCOMPARE(shown(0, 0), QStringLiteral("60.0 % · 3/5")); // one block among Mara's five
+    QCOMPARE(shown(0, 2), QStringLiteral("90.0 % · 9/10")); // one block, one dodge
+    QCOMPARE(shown(1, 0), QStringLiteral("100 % · 1"));     // Ben's talent blocks
+    program.does("play", {{QStringLiteral("card"), QStringLiteral("last-fare")}, {QStringLiteral("from"), QStringLiteral("talent")}});
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    QTest::mouseClick(program.part<QPushButton>("memory"), Qt::LeftButton); // back, and look again
+    QTest::mouseClick(program.part<QPushButton>("memory"), Qt::LeftButton);
+    QCOMPARE(shown(0, 0), QStringLiteral("50.0 % · 1/2"));
+    QCOMPARE(shown(0, 3), QStringLiteral("75.0 % · 3/4")); // three of the four that are left
+    QVERIFY(!shown(0, 6).contains(QStringLiteral("2 × Rust Sickle")));
+    const QString spoken = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.startsWith(QStringLiteral("Mara, block now")), qPrintable(spoken));
+}
+
+void TestDesk::tokensAreCorrectedInTheMenu()
+{
+    Program program;
+    program.play();
+    emit program.circle()->menuWanted(QStringLiteral("hero:Ben"), program.circle()->mapToGlobal(QPoint(50, 50)));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QAction* one = menu->findChild<QAction*>(QStringLiteral("small-1"));
+    QVERIFY(one && !one->isChecked());
+    QVERIFY(menu->findChild<QAction*>(QStringLiteral("small-2"))->isChecked());
+    one->trigger();
+    menu->close();
+    QCOMPARE(program.who("Ben").small, 1);
+}
+
+void TestDesk::offersAreSentences()
+{
+    Program program;
+    program.play();
+    const auto look = [&] {
+        const engine::Game& game = program.main->sitting()->game();
+        for (const engine::Offer& offer : game.offers(program.main->sitting()->state())) {
+            const kit::OfferText text = desk::wordsOn(game, program.main->sitting()->state(), offer);
+            QVERIFY2(!text.title.isEmpty() && !text.title.contains(QLatin1Char('%')), qPrintable(offer.verb));
+            QVERIFY2(offer.verdict.isAllowed() || !text.detail.isEmpty(), qPrintable(offer.verb));
+            QVERIFY2(!text.detail.contains(QStringLiteral("Known:")), qPrintable(text.detail)); // what a deck still holds
+        }
+    };
+    look();
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    look();
+    const engine::Game& game = program.main->sitting()->game();
+    for (const engine::Offer& offer : game.offers(program.main->sitting()->state()))
+        if (offer.verb == QLatin1String("take-damage")) {
+            const QString outcome = desk::wordsOn(game, program.main->sitting()->state(), offer).outcome;
+            QVERIFY2(outcome.contains(QStringLiteral("Mara +1 obol")) && outcome.contains(QStringLiteral("Ben −1 small heart")), qPrintable(outcome));
+        }
+    program.does("take-damage");
+    program.does("end-turn");
+    look();
+}
+
+void TestDesk::theEndIsShown()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.fragments", 2);
+    program.set("players.Ben.small", 0);
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    QVERIFY(program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Mara wins")));
+    click(program.circle(), QStringLiteral("act:0"));
+    QCOMPARE(program.state().winner, QStringLiteral("Mara"));
+    QVERIFY(program.circle()->cell(QStringLiteral("hero:Mara"))->name.contains(QStringLiteral("has won")));
+    QVERIFY(program.part<QLabel>("where")->text().contains(QStringLiteral("Mara has won")));
+}
+
+void TestDesk::aTurnByKeyboard()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.obols", 1);
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    program.circle()->setFocus();
+    key(Qt::Key_F8);
+    tabTo(QStringLiteral("hand"));
+    walkTo(program.hand(), program.named(program.hand(), QStringLiteral("Rust Sickle")));
+    key(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), program.circle()); // a target is wanted there
+    walkTo(program.circle(), QStringLiteral("hero:Ben"));
+    key(Qt::Key_Return);
+    QVERIFY(program.state().attack);
+    key(Qt::Key_F8);
+    tabTo(QStringLiteral("hand"));
+    walkTo(program.hand(), program.named(program.hand(), QStringLiteral("Brass Bowl")));
+    key(Qt::Key_Return);
+    QCOMPARE(program.state().attack->stage, Stage::Blocked);
+    tabTo(QStringLiteral("circle"));
+    walkTo(program.circle(), QStringLiteral("act:0"));
+    key(Qt::Key_Return);
+    QVERIFY(!program.state().attack);
+    key(Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(program.state().step, Step::Buy);
+    walkTo(program.circle(), QStringLiteral("row:1"));
+    key(Qt::Key_Return);
+    QCOMPARE(program.who("Mara").obols, 0);
+    key(Qt::Key_4, Qt::AltModifier);
+    QCOMPARE(program.state().step, Step::Instants);
+    key(Qt::Key_5, Qt::AltModifier);
+    QCOMPARE(program.state().turn, QStringLiteral("Ben"));
+    key(Qt::Key_1, Qt::AltModifier);
+    QCOMPARE(program.state().step, Step::Play);
+    QCOMPARE(program.who("Ben").hand.size(), 3);
+}
+
+void TestDesk::nothingIsLargerThanTheWindow_data()
+{
+    QTest::addColumn<int>("seats");
+    for (int seats = 3; seats <= 6; ++seats)
+        QTest::addRow("%d seats", seats) << seats;
+}
+
+// Heroes and the middle keep apart at every size of table, in the smallest window and in a large one.
+void TestDesk::nothingIsLargerThanTheWindow()
+{
+    QFETCH(int, seats);
+    Program program;
+    QJsonArray names;
+    for (int seat = 0; seat < seats; ++seat)
+        names += QStringLiteral("A very long name of a player %1").arg(seat + 1);
+    program.does("start", {{QStringLiteral("players"), names}, {QStringLiteral("first"), names.first()}});
+    const QStringList heroes{QStringLiteral("ferrymans-widow"), QStringLiteral("brass-abbot"), QStringLiteral("night-miller"), QStringLiteral("thorn-piper"), QStringLiteral("glass-duelist"), QStringLiteral("lantern-thief")};
+    for (int seat = 0; seat < seats; ++seat)
+        program.does("choose-hero", {{QStringLiteral("hero"), heroes[seat]}});
+    for (int seat = 0; seat < seats; ++seat)
+        program.does("deal");
+    program.does("lay-arsenal");
+    program.does("begin-turn");
+    program.does("draw");
+    for (const QSize size : {QSize(1280, 720), QSize(1900, 1000)}) {
+        program.main->resize(size);
+        QTRY_COMPARE(program.main->size(), size);
+        QCoreApplication::processEvents();
+        QVERIFY(program.circle()->height() > 380);
+        const QList<kit::Cell> cells = program.circle()->cells();
+        for (const kit::Cell& one : cells) {
+            QVERIFY2(QRectF(program.circle()->rect()).contains(one.rect), qPrintable(one.id));
+            for (const kit::Cell& other : cells) {
+                const bool isWithin = one.id.section(QLatin1Char(':'), 1) == other.id.section(QLatin1Char(':'), 1); // of one hero
+                QVERIFY2(one.id == other.id || isWithin || !one.rect.intersects(other.rect), qPrintable(one.id + QLatin1Char(' ') + other.id));
+            }
+        }
+    }
+}
+
+void TestDesk::theThumbnailIsPainted()
+{
+    Program program;
+    const swordsandsouls::desk::Desk desk;
+    const auto picture = [&] {
+        QImage image(160, 90, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        desk.paintThumbnail(painter, image.rect(), program.main->sitting()->state());
+        return image;
+    };
+    const QImage empty = picture();
+    program.play();
+    const QImage begun = picture();
+    QVERIFY(empty != begun);
+    program.set("players.Mara.fragments", 2);
+    QVERIFY(begun != picture());
+    QCOMPARE(desk.figures(program.main->sitting()->state()).value(1).value, QStringLiteral("2 of 3"));
+}
+
+QTEST_MAIN(TestDesk)
+#include "tst_desk.moc"
