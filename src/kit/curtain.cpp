@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace kit {
@@ -36,6 +37,11 @@ Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orient
     }
     connect(m_lift, &QPushButton::clicked, this, [this] { m_sitting.showTo(m_seat); });
     connect(m_cover, &QPushButton::clicked, this, [this] { m_sitting.showTo({}); });
+    // At once: the key of a button would wait for its picture.
+    connect(new QShortcut(Qt::Key_F8, this), &QShortcut::activated, this, [this] {
+        if (!m_seat.isEmpty())
+            m_sitting.showTo(isLifted() ? QString() : m_seat);
+    });
     connect(&m_sitting, &Sitting::shown, this, &Curtain::turn);
     turn();
 }
@@ -58,13 +64,9 @@ void Curtain::turn()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->setVisible(isSecret);
     m_text->setText(isLifted ? tr("Only %1 looks").arg(m_name) : tr("Only for the eyes of %1").arg(m_name));
-    // Setting a text takes the key away.
-    m_lift->setText(tr("%1 looks").arg(m_name).replace(QLatin1Char('&'), QLatin1String("&&")));
-    m_cover->setText(tr("Cover again"));
-    for (QPushButton* button : {m_lift, m_cover}) {
-        button->setShortcut(Qt::Key_F8);
-        button->setToolTip(QStringLiteral("%1 (%2)").arg(button->text(), button->shortcut().toString(QKeySequence::NativeText)).toHtmlEscaped());
-    }
+    const QString key = QKeySequence(Qt::Key_F8).toString(QKeySequence::NativeText);
+    m_lift->setText(tr("%1 looks (%2)").arg(QString(m_name).replace(QLatin1Char('&'), QLatin1String("&&")), key));
+    m_cover->setText(tr("Cover again (%1)").arg(key));
     m_lift->setVisible(isSecret && !isLifted);
     m_cover->setVisible(isSecret && isLifted);
     m_content->setVisible(isLifted);

@@ -31,6 +31,8 @@ inline State randomState(dice::Source& chance)
         for (const Icon icon : {Icon::Action, Icon::Reaction, Icon::Instant, Icon::Special, Icon::Delay, Icon::Treasure})
             if (isOneIn(icon == Icon::Special || icon == Icon::Delay ? 9 : 3))
                 card.icons += icon;
+        if (card.icons.isEmpty())
+            card.icons += Icon::Action;
         card.attack = isOneIn(2);
         card.doubled = isOneIn(4);
         card.target = Target(below(6));
@@ -54,9 +56,8 @@ inline State randomState(dice::Source& chance)
     for (int seat = 0; seat < seats; ++seat) {
         Hero hero;
         hero.id = QStringLiteral("hero%1").arg(seat);
-        if (!isOneIn(6)) {
+        if (!isOneIn(6))
             hero.talent = printed(QStringLiteral("talent%1").arg(seat));
-        }
         state.heroes += hero;
         Player who;
         who.id = QChar('A' + seat);

@@ -79,14 +79,15 @@ QList<Move> movesOfDamage(const State& state)
     if (!victim.treasures.isEmpty())
         moves += Move{swordsandsouls::tr("Treasure"), engine::fill(swordsandsouls::tr("%1 takes one"), {attacker.id}), engine::fill(swordsandsouls::tr("1 of %1"), {number(victim.treasures.size())})};
     const QString card = titleOf(state, attack.used.value(0).card);
-    if (hurt.down && hurt.shown.size() > victim.shown.size())
+    const bool isTaken = hurt.down && hurt.shown.size() > victim.shown.size();
+    if (isTaken)
         moves += Move{card, engine::fill(swordsandsouls::tr("to the hand of %1, for good"), {victim.id}), arrow(int(victim.hand.size()), int(hurt.hand.size()))};
     else if (hurt.hand.size() > victim.hand.size())
         moves += Move{swordsandsouls::tr("Recovery"), engine::fill(swordsandsouls::tr("%1 draws a card"), {victim.id}), arrow(int(victim.hand.size()), int(hurt.hand.size()))};
     if (after.attack)
         moves += Move{swordsandsouls::tr("Then"), engine::fill(swordsandsouls::tr("%1 is attacked next"), {after.attack->target}), {}};
-    else
-        moves += Move{swordsandsouls::tr("Cards"), swordsandsouls::tr("to the discard piles of their owners"), {}};
+    else if (!isTaken || attack.used.size() > 1)
+        moves += Move{isTaken ? swordsandsouls::tr("Other cards") : swordsandsouls::tr("Cards"), swordsandsouls::tr("to the discard piles of their owners"), {}};
     return moves;
 }
 
