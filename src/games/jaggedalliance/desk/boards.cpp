@@ -61,6 +61,10 @@ QList<Boards::Slot> Boards::slotsFor(const Mercenary& who) const
             all += Slot{card->place == Place::Inventory ? jaggedalliance::tr("inventory") : jaggedalliance::tr("just gained"), card->id};
             ++load;
         }
+    if (who.place == MercPlace::Fallen) // its upgrades are discarded one by one
+        for (const Card* card : cardsOf(state(), who.id))
+            if (card->place == Place::Attached)
+                all += Slot{jaggedalliance::tr("upgrade"), card->id};
     for (; load < who.inventory; ++load)
         all += Slot{jaggedalliance::tr("inventory"), {}};
     return all;

@@ -84,6 +84,10 @@ QString attackTitle(const Named& f, const QString& card, int use)
         how += fill(tr(", action %1"), {number(use)});
     if (f.is("wear"))
         how += tr(", durability");
+    if (const QString helpers = f.titles("with"); !helpers.isEmpty())
+        how += fill(tr(", with %1"), {helpers});
+    if (f.value("rebels") > 0)
+        how += fill(tr(", rebels: %1"), {number(f.value("rebels"))});
     return fill(tr("Attack %1: %2"), {how, nameOf(f.state, card)});
 }
 
@@ -104,7 +108,8 @@ QString actTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("loot")) return fill(tr("Loot %1"), {f.title("what")});
     if (verb == QLatin1String("skill")) {
         const QString skill = capital(shown(engine::valueNamed<Skill>(f.of("skill")).value_or(Skill::Medical)));
-        return f.of("mission").isEmpty() ? skill : fill(tr("%1 for %2"), {skill, f.title("mission")});
+        const QString what = f.of("mission").isEmpty() ? skill : fill(tr("%1 for %2"), {skill, f.title("mission")});
+        return f.value("rebels") > 0 ? what + fill(tr(", rebels: %1"), {number(f.value("rebels"))}) : what;
     }
     if (verb == QLatin1String("assign")) return f.of("card").isEmpty() ? fill(tr("A success for %1"), {f.title("target")}) : fill(tr("Repair %1"), {f.title("card")});
     if (verb == QLatin1String("train")) return tr("Train a rebel");

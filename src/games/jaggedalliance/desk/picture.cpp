@@ -77,7 +77,8 @@ QStringList aimsOf(const State& state, const Offer& offer)
         return {field(offer, "card").isEmpty() ? QStringLiteral("merc:") + field(offer, "target") : QStringLiteral("card:") + field(offer, "card")};
     if (is("activate"))
         return {QStringLiteral("merc:") + field(offer, "who")};
-    if (is("defend") || is("replace") || is("swap-mercenary"))
+    // Command actions are done where one stands: from the board of whoever acts.
+    if (is("defend") || is("replace") || is("swap-mercenary") || is("skill") || is("train") || is("bribe") || is("end-actions"))
         return {QStringLiteral("merc:") + offer.actor};
     if (is("enemy-act"))
         return {field(offer, "to").isEmpty() ? QStringLiteral("enemy:") + field(offer, "enemy") : areaCell(mercenary(state, state.active).at, field(offer, "to"))};

@@ -13,6 +13,7 @@
 #include "games/jaggedalliance/rules/query.h"
 #include "kit/offer_menu.h"
 
+#include <QJsonArray>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -38,7 +39,7 @@ PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
     row->addWidget(m_left, 1);
     row->addWidget(m_boards, 1);
     column->addLayout(row, 1);
-    connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::intent);
+    connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::does);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
         connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
         connect(board, &Picture::dropped, this, [this, board](const QString& from, const QString& onto) { drop(board, from, onto); });
@@ -64,6 +65,9 @@ QString PlayPage::placeOf(const QString& figure) const
 
 QString PlayPage::turnOf() const
 {
+    for (const Mercenary& who : state().mercenaries)
+        if (who.place == MercPlace::Fallen)
+            return who.id;
     if (!state().incoming.isEmpty())
         return state().incoming.first().who;
     if (!state().active.isEmpty() || state().phase != Phase::Players)
@@ -135,13 +139,64 @@ void PlayPage::draw()
                 m_targets += cell;
     const bool hasTrack = state().scenario && !state().scenario->noDictator;
     m_track->setVisible(hasTrack);
-    m_waiting->present(waiting(m_sitting.game(), m_state, m_offers));
+    QStringList owned;
+    for (const Card& card : state().cards)
+        if (mercenary(state(), card.holder).place == MercPlace::Fallen)
+            owned += card.id;
+    m_discards.removeIf([&](const QString& card) { return !owned.contains(card); });
+    Waiting now = waiting(m_sitting.game(), m_state, m_offers);
+    if (!owned.isEmpty() && state().incoming.isEmpty())
+        now.text += QLatin1Char(' ') + (m_discards.isEmpty() ? jaggedalliance::tr("Press the cards to discard on the board; otherwise it is the first ones.") : engine::fill(jaggedalliance::tr("To be discarded: %1."), {titles(state(), m_discards)}));
+    m_waiting->present(now);
     m_ground->show(m_place);
     m_sectors->show(m_place);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards})
         board->present(m_state, m_targets, m_actor);
     if (m_left->currentIndex() == 1)
         m_forecast->present(m_state);
+}
+
+QList<Offer> PlayPage::variants(const Offer& offer) const
+{
+    QList<Offer> found{offer};
+    const bool isAttack = offer.verb == QLatin1String("attack");
+    if (!offer.verdict.isAllowed() || !(isAttack || offer.verb == QLatin1String("skill")))
+        return found;
+    const auto consider = [&](const char* name, const QJsonValue& value) {
+        Offer other = offer;
+        other.fields.insert(QLatin1String(name), value);
+        const auto action = m_sitting.game().action(m_state, other.verb, other.fields);
+        if (!action)
+            return;
+        other.verdict = m_sitting.game().check(m_state, *action);
+        if (other.verdict.isAllowed())
+            found += other;
+    };
+    if (isAttack)
+        for (const Card* one : cardsOf(state(), offer.actor))
+            if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack))
+                consider("with", QJsonArray{one->id});
+    for (int rebels = 1; rebels <= std::min(2, state().rebels); ++rebels)
+        consider("rebels", rebels);
+    return found;
+}
+
+// What was chosen among the cards of the dead goes with their replacement.
+void PlayPage::does(const QString& verb, QJsonObject fields)
+{
+    if (verb == QLatin1String("replace") && !m_discards.isEmpty())
+        fields.insert(QStringLiteral("discards"), QJsonArray::fromStringList(m_discards));
+    emit intent(verb, fields);
+}
+
+bool PlayPage::pickDiscard(const QString& card)
+{
+    if (mercenary(state(), jaggedalliance::card(state(), card).holder).place != MercPlace::Fallen)
+        return false;
+    if (!m_discards.removeOne(card))
+        m_discards += card;
+    draw();
+    return true;
 }
 
 void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& offers)
@@ -152,7 +207,10 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("targetMenu"));
-    kit::addOffers(menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { emit intent(one.verb, one.fields); });
+    QList<Offer> all;
+    for (const Offer& one : offers)
+        all += variants(one);
+    kit::addOffers(menu, all, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { does(one.verb, one.fields); });
     menu->popup(board->mapToGlobal(at->rect.center().toPoint()));
     menu->setActiveAction(menu->actions().first());
 }
@@ -161,6 +219,8 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
 void PlayPage::press(Picture* board, const QString& cell)
 {
     const QString id = idIn(cell);
+    if (cell.startsWith(QLatin1String("card:")) && pickDiscard(id))
+        return;
     QList<Offer> offers = offersOn(cell), allowed = offers;
     allowed.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
     if (cell.startsWith(QLatin1String("merc:")) && id != m_actor) {
@@ -177,7 +237,8 @@ void PlayPage::press(Picture* board, const QString& cell)
         if (allowed.isEmpty())
             return;
     }
-    const bool isPlain = allowed.size() == 1 && !(offers.first().verb == QLatin1String("attack") || offers.first().verb == QLatin1String("liberate"));
+    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard")};
+    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb);
     if (isPlain)
         emit intent(allowed.first().verb, allowed.first().fields);
     else if (!allowed.isEmpty())

@@ -49,6 +49,9 @@ private:
     void openMenu(Picture* board, const QString& cell, const QPoint& global);
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
     QList<engine::Offer> offersOn(const QString& cell) const; // that aim at it, of whoever acts
+    QList<engine::Offer> variants(const engine::Offer& offer) const; // with helping consumables, with rebels
+    void does(const QString& verb, QJsonObject fields);
+    bool pickDiscard(const QString& card); // of somebody who died
     QString placeOf(const QString& figure) const;
     QString turnOf() const; // the mercenary on whom it is
     void addCorrections(QMenu* menu, const QString& cell);
@@ -59,6 +62,7 @@ private:
     QSet<QString> m_targets;
     QString m_actor;
     QString m_turn;
+    QStringList m_discards; // chosen so far of the cards of the dead
     QString m_place; // whose areas are shown
     Track* m_track;
     Sectors* m_sectors;

@@ -273,7 +273,7 @@ void peace(Table& table)
         return;
     if (!state.active.isEmpty()) {
         table.found.title = state.step == Step::Actions ? fill(tr("%1 acts"), {titleOf(state, state.active)}) : fill(tr("%1 begins"), {titleOf(state, state.active)});
-        table.found.text = state.step == Step::Actions ? tr("Press an area or a sector to go there, an enemy to attack it, a token or a corpse. Skills stand in the list at the right.")
+        table.found.text = state.step == Step::Actions ? tr("Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active board for command actions.")
                                                        : tr("First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.");
         table.choose({"flee"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
         table.choose({"end-actions"});

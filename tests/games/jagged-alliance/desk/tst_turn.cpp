@@ -24,6 +24,8 @@ private slots:
     void damageIsAnswered();
     void realDiceAreTypedAsTheyLook();
     void aScenarioIsBegunAtTheDesk();
+    void theDeadLeaveTheirCards();
+    void attacksAreSupported();
 };
 
 // Two tokens at level 1, and a counter-attack on level 2: it is fought before the second token is resolved.
@@ -219,6 +221,48 @@ void TestTurn::aScenarioIsBegunAtTheDesk()
     QTest::mouseClick(program.part<QPushButton>("stage2"), Qt::LeftButton);
     QCOMPARE(program.state().phase, Phase::Players);
     QVERIFY(program.board("boards")->isVisible());
+}
+
+// Which half is discarded is chosen on the board, before somebody takes over.
+void TestTurn::theDeadLeaveTheirCards()
+{
+    Program program;
+    program.play(28);
+    program.set("mercenaries.pip.place", QStringLiteral("fallen"));
+    QVERIFY(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("Pip Okonjo is dead")));
+    kit::Board* boards = program.board("boards");
+    boards->press(QStringLiteral("card:shotgun"));
+    QVERIFY2(program.part<QLabel>("waitingText")->text().contains(QStringLiteral("Sawn-off")), qPrintable(program.part<QLabel>("waitingText")->text()));
+    boards->press(QStringLiteral("card:shotgun")); // taken back
+    boards->press(QStringLiteral("card:shotgun"));
+    QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
+    QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).place, MercPlace::Dead);
+    QVERIFY(card(program.state(), QStringLiteral("shotgun")).holder.isEmpty());
+    QVERIFY(!card(program.state(), QStringLiteral("revolver-2")).holder.isEmpty()); // went to whoever came
+}
+
+void TestTurn::attacksAreSupported()
+{
+    Program program;
+    program.play(177);
+    program.set("rebels", 2);
+    program.board("ground")->press(QStringLiteral("enemy:e29"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        texts += action->text();
+    menu->close();
+    QVERIFY2(texts.join(QLatin1Char('\n')).contains(QStringLiteral("rebels: 2")), qPrintable(texts.join(QLatin1Char('\n'))));
+    // Command actions are on the board of whoever acts.
+    program.board("boards")->press(QStringLiteral("merc:halla"));
+    menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    texts.clear();
+    for (const QAction* action : menu->actions())
+        texts += action->text();
+    menu->close();
+    QVERIFY2(texts.join(QLatin1Char('\n')).contains(QStringLiteral("End the actions")), qPrintable(texts.join(QLatin1Char('\n'))));
 }
 
 QTEST_MAIN(TestTurn)
