@@ -21,6 +21,11 @@ inline State randomState(dice::Source& chance, int width, int height, int most)
     state.turn = 9;
     if (below(5) == 0)
         state.settings.fieldSummonOnEnemyHouse = OnOff::Off;
+    if (below(6) == 0) { // a printed wheel that differs
+        QList<Suit> left(suits.begin(), suits.end());
+        while (!left.isEmpty())
+            state.settings.wheel += left.takeAt(below(int(left.size())));
+    }
     QList<Card> deck;
     for (int code = 0; code < deckCards; ++code) {
         deck += Card{code};

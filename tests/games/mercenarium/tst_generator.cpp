@@ -114,8 +114,12 @@ private:
         }
         if (there->owner == piece.owner)
             return;
-        // Blades 0 consume Claws 1, Claws consume Souls 2, Souls consume Gears 3, Gears consume Blades.
-        const bool consumes = there->suit == (piece.suit + 1) % 4, isOpposite = there->suit == (piece.suit + 2) % 4;
+        // How many arrows of the wheel lead from one to the other. Blades consume Claws, Claws Souls, Souls Gears, Gears Blades, unless the table says otherwise.
+        QString wheel = QStringLiteral("BCSG");
+        for (qsizetype i = 0; i < state.settings.wheel.size(); ++i)
+            wheel[i] = name({int(state.settings.wheel[i]), 2, 0, 0})[1];
+        const auto arrows = (wheel.indexOf(name(*there).back()) - wheel.indexOf(name(piece).back()) + 4) % 4;
+        const bool consumes = arrows == 1, isOpposite = arrows == 2;
         const bool isLord = piece.value == 15 || there->value == 15;
         const int mine = isLord ? 0 : dots(piece, direction), theirs = isLord ? 0 : dots(*there, (direction + 2) % 4);
         if (mine > theirs || (mine == theirs && (consumes || isOpposite)))

@@ -10,6 +10,7 @@
 #include "kit/form.h"
 
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+
+#include <random>
 
 using namespace mercenarium;
 
@@ -102,6 +105,8 @@ private slots:
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
     void theThumbnailIsPainted();
+    void anActionIsPaintedInTime();
+    void anythingMayBePressed();
 };
 
 void TestDesk::everySpaceIsAnObject()
@@ -689,6 +694,69 @@ void TestDesk::theThumbnailIsPainted()
     program.play(program.middle());
     QVERIFY(painted() != empty);
     QVERIFY(qAlpha(empty.pixel(60, 40)) > 0);
+}
+
+void TestDesk::anActionIsPaintedInTime()
+{
+    Program program;
+    State full = program.middle(true);
+    full.settings.boardWidth = full.settings.boardHeight = 9;
+    program.play(full);
+    QElapsedTimer timer;
+    timer.start();
+    program.does("move", {{QStringLiteral("card"), QStringLiteral("5G")}, {QStringLiteral("to"), QStringLiteral("E2")}});
+    program.main->repaint();
+    QVERIFY(timer.elapsed() < 1600);
+}
+
+// Restless players: whatever is there is pressed, in any order. Nothing crashes, warns or leaves a cell without a name.
+void TestDesk::anythingMayBePressed()
+{
+    Program program;
+    std::mt19937 random(7);
+    const auto any = [&](qsizetype count) { return qsizetype(random() % std::uint32_t(count)); };
+    const auto pressCell = [&](kit::Board* board) {
+        QStringList open;
+        for (const kit::Cell& cell : board->cells())
+            if (cell.focusable)
+                open += cell.id;
+        if (board->isVisible() && !open.isEmpty())
+            board->press(open[any(open.size())]);
+        if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+            menu->actions()[any(menu->actions().size())]->trigger();
+            menu->close();
+        }
+    };
+    const QStringList never{QStringLiteral("sit-south"), QStringLiteral("sit-north"), QStringLiteral("lookAhead")}; // somebody has to stay, and waits for nobody
+    QSet<QString> verbs;
+    connect(program.main->sitting(), &kit::Sitting::changed, this, [&](const engine::Submission& submission) { verbs += submission.sentence.text().section(QLatin1Char(' '), 1, 1); });
+    for (int presses = 0; presses < 900; ++presses) {
+        if (program.state().step == Step::Over)
+            program.play(program.middle(any(2) == 0));
+        switch (any(8)) {
+        case 0:
+        case 1:
+        case 2: pressCell(program.field()); break;
+        case 3: pressCell(program.hand()); break;
+        case 4: pressCell(program.part<kit::Board>(any(2) ? "players" : "cardSheet")); break;
+        case 5: {
+            QList<QPushButton*> buttons;
+            for (QPushButton* button : program.part<QWidget>("mercenarium")->findChildren<QPushButton*>())
+                if (button->isVisible() && button->isEnabled() && !never.contains(button->objectName()))
+                    buttons += button;
+            if (!buttons.isEmpty())
+                buttons[any(buttons.size())]->click();
+            break;
+        }
+        default:
+            if (auto* offers = program.part<QListView>("offers"); offers->model()->rowCount() > 0)
+                emit offers->clicked(offers->model()->index(int(any(offers->model()->rowCount())), 0));
+        }
+        QCoreApplication::processEvents();
+        for (const kit::Cell& cell : program.field()->cells())
+            QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
+    }
+    QVERIFY2(verbs.size() >= 5, qPrintable(QStringList(verbs.begin(), verbs.end()).join(QLatin1Char(' '))));
 }
 
 QTEST_MAIN(TestDesk)
