@@ -6,6 +6,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace sellsword::desk {
 
 using engine::fill;
@@ -113,6 +115,19 @@ QList<Choice> burstChoices(const Scene& scene)
     return {one};
 }
 
+// Traits on whoever else is chosen, instead of on everybody whom they reach.
+QList<Choice> traitsOn(const Scene& scene, const Unit& who, const QString& other)
+{
+    QList<Choice> all;
+    for (const Trait& trait : traitsOf(scene.state, who))
+        if (trait.isUsed() && trait.aura > 0) {
+            Choice one = choiceFor(scene, "use-trait", {{QStringLiteral("who"), who.id}, {QStringLiteral("trait"), trait.id}, {QStringLiteral("targets"), QJsonArray{other}}});
+            one.title = fill(sellsword::tr("%1 on %2 alone"), {trait.title.isEmpty() ? trait.id : trait.title, titleOf(scene.state, other)});
+            all += one;
+        }
+    return all;
+}
+
 } // namespace
 
 std::optional<Moment> atTurnStart(const Scene& scene)
@@ -189,7 +204,12 @@ std::optional<Moment> atActs(const Scene& scene)
     if (const QList<Choice> burst = burstChoices(scene); !burst.isEmpty()) {
         append(moment.choices, sellsword::tr("Burst"), burst);
     } else if (!target.isEmpty()) {
-        append(moment.choices, fill(sellsword::tr("At %1"), {titleOf(state, target)}), attackChoices(scene, target));
+        QList<Choice> attacks = attackChoices(scene, target);
+        const auto may = std::stable_partition(attacks.begin(), attacks.end(), [](const Choice& one) { return !one.muted; });
+        append(moment.choices, fill(sellsword::tr("At %1"), {titleOf(state, target)}), QList<Choice>(attacks.begin(), may));
+        if (!attacks.isEmpty())
+            moment.choices += ownerChoices(scene, attacks.first().preview);
+        append(moment.choices, fill(sellsword::tr("Not at %1"), {titleOf(state, target)}), QList<Choice>(may, attacks.end()));
     } else if (!who.dropped) {
         QList<Choice> attacks;
         for (const Attack& attack : attacksOf(state, who)) {
@@ -204,6 +224,9 @@ std::optional<Moment> atActs(const Scene& scene)
         append(moment.choices, sellsword::tr("Attacks: press whom"), attacks);
     }
     QList<Choice> others;
+    const QString other = scene.pointing.actor != who.id ? scene.pointing.actor : target;
+    if (!other.isEmpty() && !who.dropped)
+        others += traitsOn(scene, who, other);
     for (const char* verb : {"use-trait", "rest", "crow"})
         others += choicesOf(scene, verb, true);
     if (!state.map) {

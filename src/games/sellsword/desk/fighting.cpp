@@ -72,6 +72,48 @@ QList<Choice> choicesOf(const Scene& scene, const char* verb, bool refusedToo)
     return may + refused;
 }
 
+QList<Choice> ownerChoices(const Scene& scene, const QJsonObject& preview)
+{
+    const Unit* target = unit(scene.state, preview.value(QLatin1String("target")).toString());
+    const auto answer = scene.game.ask(scene.any, QStringLiteral("preview"), preview);
+    if (!answer || !target)
+        return {};
+    const QJsonObject value = answer->value.toObject();
+    QList<Choice> ways, boxes;
+    int wounds = 0;
+    for (const QJsonValue& one : value.value(QLatin1String("results")).toArray()) {
+        const QJsonObject result = one.toObject();
+        if (result.value(QLatin1String("result")).toString() != QLatin1String("hit"))
+            continue;
+        wounds = result.value(QLatin1String("left")).toInt();
+        for (const QJsonValue& other : result.value(QLatin1String("ways")).toArray()) {
+            const QJsonObject way = other.toObject();
+            const int vigor = way.value(QLatin1String("vigor")).toInt(), injuries = way.value(QLatin1String("injuries")).toInt();
+            QStringList parts;
+            if (vigor > 0)
+                parts += fill(sellsword::tr("Vigor −%1"), {number(vigor)});
+            if (injuries > 0)
+                parts += fill(sellsword::tr("injuries: %1"), {number(injuries)});
+            Choice row;
+            row.title = parts.join(QStringLiteral(" + "));
+            row.outcome = way.value(QLatin1String("drops")).toBool() ? sellsword::tr("drops") : way.value(QLatin1String("exhausts")).toBool() ? sellsword::tr("Exhausted: no charge") : QString();
+            if (!row.title.isEmpty())
+                ways += row;
+        }
+    }
+    for (const QJsonValue& one : value.value(QLatin1String("injuries")).toArray()) {
+        Choice row;
+        row.title = boxText(scene.state, *target, one.toObject().value(QLatin1String("box")).toString());
+        row.detail = one.toObject().value(QLatin1String("does")).toString();
+        boxes += row;
+    }
+    QList<Choice> all;
+    append(all, fill(sellsword::tr("A plain hit, wounds: %1 · its owner chooses"), {number(wounds)}), ways);
+    if (!ways.isEmpty())
+        append(all, sellsword::tr("Each injury: −1 on its rolls, and"), boxes);
+    return all;
+}
+
 // --- replies
 
 QList<Choice> replyChoices(const Scene& scene)
@@ -193,6 +235,8 @@ std::optional<Moment> atAttack(const Scene& scene)
     moment.choices += replyChoices(scene);
     if (state.strikes.size() > 1)
         append(moment.choices, sellsword::tr("In this order"), orderOfStrikes(state));
+    if (strike.targets.size() == 1)
+        moment.choices += ownerChoices(scene, previewOf(strike, strike.targets.first()));
     return moment;
 }
 

@@ -239,7 +239,6 @@ void MatchPage::showChoices()
     const Moment moment = momentOf(m_sitting.game(), m_state, m_offers, m_pointing);
     m_title->setText(moment.title);
     m_hint->setText(moment.hint);
-    m_hint->setVisible(!moment.hint.isEmpty());
     m_choices.show(moment.choices);
     QModelIndex first;
     for (int row = 0; row < m_choices.rowCount() && !first.isValid(); ++row)
@@ -311,18 +310,26 @@ void MatchPage::lead()
         m_map->focusCell(GridmapBoard::cellOf(*owner->tile)); // where it enters
 }
 
-// What the column has no room for folds: first the target's card, then the attacks on the card, then the card.
+// What the column has no room for folds: first the attacks on the card, then the target's card, then the card.
 void MatchPage::fit()
 {
-    const bool hasPreview = !m_preview->isHidden();
-    const int needed = (hasPreview ? m_preview->sizeHint().height() : 0) + m_title->sizeHint().height() + (m_hint->isHidden() ? 0 : m_hint->sizeHint().height()) + 170;
+    // Whoever aims knows whose turn it is; the preview says the rest.
+    const bool hasPreview = !m_preview->isHidden(), isAiming = hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty();
+    m_title->setVisible(!isAiming);
+    m_hint->setVisible(!isAiming && !m_hint->text().isEmpty());
+    int needed = 165;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{m_preview, m_title, m_hint})
+        needed += part->isHidden() ? 0 : part->sizeHint().height();
     int room = height() - needed;
-    const bool isDeclared = !state().strikes.isEmpty(); // its chances and who replies are what matters
+    m_card->setBrief(true);
+    const int brief = m_card->sizeHint().height(), target = m_targetCard->sizeHint().height();
     m_card->setBrief(false);
+    const bool isTarget = !m_pointing.target.isEmpty() && room >= brief + target;
+    room -= isTarget ? target : 0;
     m_card->setBrief(room < m_card->sizeHint().height());
+    const bool isDeclared = !state().strikes.isEmpty(); // its chances and who replies are what matters
     m_card->setVisible(!onCard().isEmpty() && room >= m_card->sizeHint().height() + (isDeclared ? 130 : 0));
-    room -= m_card->isHidden() ? 0 : m_card->sizeHint().height();
-    m_targetCard->setVisible(!m_pointing.target.isEmpty() && room >= m_targetCard->sizeHint().height());
+    m_targetCard->setVisible(isTarget);
 }
 
 void MatchPage::resizeEvent(QResizeEvent* event)

@@ -39,6 +39,8 @@ Choice choiceOf(const Scene& scene, const engine::Offer& offer); // in words, wi
 Choice choiceFor(const Scene& scene, const char* verb, const QJsonObject& fields); // an action that is not among the offers
 QList<Choice> choicesOf(const Scene& scene, const char* verb, bool refusedToo = false); // of all offers with a verb
 void append(QList<Choice>& all, const QString& title, const QList<Choice>& more); // under a heading when there are any
+// What the owner of the target may make of a plain hit, and what each injury would do.
+QList<Choice> ownerChoices(const Scene& scene, const QJsonObject& preview);
 QList<Choice> replyChoices(const Scene& scene); // who may, with what; who cannot and why
 
 } // namespace sellsword::desk
