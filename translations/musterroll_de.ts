@@ -12434,20 +12434,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dictator</source>
-        <translation type="unfinished">Diktator</translation>
-    </message>
-    <message>
         <source>&amp;Open the tracker</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next scenario</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation type="unfinished">Szenario</translation>
     </message>
     <message>
         <source>Who goes there</source>
@@ -12455,10 +12443,6 @@
     </message>
     <message>
         <source>&amp;Lay the scenario out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dictator: as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12592,10 +12576,6 @@
     <message>
         <source>any</source>
         <translation type="unfinished">beliebig</translation>
-    </message>
-    <message>
-        <source>Encounter %1: %2</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Encounter %1, face down</source>
@@ -12875,6 +12855,22 @@
     </message>
     <message>
         <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ictator board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next &amp;scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13417,14 +13413,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn encounter %1 over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll die %1 again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Let the roll stand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13868,6 +13856,22 @@
         <source>, durability</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>encounter %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encounter %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again: die %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -14093,12 +14097,12 @@
         <translation>Nur für die Augen von %1</translation>
     </message>
     <message>
-        <source>%1 looks</source>
-        <translation>%1 schaut</translation>
+        <source>%1 looks (%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cover again</source>
-        <translation>Wieder verdecken</translation>
+        <source>Cover again (%1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16858,10 +16862,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 against %2: %3; %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All cards of the deck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17143,10 +17143,6 @@
     </message>
     <message>
         <source>The hymn is done</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shuffle surplus cards back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17727,6 +17723,14 @@
     </message>
     <message>
         <source>Declare: no way out of Limbo, the hymn does not help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle back: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -26759,6 +26763,34 @@
         <source>Have 1 to %2 units</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 on %2 alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain hit, wounds: %1 · its owner chooses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each injury: −1 on its rolls, and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gridmap:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none brought yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player assigns a Gridmap to the warband</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -30261,6 +30293,10 @@ in hand</source>
     </message>
     <message>
         <source>counts and seen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ using engine::fill;
 
 WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     : QWidget(parent), m_sitting(sitting), m_state(sitting.state()), m_players(new QHBoxLayout), m_group(new QButtonGroup(this)), m_sum(kit::plainLabel("muted", this)),
-      m_empty(kit::plainLabel("muted", this)), m_words(new QLineEdit(this)), m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this)),
+      m_empty(kit::plainLabel("muted", this)), m_words(new QLineEdit(this)), m_gridmap(new QLineEdit(this)), m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this)),
       m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this)),
       m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this)), m_finish(new QPushButton(sellsword::tr("&Finish the warband"), this)),
       m_card(new UnitCardView(QStringLiteral("musterCard"), this))
@@ -38,6 +38,19 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     m_finish->setProperty("look", "primary");
     top->addLayout(m_players);
     top->addWidget(m_sum, 1);
+    auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
+    brings->setBuddy(m_gridmap);
+    m_gridmap->setObjectName(QStringLiteral("gridmapName"));
+    m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
+    m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
+    m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+    top->addWidget(brings);
+    top->addWidget(m_gridmap);
+    connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
+        const Player* mine = player(stateOf(m_state), m_player);
+        if (mine && m_gridmap->text().trimmed() != mine->gridmap)
+            emit intent(QStringLiteral("assign-map"), {{QStringLiteral("player"), m_player}, {QStringLiteral("gridmap"), m_gridmap->text().trimmed()}});
+    });
     top->addWidget(m_finish);
     column->addLayout(top);
 
@@ -148,6 +161,7 @@ void WarbandPage::refresh()
     m_sum->setText(fill(sellsword::tr("%1 of %2 points · %3 of %4 units · %5 · fantasy up to %6"),
                         {number(pointsOf(state, m_player)), number(state.scenario.points), number(warband(state, m_player).size()), number(state.scenario.units),
                          faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
+    m_gridmap->setText(mine->gridmap);
     m_finish->setEnabled(!mine->ready);
     for (const engine::Offer& offer : std::as_const(m_offers))
         if (offer.verb == QLatin1String("finish-warband") && offer.actor == m_player)

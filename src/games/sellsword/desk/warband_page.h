@@ -49,6 +49,7 @@ private:
     QLabel* m_sum;
     QLabel* m_empty;
     QLineEdit* m_words;
+    QLineEdit* m_gridmap; // that the warband brings
     QListView *m_cardList, *m_lineList, *m_modList;
     QPushButton* m_finish;
     UnitCardView* m_card;
