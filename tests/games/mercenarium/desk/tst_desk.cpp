@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -105,6 +106,7 @@ private slots:
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
     void theThumbnailIsPainted();
+    void theBoardIsPrinted();
     void anActionIsPaintedInTime();
     void anythingMayBePressed();
 };
@@ -694,6 +696,23 @@ void TestDesk::theThumbnailIsPainted()
     program.play(program.middle());
     QVERIFY(painted() != empty);
     QVERIFY(qAlpha(empty.pixel(60, 40)) > 0);
+}
+
+void TestDesk::theBoardIsPrinted()
+{
+    Program program;
+    program.play(program.middle(true));
+    const auto pages = [&](qsizetype which, kit::Paper paper) { return kit::pictures(desk::Desk().sheets(*program.main->sitting())[which], paper); };
+    QCOMPARE(desk::Desk().sheets(*program.main->sitting()).size(), 2);
+    for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter})
+        for (const qsizetype which : {0, 1})
+            QCOMPARE(pages(which, paper).size(), 1);
+    const QImage board = pages(0, kit::Paper::A4).first(), dots = pages(1, kit::Paper::A4).first();
+    program.does("move", {{QStringLiteral("card"), QStringLiteral("5G")}, {QStringLiteral("to"), QStringLiteral("E2")}});
+    QVERIFY(pages(0, kit::Paper::A4).first() != board);
+    QCOMPARE(pages(1, kit::Paper::A4).first(), dots);
+    program.does("type-aura", {{QStringLiteral("card"), QStringLiteral("KB")}, {QStringLiteral("aura"), QStringLiteral("5/5/5/5")}});
+    QVERIFY(pages(1, kit::Paper::A4).first() != dots);
 }
 
 void TestDesk::anActionIsPaintedInTime()
