@@ -72,7 +72,7 @@ void ticks(QPainter& painter, const QRectF& room, const QList<Tick>& all)
 
 QString cityText(const City& city)
 {
-    return fill(tr("A.I.M. %1 to %2"), {QStringLiteral("%1").arg(city.first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(city.last, 3, 10, QLatin1Char('0'))});
+    return fill(jaggedalliance::tr("A.I.M. %1 to %2"), {QStringLiteral("%1").arg(city.first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(city.last, 3, 10, QLatin1Char('0'))});
 }
 
 QStringList removedNotes(const State& state, const Titles& titles)
@@ -80,18 +80,18 @@ QStringList removedNotes(const State& state, const Titles& titles)
     QStringList lines;
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Dead)
-            lines += fill(tr("%1, dead"), {titleOf(state, who.id)});
+            lines += fill(jaggedalliance::tr("%1, dead"), {titleOf(state, who.id)});
     for (const Card& card : state.cards)
         if (card.place == Place::Killed)
-            lines += fill(tr("%1, killed"), {titleOf(state, card.id)});
+            lines += fill(jaggedalliance::tr("%1, killed"), {titleOf(state, card.id)});
     for (const Lieutenant& one : state.lieutenants)
         if (one.place == Pile::Gone)
-            lines += fill(tr("Lieutenant %1, out of the game"), {titleOf(state, one.id)});
+            lines += fill(jaggedalliance::tr("Lieutenant %1, out of the game"), {titleOf(state, one.id)});
     for (const QString& id : state.removed)
-        lines += fill(tr("%1, removed"), {titleOf(state, id)});
-    lines += fill(tr("Funds %1, rebels %2"), {number(state.funds), number(state.rebels)});
+        lines += fill(jaggedalliance::tr("%1, removed"), {titleOf(state, id)});
+    lines += fill(jaggedalliance::tr("Funds %1, rebels %2"), {number(state.funds), number(state.rebels)});
     for (const Played& one : state.history)
-        lines += fill(one.won ? tr("Scenario %1: won, times played %2") : tr("Scenario %1: not won yet, times played %2"), {titles.value(one.id, one.id), number(one.attempts)});
+        lines += fill(one.won ? jaggedalliance::tr("Scenario %1: won, times played %2") : jaggedalliance::tr("Scenario %1: not won yet, times played %2"), {titles.value(one.id, one.id), number(one.attempts)});
     return lines + state.notes;
 }
 
@@ -101,11 +101,11 @@ void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign
     kit::fitText(painter, QRectF(area.left(), area.top(), area.width(), 90), Qt::AlignLeft | Qt::AlignVCenter, campaign);
     setFont(painter, 10);
     kit::fitText(painter, QRectF(area.left(), area.top() + 90, area.width(), 55), Qt::AlignLeft | Qt::AlignVCenter,
-                 fill(tr("Jagged Alliance, campaign progress · dictator: %1"), {state.dictator.isEmpty() ? tr("not chosen") : titleOf(state, state.dictator)}));
+                 fill(jaggedalliance::tr("Jagged Alliance, campaign progress · dictator: %1"), {state.dictator.isEmpty() ? jaggedalliance::tr("not chosen") : titleOf(state, state.dictator)}));
     QRectF rest = area.adjusted(0, 170, 0, 0);
     const double half = (rest.width() - gap) / 2;
     const double boxes = std::max<double>(6, double(state.cities.size())) * 75 + 110;
-    const QRectF players = field(painter, QRectF(rest.left(), rest.top(), rest.width(), 190), tr("Players"));
+    const QRectF players = field(painter, QRectF(rest.left(), rest.top(), rest.width(), 190), jaggedalliance::tr("Players"));
     setFont(painter, 12);
     kit::fitText(painter, players, Qt::AlignLeft | Qt::AlignVCenter, state.players.join(QStringLiteral(", ")));
     rest.setTop(rest.top() + 190 + gap);
@@ -115,10 +115,10 @@ void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign
     for (const Enemy& one : state.enemyCards)
         if (!one.tank)
             enemies += Tick{titleOf(state, one.id), one.experienced};
-    ticks(painter, field(painter, QRectF(rest.left(), rest.top(), half, boxes), tr("Liberated cities")), cities);
-    ticks(painter, field(painter, QRectF(rest.left() + half + gap, rest.top(), half, boxes), tr("Enemy experience")), enemies);
+    ticks(painter, field(painter, QRectF(rest.left(), rest.top(), half, boxes), jaggedalliance::tr("Liberated cities")), cities);
+    ticks(painter, field(painter, QRectF(rest.left() + half + gap, rest.top(), half, boxes), jaggedalliance::tr("Enemy experience")), enemies);
     rest.setTop(rest.top() + boxes + gap);
-    const QRectF notes = field(painter, rest, tr("Removed cards and notes"));
+    const QRectF notes = field(painter, rest, jaggedalliance::tr("Removed cards and notes"));
     painter.setPen(QPen(Qt::lightGray, 2));
     for (double y = notes.top() + 65; y < notes.bottom(); y += 65) // to go on by hand
         painter.drawLine(QPointF(notes.left(), y), QPointF(notes.right(), y));
@@ -127,7 +127,7 @@ void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign
     const QStringList lines = removedNotes(state, titles);
     const auto room = qsizetype(notes.height() / 65);
     for (qsizetype i = 0; i < std::min(lines.size(), room); ++i)
-        kit::fitText(painter, QRectF(notes.left(), notes.top() + double(i) * 65, notes.width(), 62), Qt::AlignLeft | Qt::AlignBottom, i == room - 1 && lines.size() > room ? fill(tr("… and further notes: %1"), {number(lines.size() - i)}) : lines[i]);
+        kit::fitText(painter, QRectF(notes.left(), notes.top() + double(i) * 65, notes.width(), 62), Qt::AlignLeft | Qt::AlignBottom, i == room - 1 && lines.size() > room ? fill(jaggedalliance::tr("… and further notes: %1"), {number(lines.size() - i)}) : lines[i]);
 }
 
 // One owner's cards: a heading and a line for each.
@@ -144,28 +144,28 @@ QList<Block> possessions(const State& state)
         if (who.place != MercPlace::Team && who.place != MercPlace::Waiting)
             continue;
         Block block;
-        block.heading = titleOf(state, who.id) + (who.player.isEmpty() ? QString() : QStringLiteral(" · ") + who.player) + (who.injury > 0 ? QStringLiteral(" · ") + tr("Severe Injury") : QString());
+        block.heading = titleOf(state, who.id) + (who.player.isEmpty() ? QString() : QStringLiteral(" · ") + who.player) + (who.injury > 0 ? QStringLiteral(" · ") + jaggedalliance::tr("Severe Injury") : QString());
         for (const Card* card : cardsOf(state, who.id))
-            block.lines += fill(tr("%1: %2"), {card->place == Place::Attached ? fill(tr("on %1"), {titleOf(state, card->host)}) : placeName(card->place), titleOf(state, card->id)});
+            block.lines += fill(jaggedalliance::tr("%1: %2"), {card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)}) : placeName(card->place), titleOf(state, card->id)});
         all += block;
     }
     const auto pile = [&](Place place, const QString& heading) {
         Block block{heading, {}};
         for (const Card& card : state.cards)
             if (card.place == place)
-                block.lines += titleOf(state, card.id) + (card.cost ? fill(tr(", %1 $"), {number(*card.cost)}) : QString());
+                block.lines += titleOf(state, card.id) + (card.cost ? fill(jaggedalliance::tr(", %1 $"), {number(*card.cost)}) : QString());
         if (!block.lines.isEmpty())
             all += block;
     };
-    pile(Place::Storage, tr("Storage"));
-    pile(Place::Market, tr("Market deck"));
-    pile(Place::Income, tr("Income"));
+    pile(Place::Storage, jaggedalliance::tr("Storage"));
+    pile(Place::Market, jaggedalliance::tr("Market deck"));
+    pile(Place::Income, jaggedalliance::tr("Income"));
     // A pile too long for a column goes on in the next one.
     QList<Block> parts;
     constexpr qsizetype most = 40;
     for (const Block& block : all)
         for (qsizetype i = 0; i == 0 || i < block.lines.size(); i += most)
-            parts += Block{i == 0 ? block.heading : fill(tr("%1, continued"), {block.heading}), block.lines.mid(i, most)};
+            parts += Block{i == 0 ? block.heading : fill(jaggedalliance::tr("%1, continued"), {block.heading}), block.lines.mid(i, most)};
     return parts;
 }
 
@@ -204,7 +204,7 @@ kit::Sheet campaignSheet(const kit::Sitting& sitting)
             };
         return all;
     };
-    return {QStringLiteral("campaign-sheet"), tr("Campaign sheet"), false, pages};
+    return {QStringLiteral("campaign-sheet"), jaggedalliance::tr("Campaign sheet"), false, pages};
 }
 
 } // namespace jaggedalliance::desk

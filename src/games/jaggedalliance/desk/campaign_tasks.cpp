@@ -41,7 +41,7 @@ const Offer* offered(const QList<Offer>& offers, const char* verb, const char* f
 
 QString price(const Card& card)
 {
-    return card.cost ? fill(tr("%1 $"), {number(*card.cost)}) : tr("price not entered");
+    return card.cost ? fill(jaggedalliance::tr("%1 $"), {number(*card.cost)}) : jaggedalliance::tr("price not entered");
 }
 
 Task cardTask(const State& state, const Card& card)
@@ -67,19 +67,19 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
 {
     QList<Task> all, played, cities, experience, gone, notes;
     for (const Played& one : state.history) {
-        const Task task = titled(scenarios.value(one.id, one.id), one.won ? tr("won") : tr("not won yet"), fill(tr("times played: %1"), {number(one.attempts)}));
+        const Task task = titled(scenarios.value(one.id, one.id), one.won ? jaggedalliance::tr("won") : jaggedalliance::tr("not won yet"), fill(jaggedalliance::tr("times played: %1"), {number(one.attempts)}));
         played += one.won ? done(task) : task;
     }
     bool isNext = true;
     for (const City& city : state.cities) {
-        Task task = titled(fill(tr("City box, A.I.M. %1 to %2"), {number(city.first), number(city.last)}));
+        Task task = titled(fill(jaggedalliance::tr("City box, A.I.M. %1 to %2"), {number(city.first), number(city.last)}));
         if (city.liberated) {
             task = done(task);
         } else if (isNext) {
             isNext = false;
             if (const Offer* offer = offered(offers, "tick-city", "city", QJsonValue(QJsonValue::Undefined)))
                 task = kit::refusedOr(task, *offer);
-            task.outcome = tr("tick");
+            task.outcome = jaggedalliance::tr("tick");
         }
         cities += task;
     }
@@ -91,25 +91,25 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
             task = done(task);
         else if (const Offer* offer = offered(offers, "tick-experience", "enemy", enemy.id)) {
             task = kit::refusedOr(task, *offer);
-            task.outcome = tr("tick");
+            task.outcome = jaggedalliance::tr("tick");
         }
         experience += task;
     }
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Dead)
-            gone += titled(titleOf(state, who.id), tr("dead"));
+            gone += titled(titleOf(state, who.id), jaggedalliance::tr("dead"));
     for (const Card& card : state.cards)
         if (card.place == Place::Killed)
-            gone += titled(titleOf(state, card.id), tr("killed"));
+            gone += titled(titleOf(state, card.id), jaggedalliance::tr("killed"));
     for (const QString& id : state.removed)
-        gone += titled(titleOf(state, id), tr("removed"));
+        gone += titled(titleOf(state, id), jaggedalliance::tr("removed"));
     for (const QString& text : state.notes)
         notes += titled(text);
-    kit::append(all, tr("Scenarios played"), played);
-    kit::append(all, tr("Liberated cities"), cities);
-    kit::append(all, tr("Experienced enemies"), experience);
-    kit::append(all, tr("Gone for good"), gone);
-    kit::append(all, tr("Notes"), notes);
+    kit::append(all, jaggedalliance::tr("Scenarios played"), played);
+    kit::append(all, jaggedalliance::tr("Liberated cities"), cities);
+    kit::append(all, jaggedalliance::tr("Experienced enemies"), experience);
+    kit::append(all, jaggedalliance::tr("Gone for good"), gone);
+    kit::append(all, jaggedalliance::tr("Notes"), notes);
     return all;
 }
 
@@ -122,10 +122,10 @@ QList<Task> marketTasks(const State& state, const QList<Offer>& offers)
                 Task task = cardTask(state, card);
                 (offer->verdict.isAllowed() ? open : dear) += kit::refusedOr(task, *offer);
             }
-    kit::append(all, tr("Can be bought: into storage"), open);
-    kit::append(all, tr("Not now, and why"), dear);
+    kit::append(all, jaggedalliance::tr("Can be bought: into storage"), open);
+    kit::append(all, jaggedalliance::tr("Not now, and why"), dear);
     if (all.isEmpty())
-        all += titled(tr("The market deck is empty"), {}, tr("Rewards and liberated cities put cards into it."));
+        all += titled(jaggedalliance::tr("The market deck is empty"), {}, jaggedalliance::tr("Rewards and liberated cities put cards into it."));
     return all;
 }
 
@@ -135,18 +135,18 @@ QList<Task> possessionTasks(const State& state)
     for (const Card& card : state.cards)
         if (card.place == Place::Storage)
             storage += cardTask(state, card);
-    kit::append(all, tr("Storage"), storage);
+    kit::append(all, jaggedalliance::tr("Storage"), storage);
     for (const Mercenary* who : team(state)) {
         QList<Task> mine;
         for (const Card* card : cardsOf(state, who->id)) {
             Task task = cardTask(state, *card);
-            task.outcome = card->place == Place::Attached ? fill(tr("on %1"), {titleOf(state, card->host)}) : placeName(card->place);
+            task.outcome = card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)}) : placeName(card->place);
             mine += task;
         }
         kit::append(all, titleOf(state, who->id), mine);
     }
     if (all.isEmpty())
-        all += titled(tr("Nobody owns a card yet"), {}, tr("The first scenario brings the default gear."));
+        all += titled(jaggedalliance::tr("Nobody owns a card yet"), {}, jaggedalliance::tr("The first scenario brings the default gear."));
     return all;
 }
 
@@ -174,11 +174,11 @@ QList<Task> deployTasks(const State& state, const QList<Offer>& offers)
     for (const Mercenary* who : team(state)) {
         QList<Task> ways;
         if (!who->at.isEmpty())
-            ways += done(titled(fill(tr("begins in %1"), {placeText(state, who->at, who->area.toUpper())})));
+            ways += done(titled(fill(jaggedalliance::tr("begins in %1"), {placeText(state, who->at, who->area.toUpper())})));
         else
             for (const Offer& offer : offers)
                 if (offer.verb == QLatin1String("deploy") && offer.actor == who->id)
-                    ways += kit::refusedOr(titled(fill(tr("to %1"), {titleOf(state, offer.fields.value(QLatin1String("at")).toString())})), offer);
+                    ways += kit::refusedOr(titled(fill(jaggedalliance::tr("to %1"), {titleOf(state, offer.fields.value(QLatin1String("at")).toString())})), offer);
         kit::append(all, titleOf(state, who->id), ways);
     }
     return all;

@@ -31,9 +31,9 @@ QString poolWords(const QJsonValue& pool)
     if (const int more = parts.value(QLatin1String("successes")).toInt(); more > 0)
         words += signedNumber(more);
     if (parts.value(QLatin1String("expertise")).toBool())
-        words += tr("Expertise");
+        words += jaggedalliance::tr("Expertise");
     if (parts.value(QLatin1String("reroll")).toBool())
-        words += tr("one reroll");
+        words += jaggedalliance::tr("one reroll");
     return words.join(QStringLiteral(", "));
 }
 
@@ -60,11 +60,11 @@ Chances attack(const engine::Game& game, const engine::AnyState& any, const engi
     pool.insert(QStringLiteral("kind"), QStringLiteral("attack"));
     QStringList detail;
     if (use <= weapon.uses.size())
-        detail += fill(tr("fatigue %1"), {number(weapon.uses[use - 1].fatigue)});
+        detail += fill(jaggedalliance::tr("fatigue %1"), {number(weapon.uses[use - 1].fatigue)});
     detail += poolWords(answerTo(game, any, "pool", pool));
     const QString target = offer.fields.value(QLatin1String("target")).toString();
     if (target.isEmpty()) { // an area: each figure in it is hit by the same roll
-        chances.text = tr("area attack");
+        chances.text = jaggedalliance::tr("area attack");
         chances.detail = detail.join(QStringLiteral(" · "));
         return chances;
     }
@@ -72,10 +72,10 @@ Chances attack(const engine::Game& game, const engine::AnyState& any, const engi
     const QJsonObject odds = answerTo(game, any, "attack-odds", asked).toObject();
     if (odds.isEmpty())
         return {};
-    chances.text = fill(tr("defeats: %1"), {percentText(odds.value(QLatin1String("defeat")))});
+    chances.text = fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.value(QLatin1String("defeat")))});
     chances.tone = toneOf(percentOf(odds.value(QLatin1String("defeat"))));
-    detail += fill(tr("hurts: %1"), {percentText(odds.value(QLatin1String("hurt")))});
-    detail += fill(tr("mean damage %1 of %2, armour %3"), {QString::number(odds.value(QLatin1String("mean")).toDouble()), number(odds.value(QLatin1String("health_left")).toInt()), number(odds.value(QLatin1String("armour")).toInt())});
+    detail += fill(jaggedalliance::tr("hurts: %1"), {percentText(odds.value(QLatin1String("hurt")))});
+    detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"), {QString::number(odds.value(QLatin1String("mean")).toDouble()), number(odds.value(QLatin1String("health_left")).toInt()), number(odds.value(QLatin1String("armour")).toInt())});
     chances.detail = detail.join(QStringLiteral(" · "));
     return chances;
 }
@@ -89,17 +89,17 @@ Chances defence(const engine::Game& game, const engine::AnyState& any, const eng
         return {};
     const QJsonValue well = one.value(hides ? QLatin1String("evades") : QLatin1String("unhurt"));
     Chances chances;
-    chances.text = fill(hides ? tr("evades: %1") : tr("unhurt: %1"), {percentText(well)});
+    chances.text = fill(hides ? jaggedalliance::tr("evades: %1") : jaggedalliance::tr("unhurt: %1"), {percentText(well)});
     chances.tone = toneOf(percentOf(well));
     QStringList detail{poolText(one.value(QLatin1String("dice")).toString())};
     if (hides)
-        detail += fill(tr("successes needed: %1"), {number(one.value(QLatin1String("difficulty")).toInt())});
-    detail += fill(tr("mean wounds %1 of %2"), {QString::number(one.value(QLatin1String("mean_wounds")).toDouble()), number(both.value(QLatin1String("damage")).toInt())});
+        detail += fill(jaggedalliance::tr("successes needed: %1"), {number(one.value(QLatin1String("difficulty")).toInt())});
+    detail += fill(jaggedalliance::tr("mean wounds %1 of %2"), {QString::number(one.value(QLatin1String("mean_wounds")).toDouble()), number(both.value(QLatin1String("damage")).toInt())});
     QStringList along;
     for (const QJsonValue& icon : both.value(QLatin1String("comes_along")).toArray())
         along += shown(engine::valueNamed<Icon>(icon.toString()).value_or(Icon::Damage));
     if (!along.isEmpty())
-        detail += hides ? fill(tr("hidden, no %1 either"), {along.join(QStringLiteral(", "))}) : fill(tr("%1 comes all the same"), {along.join(QStringLiteral(", "))});
+        detail += hides ? fill(jaggedalliance::tr("hidden, no %1 either"), {along.join(QStringLiteral(", "))}) : fill(jaggedalliance::tr("%1 comes all the same"), {along.join(QStringLiteral(", "))});
     chances.detail = detail.join(QStringLiteral(" · "));
     return chances;
 }
@@ -108,11 +108,11 @@ Chances counterAttack(const engine::Game& game, const engine::AnyState& any, con
 {
     const QJsonObject odds = answerTo(game, any, "counter-attack", only(offer.fields, {"rebels"})).toObject();
     Chances chances;
-    chances.text = fill(tr("holds: %1"), {percentText(odds.value(QLatin1String("hold")))});
+    chances.text = fill(jaggedalliance::tr("holds: %1"), {percentText(odds.value(QLatin1String("hold")))});
     chances.tone = toneOf(percentOf(odds.value(QLatin1String("hold"))));
     QJsonObject pool = only(offer.fields, {"rebels"});
     pool.insert(QStringLiteral("kind"), QStringLiteral("counter-attack"));
-    chances.detail = poolWords(answerTo(game, any, "pool", pool)) + QStringLiteral(" · ") + fill(tr("strength %1; losing it loses the scenario"), {number(odds.value(QLatin1String("strength")).toInt())});
+    chances.detail = poolWords(answerTo(game, any, "pool", pool)) + QStringLiteral(" · ") + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"), {number(odds.value(QLatin1String("strength")).toInt())});
     return chances;
 }
 
@@ -131,7 +131,7 @@ Chances skill(const engine::Game& game, const engine::AnyState& any, const engin
     asked.insert(QStringLiteral("at_least"), wanted);
     const QString exact = answerTo(game, any, "chance", asked).toString();
     const double percent = qRound(1000 * exact.section(QLatin1Char('/'), 0, 0).toDouble() / std::max(1.0, exact.section(QLatin1Char('/'), 1).isEmpty() ? 1.0 : exact.section(QLatin1Char('/'), 1).toDouble())) / 10.0;
-    chances.text = fill(tr("≥ %1: %2 %"), {number(wanted), QString::number(percent)});
+    chances.text = fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(percent)});
     chances.tone = toneOf(percent);
     chances.detail = poolWords(pool);
     return chances;
@@ -142,11 +142,11 @@ Chances bribe(const engine::Game& game, const engine::AnyState& any, const engin
     const int dice = offer.fields.value(QLatin1String("dice")).toInt();
     const QJsonObject odds = answerTo(game, any, "bribe-odds", {{QStringLiteral("dice"), dice}}).toObject();
     Chances chances;
-    chances.text = fill(tr("%1 funds"), {number(odds.value(QLatin1String("price")).toInt())});
+    chances.text = fill(jaggedalliance::tr("%1 funds"), {number(odds.value(QLatin1String("price")).toInt())});
     QStringList levels;
     const QJsonObject all = odds.value(QLatin1String("levels")).toObject();
     for (auto it = all.begin(); it != all.end(); ++it)
-        levels += fill(tr("level %1: %2"), {it.key(), it.value().toString()});
+        levels += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value().toString()});
     chances.detail = levels.join(QStringLiteral(" · "));
     return chances;
 }

@@ -35,7 +35,7 @@ QString Desk::actorName(const engine::AnyState& state, const QString& actor) con
 // One die of each colour; and the whole pool that is about to be rolled.
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
-    QList<kit::DieWord> words{{QStringLiteral("Y"), tr("yellow"), false}, {QStringLiteral("O"), tr("orange"), false}, {QStringLiteral("R"), tr("red"), false}, {QStringLiteral("B"), tr("blue"), false}};
+    QList<kit::DieWord> words{{QStringLiteral("Y"), jaggedalliance::tr("yellow"), false}, {QStringLiteral("O"), jaggedalliance::tr("orange"), false}, {QStringLiteral("R"), jaggedalliance::tr("red"), false}, {QStringLiteral("B"), jaggedalliance::tr("blue"), false}};
     if (const QString pool = any ? poolDue(stateOf(any)) : QString(); !pool.isEmpty())
         words += kit::DieWord{pool, poolText(pool), true};
     return words;
@@ -45,22 +45,22 @@ QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     if (state.status == Status::Over)
-        return tr("the campaign is over");
+        return jaggedalliance::tr("the campaign is over");
     if (!state.scenario)
-        return tr("between scenarios");
+        return jaggedalliance::tr("between scenarios");
     const QString name = state.scenario->title.isEmpty() ? state.scenario->id : state.scenario->title;
     if (state.phase == Phase::Setup)
-        return name + QStringLiteral(" · ") + tr("setup");
+        return name + QStringLiteral(" · ") + jaggedalliance::tr("setup");
     if (state.scenario->ending != Ending::Open)
-        return name + QStringLiteral(" · ") + (state.scenario->ending == Ending::Won ? tr("won") : tr("lost"));
-    return engine::fill(tr("%1 · turn %2 · %3"), {name, number(state.scenario->turn), state.threat.night ? tr("night") : tr("day")});
+        return name + QStringLiteral(" · ") + (state.scenario->ending == Ending::Won ? jaggedalliance::tr("won") : jaggedalliance::tr("lost"));
+    return engine::fill(jaggedalliance::tr("%1 · turn %2 · %3"), {name, number(state.scenario->turn), state.threat.night ? jaggedalliance::tr("night") : jaggedalliance::tr("day")});
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     const auto won = std::count_if(state.history.begin(), state.history.end(), [](const Played& one) { return one.won; });
-    return {{tr("Funds"), number(state.funds)}, {tr("Won"), number(won)}};
+    return {{jaggedalliance::tr("Funds"), number(state.funds)}, {jaggedalliance::tr("Won"), number(won)}};
 }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const

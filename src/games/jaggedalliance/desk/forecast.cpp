@@ -39,7 +39,7 @@ double percentOf(const QJsonValue& chance)
 
 QString whenText(int phase)
 {
-    return phase == 1 ? tr("in the next dictator phase") : fill(tr("in dictator phase %1 from now, if nothing else happens"), {number(phase)});
+    return phase == 1 ? jaggedalliance::tr("in the next dictator phase") : fill(jaggedalliance::tr("in dictator phase %1 from now, if nothing else happens"), {number(phase)});
 }
 
 } // namespace
@@ -50,34 +50,34 @@ QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& stat
     const QJsonObject next = forecast.value(QLatin1String("next")).toObject();
     QList<Task> all, coming, bribes;
     if (next.isEmpty()) {
-        coming += line(tr("None within twenty turns, if nothing else happens"), {}, kit::Tone::Good);
+        coming += line(jaggedalliance::tr("None within twenty turns, if nothing else happens"), {}, kit::Tone::Good);
     } else {
         const QJsonArray support = next.value(QLatin1String("support")).toArray();
         const QJsonValue alone = support.isEmpty() ? QJsonValue() : support.first().toObject().value(QLatin1String("hold"));
-        coming += line(fill(tr("Strength %1, at level %2"), {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}), fill(tr("guards alone: %1"), {percentText(alone)}),
+        coming += line(fill(jaggedalliance::tr("Strength %1, at level %2"), {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}), fill(jaggedalliance::tr("guards alone: %1"), {percentText(alone)}),
                        toneOf(percentOf(alone)), whenText(next.value(QLatin1String("phase")).toInt()));
         QStringList more, wanted;
         for (const QJsonValue& value : support)
             if (const int count = value.toObject().value(QLatin1String("rebels")).toInt(); count > 0)
-                more += fill(tr("%1: %2"), {number(count), percentText(value.toObject().value(QLatin1String("hold")))});
-        coming += line(tr("What rebels from the supply buy"), {}, kit::Tone::Plain, more.join(QStringLiteral(" · ")));
+                more += fill(jaggedalliance::tr("%1: %2"), {number(count), percentText(value.toObject().value(QLatin1String("hold")))});
+        coming += line(jaggedalliance::tr("What rebels from the supply buy"), {}, kit::Tone::Plain, more.join(QStringLiteral(" · ")));
         const QJsonObject needs = next.value(QLatin1String("rebels_for")).toObject();
         for (const char* percent : {"50", "80", "95"}) {
             const int count = needs.value(QLatin1String(percent)).toInt(-1);
-            wanted += fill(tr("%1 %: %2"), {QLatin1String(percent), count < 0 ? tr("more than 30") : number(count)});
+            wanted += fill(jaggedalliance::tr("%1 %: %2"), {QLatin1String(percent), count < 0 ? jaggedalliance::tr("more than 30") : number(count)});
         }
-        coming += line(tr("Rebels that it takes"), {}, kit::Tone::Plain, wanted.join(QStringLiteral(" · ")));
+        coming += line(jaggedalliance::tr("Rebels that it takes"), {}, kit::Tone::Plain, wanted.join(QStringLiteral(" · ")));
     }
-    kit::append(all, tr("Next counter-attack"), coming);
+    kit::append(all, jaggedalliance::tr("Next counter-attack"), coming);
     for (const QJsonValue& value : forecast.value(QLatin1String("bribes")).toArray()) {
         const QJsonObject one = value.toObject();
         QStringList levels;
         const QJsonObject odds = one.value(QLatin1String("levels")).toObject();
         for (auto it = odds.begin(); it != odds.end(); ++it)
-            levels += fill(tr("level %1: %2"), {it.key(), it.value().toString()});
-        bribes += line(fill(tr("A bribe of %1 dice"), {number(one.value(QLatin1String("dice")).toInt())}), fill(tr("%1 funds"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
+            levels += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value().toString()});
+        bribes += line(fill(jaggedalliance::tr("A bribe of %1 dice"), {number(one.value(QLatin1String("dice")).toInt())}), fill(jaggedalliance::tr("%1 funds"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
     }
-    kit::append(all, tr("What funds buy"), bribes);
+    kit::append(all, jaggedalliance::tr("What funds buy"), bribes);
     return all;
 }
 

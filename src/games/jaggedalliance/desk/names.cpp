@@ -11,12 +11,12 @@ namespace jaggedalliance::desk {
 QString nameOf(const State& state, const QString& id)
 {
     if (const Token* token = find(state.tokens, id))
-        return token->faceUp ? engine::fill(tr("encounter %1, %2"), {id, encounterName(state, token->shows)}) : engine::fill(tr("encounter %1"), {id});
+        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterName(state, token->shows)}) : engine::fill(jaggedalliance::tr("encounter %1"), {id});
     const Figure* enemy = find(state.enemies, id);
     if (!enemy)
         return titleOf(state, id);
     const auto same = std::ranges::count_if(state.enemies, [&](const Figure& other) { return other.card == enemy->card && other.at == enemy->at; });
-    return (enemy->elite ? tr("elite ") : QString()) + (same > 1 ? titleOf(state, id) : titleOf(state, enemy->card));
+    return (enemy->elite ? jaggedalliance::tr("elite ") : QString()) + (same > 1 ? titleOf(state, id) : titleOf(state, enemy->card));
 }
 
 QString encounterName(const State& state, const QString& id)
@@ -26,7 +26,7 @@ QString encounterName(const State& state, const QString& id)
         return id;
     switch (one->kind) {
     case EncounterKind::Loot: return shown(one->deck);
-    case EncounterKind::Enemy: return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
+    case EncounterKind::Enemy: return (one->elite ? jaggedalliance::tr("elite ") : QString()) + titleOf(state, one->enemy);
     case EncounterKind::Condition: return shown(one->condition);
     case EncounterKind::Funds:
     case EncounterKind::Rebels:
@@ -45,11 +45,11 @@ QString capital(QString word)
 QString placeName(Place place)
 {
     switch (place) {
-    case Place::Weapon1: return tr("weapon slot 1");
-    case Place::Weapon2: return tr("weapon slot 2");
-    case Place::Armour: return tr("armour slot");
-    case Place::Extra: return tr("extra slot");
-    case Place::Ally: return tr("ally slot");
+    case Place::Weapon1: return jaggedalliance::tr("weapon slot 1");
+    case Place::Weapon2: return jaggedalliance::tr("weapon slot 2");
+    case Place::Armour: return jaggedalliance::tr("armour slot");
+    case Place::Extra: return jaggedalliance::tr("extra slot");
+    case Place::Ally: return jaggedalliance::tr("ally slot");
     default: return shown(place);
     }
 }
@@ -61,7 +61,7 @@ QString signedNumber(int value)
 
 QString bandName(const QString& band)
 {
-    return band == QLatin1String("yellow") ? tr("yellow") : band == QLatin1String("orange") ? tr("orange") : band == QLatin1String("red") ? tr("red") : band;
+    return band == QLatin1String("yellow") ? jaggedalliance::tr("yellow") : band == QLatin1String("orange") ? jaggedalliance::tr("orange") : band == QLatin1String("red") ? jaggedalliance::tr("red") : band;
 }
 
 QString conditionSign(Condition condition)
@@ -88,7 +88,7 @@ QString poolText(const QString& letters)
 {
     const auto pool = Pool::read(letters);
     if (!pool || pool->count() == 0)
-        return tr("no dice");
+        return jaggedalliance::tr("no dice");
     QStringList parts;
     for (const Colour colour : {Colour::Yellow, Colour::Orange, Colour::Red, Colour::Blue})
         if (pool->of(colour) > 0)
@@ -102,13 +102,13 @@ QString standing(const State& state, const Mercenary& who)
     if (who.place != MercPlace::Team)
         parts += shown(who.place);
     else if (who.down)
-        parts += tr("knocked down");
+        parts += jaggedalliance::tr("knocked down");
     else if (who.id == state.active)
-        parts += tr("active");
+        parts += jaggedalliance::tr("active");
     else if (state.phase == Phase::Players)
-        parts += who.activated ? tr("has acted") : tr("to act");
+        parts += who.activated ? jaggedalliance::tr("has acted") : jaggedalliance::tr("to act");
     if (who.injury > 0)
-        parts += tr("Severe Injury");
+        parts += jaggedalliance::tr("Severe Injury");
     for (const Condition condition : who.conditions)
         parts += shown(condition);
     return parts.join(QStringLiteral(", "));
@@ -118,17 +118,17 @@ QString cardKindText(const State&, const Card& card)
 {
     QStringList parts{shown(card.kind)};
     if (card.heavy)
-        parts += tr("heavy");
+        parts += jaggedalliance::tr("heavy");
     if (card.durability > 0)
-        parts += engine::fill(tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
+        parts += engine::fill(jaggedalliance::tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
     for (const Use& use : card.uses)
         parts += useText(use);
     if (card.armour.count() > 0)
-        parts += engine::fill(tr("armour: %1"), {poolText(card.armour.written().toString())});
+        parts += engine::fill(jaggedalliance::tr("armour: %1"), {poolText(card.armour.written().toString())});
     if (card.stealth.count() > 0)
-        parts += engine::fill(tr("stealth: %1"), {poolText(card.stealth.written().toString())});
+        parts += engine::fill(jaggedalliance::tr("stealth: %1"), {poolText(card.stealth.written().toString())});
     if (card.unconfirmed)
-        parts += tr("not yet compared with the real card");
+        parts += jaggedalliance::tr("not yet compared with the real card");
     if (!card.text.isEmpty())
         parts += card.text;
     return parts.join(QStringLiteral(" · "));
@@ -136,16 +136,16 @@ QString cardKindText(const State&, const Card& card)
 
 QString useText(const Use& use)
 {
-    QStringList parts{engine::fill(tr("fatigue %1"), {number(use.fatigue)})};
+    QStringList parts{engine::fill(jaggedalliance::tr("fatigue %1"), {number(use.fatigue)})};
     if (use.isAttack()) {
-        parts += use.range < 0 ? tr("no limit of range") : engine::fill(tr("range %1"), {number(use.range)});
+        parts += use.range < 0 ? jaggedalliance::tr("no limit of range") : engine::fill(jaggedalliance::tr("range %1"), {number(use.range)});
         parts += poolText(use.dice.written().toString());
         if (use.successes > 0)
             parts += signedNumber(use.successes);
         if (use.burst > 1)
-            parts += engine::fill(tr("burst ×%1"), {number(use.burst)});
+            parts += engine::fill(jaggedalliance::tr("burst ×%1"), {number(use.burst)});
         if (use.area)
-            parts += tr("area");
+            parts += jaggedalliance::tr("area");
         for (const Icon icon : use.icons)
             if (icon != Icon::Damage)
                 parts += shown(icon);

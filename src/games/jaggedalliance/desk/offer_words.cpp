@@ -40,36 +40,36 @@ struct Named {
 
 QString campaignTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("start-campaign")) return tr("Open the campaign's tracker");
-    if (verb == QLatin1String("buy")) return f.of("to").isEmpty() ? fill(tr("Buy %1"), {f.title("card")}) : fill(tr("Buy %1 for %2"), {f.title("card"), f.title("to")});
-    if (verb == QLatin1String("sell")) return fill(tr("Sell %1"), {f.titles("cards")});
+    if (verb == QLatin1String("start-campaign")) return jaggedalliance::tr("Open the campaign's tracker");
+    if (verb == QLatin1String("buy")) return f.of("to").isEmpty() ? fill(jaggedalliance::tr("Buy %1"), {f.title("card")}) : fill(jaggedalliance::tr("Buy %1 for %2"), {f.title("card"), f.title("to")});
+    if (verb == QLatin1String("sell")) return fill(jaggedalliance::tr("Sell %1"), {f.titles("cards")});
     if (verb == QLatin1String("hand-over")) {
         if (f.of("to").isEmpty())
-            return fill(tr("Put %1 into storage"), {f.title("card")});
-        return f.of("place").isEmpty() ? fill(tr("Give %1 to %2"), {f.title("card"), f.title("to")}) : fill(tr("Give %1 to %2: %3"), {f.title("card"), f.title("to"), f.place()});
+            return fill(jaggedalliance::tr("Put %1 into storage"), {f.title("card")});
+        return f.of("place").isEmpty() ? fill(jaggedalliance::tr("Give %1 to %2"), {f.title("card"), f.title("to")}) : fill(jaggedalliance::tr("Give %1 to %2: %3"), {f.title("card"), f.title("to"), f.place()});
     }
-    if (verb == QLatin1String("swap-mercenary")) return fill(tr("%1 takes the place of %2"), {f.title("to"), f.title("from")});
-    if (verb == QLatin1String("tick-city")) return tr("Tick the next liberated city");
-    if (verb == QLatin1String("tick-experience")) return fill(tr("Tick %1 as experienced"), {f.title("enemy")});
-    if (verb == QLatin1String("confirm-dice")) return tr("The faces are those of my dice");
-    if (verb == QLatin1String("deploy")) return fill(tr("%1 begins in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
-    if (verb == QLatin1String("begin-play")) return tr("Begin the first turn");
-    if (verb == QLatin1String("declare")) return f.of("ending") == QLatin1String("won") ? tr("The objective is reached: won") : tr("The scenario's own loss condition holds: lost");
-    if (verb == QLatin1String("finish-scenario")) return tr("Put the scenario away");
+    if (verb == QLatin1String("swap-mercenary")) return fill(jaggedalliance::tr("%1 takes the place of %2"), {f.title("to"), f.title("from")});
+    if (verb == QLatin1String("tick-city")) return jaggedalliance::tr("Tick the next liberated city");
+    if (verb == QLatin1String("tick-experience")) return fill(jaggedalliance::tr("Tick %1 as experienced"), {f.title("enemy")});
+    if (verb == QLatin1String("confirm-dice")) return jaggedalliance::tr("The faces are those of my dice");
+    if (verb == QLatin1String("deploy")) return fill(jaggedalliance::tr("%1 begins in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
+    if (verb == QLatin1String("begin-play")) return jaggedalliance::tr("Begin the first turn");
+    if (verb == QLatin1String("declare")) return f.of("ending") == QLatin1String("won") ? jaggedalliance::tr("The objective is reached: won") : jaggedalliance::tr("The scenario's own loss condition holds: lost");
+    if (verb == QLatin1String("finish-scenario")) return jaggedalliance::tr("Put the scenario away");
     return {};
 }
 
 QString startTitle(const QString& verb, const Named& f)
 {
-    if (verb == QLatin1String("activate")) return fill(tr("Activate %1"), {f.title("who")});
-    if (verb == QLatin1String("on-activation")) return fill(tr("On activation: %1"), {f.title("card")});
-    if (verb == QLatin1String("flee")) return fill(tr("Flee to %1"), {f.title("to")});
-    if (verb == QLatin1String("arrange")) return fill(tr("%1 → %2"), {f.title("card"), f.place()});
-    if (verb == QLatin1String("attach")) return fill(tr("Attach %1 to %2"), {f.title("card"), f.title("host")});
-    if (verb == QLatin1String("detach")) return fill(tr("Take %1 off"), {f.title("card")});
-    if (verb == QLatin1String("trade")) return fill(tr("Hand %1 to %2"), {f.title("card"), f.title("to")});
-    if (verb == QLatin1String("discard")) return fill(tr("Discard %1"), {f.title("card")});
-    if (verb == QLatin1String("receive")) return fill(tr("%1 takes %2"), {f.title("who"), f.title("card")});
+    if (verb == QLatin1String("activate")) return fill(jaggedalliance::tr("Activate %1"), {f.title("who")});
+    if (verb == QLatin1String("on-activation")) return fill(jaggedalliance::tr("On activation: %1"), {f.title("card")});
+    if (verb == QLatin1String("flee")) return fill(jaggedalliance::tr("Flee to %1"), {f.title("to")});
+    if (verb == QLatin1String("arrange")) return fill(jaggedalliance::tr("%1 → %2"), {f.title("card"), f.place()});
+    if (verb == QLatin1String("attach")) return fill(jaggedalliance::tr("Attach %1 to %2"), {f.title("card"), f.title("host")});
+    if (verb == QLatin1String("detach")) return fill(jaggedalliance::tr("Take %1 off"), {f.title("card")});
+    if (verb == QLatin1String("trade")) return fill(jaggedalliance::tr("Hand %1 to %2"), {f.title("card"), f.title("to")});
+    if (verb == QLatin1String("discard")) return fill(jaggedalliance::tr("Discard %1"), {f.title("card")});
+    if (verb == QLatin1String("receive")) return fill(jaggedalliance::tr("%1 takes %2"), {f.title("who"), f.title("card")});
     return {};
 }
 
@@ -78,85 +78,85 @@ QString attackTitle(const Named& f, const QString& card, int use)
 {
     const Card& weapon = jaggedalliance::card(f.state, card);
     const bool isKnown = use >= 1 && use <= weapon.uses.size();
-    const QString target = f.of("target").isEmpty() ? fill(tr("area %1"), {f.of("area").toUpper()}) : f.title("target");
+    const QString target = f.of("target").isEmpty() ? fill(jaggedalliance::tr("area %1"), {f.of("area").toUpper()}) : f.title("target");
     QString how = target; // what tells one from another stands before the name, whose end may be left off
     if (isKnown && weapon.uses.size() > 1)
-        how += fill(tr(", action %1"), {number(use)});
+        how += fill(jaggedalliance::tr(", action %1"), {number(use)});
     if (f.is("wear"))
-        how += tr(", durability");
+        how += jaggedalliance::tr(", durability");
     if (const QString helpers = f.titles("with"); !helpers.isEmpty())
-        how += fill(tr(", with %1"), {helpers});
+        how += fill(jaggedalliance::tr(", with %1"), {helpers});
     if (f.value("rebels") > 0)
-        how += fill(tr(", rebels: %1"), {number(f.value("rebels"))});
-    return fill(tr("Attack %1: %2"), {how, nameOf(f.state, card)});
+        how += fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))});
+    return fill(jaggedalliance::tr("Attack %1: %2"), {how, nameOf(f.state, card)});
 }
 
 QString actTitle(const QString& verb, const Named& f)
 {
     const QString area = f.of("area").isEmpty() ? QString() : QStringLiteral(" · ") + f.of("area").toUpper();
     const bool inside = find(sector(f.state, mercenary(f.state, f.state.active).at).areas, f.of("to"));
-    const QString to = (inside ? fill(tr("area %1"), {f.of("to").toUpper()}) : f.title("to")) + area;
-    if (verb == QLatin1String("step")) return fill(tr("Move to %1"), {to});
+    const QString to = (inside ? fill(jaggedalliance::tr("area %1"), {f.of("to").toUpper()}) : f.title("to")) + area;
+    if (verb == QLatin1String("step")) return fill(jaggedalliance::tr("Move to %1"), {to});
     if (verb == QLatin1String("group-move")) {
         const QString along = f.titles("with");
-        QString text = along.isEmpty() ? fill(tr("Group Move to %1"), {to}) : fill(tr("Group Move to %1 with %2"), {to, along});
-        return f.is("shared") ? text + tr(", by the shared token") : text;
+        QString text = along.isEmpty() ? fill(jaggedalliance::tr("Group Move to %1"), {to}) : fill(jaggedalliance::tr("Group Move to %1 with %2"), {to, along});
+        return f.is("shared") ? text + jaggedalliance::tr(", by the shared token") : text;
     }
     if (verb == QLatin1String("attack")) return attackTitle(f, f.of("card"), std::max(1, f.value("use")));
-    if (verb == QLatin1String("repeat")) return fill(tr("Repeat the burst on %1"), {f.of("target").isEmpty() ? fill(tr("area %1"), {f.of("area").toUpper()}) : f.title("target")});
-    if (verb == QLatin1String("use")) return f.of("target").isEmpty() ? fill(tr("Use %1"), {f.title("card")}) : fill(tr("Use %1 on %2"), {f.title("card"), f.title("target")});
-    if (verb == QLatin1String("loot")) return fill(tr("Loot %1"), {f.title("what")});
+    if (verb == QLatin1String("repeat")) return fill(jaggedalliance::tr("Repeat the burst on %1"), {f.of("target").isEmpty() ? fill(jaggedalliance::tr("area %1"), {f.of("area").toUpper()}) : f.title("target")});
+    if (verb == QLatin1String("use")) return f.of("target").isEmpty() ? fill(jaggedalliance::tr("Use %1"), {f.title("card")}) : fill(jaggedalliance::tr("Use %1 on %2"), {f.title("card"), f.title("target")});
+    if (verb == QLatin1String("loot")) return fill(jaggedalliance::tr("Loot %1"), {f.title("what")});
     if (verb == QLatin1String("skill")) {
         const QString skill = capital(shown(engine::valueNamed<Skill>(f.of("skill")).value_or(Skill::Medical)));
-        const QString what = f.of("mission").isEmpty() ? skill : fill(tr("%1 for %2"), {skill, f.title("mission")});
-        return f.value("rebels") > 0 ? what + fill(tr(", rebels: %1"), {number(f.value("rebels"))}) : what;
+        const QString what = f.of("mission").isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, f.title("mission")});
+        return f.value("rebels") > 0 ? what + fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))}) : what;
     }
-    if (verb == QLatin1String("assign")) return f.of("card").isEmpty() ? fill(tr("A success for %1"), {f.title("target")}) : fill(tr("Repair %1"), {f.title("card")});
-    if (verb == QLatin1String("train")) return tr("Train a rebel");
-    if (verb == QLatin1String("bribe")) return fill(tr("Bribe with %1 dice"), {number(f.value("dice"))});
-    if (verb == QLatin1String("reveal")) return fill(tr("Turn %1 over"), {f.title("token")});
+    if (verb == QLatin1String("assign")) return f.of("card").isEmpty() ? fill(jaggedalliance::tr("A success for %1"), {f.title("target")}) : fill(jaggedalliance::tr("Repair %1"), {f.title("card")});
+    if (verb == QLatin1String("train")) return jaggedalliance::tr("Train a rebel");
+    if (verb == QLatin1String("bribe")) return fill(jaggedalliance::tr("Bribe with %1 dice"), {number(f.value("dice"))});
+    if (verb == QLatin1String("reveal")) return fill(jaggedalliance::tr("Turn %1 over"), {f.title("token")});
     if (verb == QLatin1String("reroll")) {
         const auto& roll = f.state.roll;
         const qsizetype at = f.value("die") - 1;
         const QString face = roll && at >= 0 && at < roll->dice.size() && at < roll->rolled.size() ? facesText(f.state, {roll->dice[at]}, {roll->rolled[at]}) : QString();
-        return fill(tr("Roll again: die %1, %2"), {number(f.value("die")), face});
+        return fill(jaggedalliance::tr("Roll again: die %1, %2"), {number(f.value("die")), face});
     }
-    if (verb == QLatin1String("keep")) return tr("Let the roll stand");
-    if (verb == QLatin1String("move-granted")) return fill(tr("Go to area %1"), {f.of("to").toUpper()});
-    if (verb == QLatin1String("forgo")) return tr("Leave it unused");
-    if (verb == QLatin1String("end-actions")) return tr("End the actions");
+    if (verb == QLatin1String("keep")) return jaggedalliance::tr("Let the roll stand");
+    if (verb == QLatin1String("move-granted")) return fill(jaggedalliance::tr("Go to area %1"), {f.of("to").toUpper()});
+    if (verb == QLatin1String("forgo")) return jaggedalliance::tr("Leave it unused");
+    if (verb == QLatin1String("end-actions")) return jaggedalliance::tr("End the actions");
     return {};
 }
 
 QString otherTitle(const QString& verb, const Named& f)
 {
     if (verb == QLatin1String("enemy-act")) {
-        QString text = f.of("enemy").isEmpty() ? tr("The next enemy acts") : fill(tr("%1 acts"), {f.title("enemy")});
-        return f.of("to").isEmpty() ? text : fill(tr("%1, by way of %2"), {text, f.of("to").toUpper()});
+        QString text = f.of("enemy").isEmpty() ? jaggedalliance::tr("The next enemy acts") : fill(jaggedalliance::tr("%1 acts"), {f.title("enemy")});
+        return f.of("to").isEmpty() ? text : fill(jaggedalliance::tr("%1, by way of %2"), {text, f.of("to").toUpper()});
     }
     if (verb == QLatin1String("defend")) {
-        QString text = f.is("stealth") ? tr("Hide: stealth") : tr("Armour");
+        QString text = f.is("stealth") ? jaggedalliance::tr("Hide: stealth") : jaggedalliance::tr("Armour");
         if (const QString worn = f.titles("worn"); !worn.isEmpty())
-            text += fill(tr(", wearing %1"), {worn});
-        return f.value("rebels") > 0 ? text + fill(tr(", rebels: %1"), {number(f.value("rebels"))}) : text;
+            text += fill(jaggedalliance::tr(", wearing %1"), {worn});
+        return f.value("rebels") > 0 ? text + fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))}) : text;
     }
-    if (verb == QLatin1String("end-player-phase")) return tr("End the player phase");
-    if (verb == QLatin1String("raise-threat")) return tr("Resolve one threat token");
-    if (verb == QLatin1String("counter-attack")) return f.value("rebels") > 0 ? fill(tr("Fight with rebels: %1"), {number(f.value("rebels"))}) : tr("Fight with the guards only");
-    if (verb == QLatin1String("draw-event")) return tr("Draw the event");
-    if (verb == QLatin1String("end-dictator-phase")) return tr("End the dictator phase");
-    if (verb == QLatin1String("liberate")) return fill(tr("%1 is liberated"), {f.title("sector")});
-    if (verb == QLatin1String("uncover")) return fill(tr("%1 is in %2"), {f.title("lieutenant"), f.title("sector")});
-    if (verb == QLatin1String("lieutenant")) return fill(tr("%1 comes into play"), {f.title("lieutenant")});
-    if (verb == QLatin1String("resolve-goal")) return fill(tr("Condition of %1 is met"), {f.title("mission")});
-    if (verb == QLatin1String("replace")) return f.of("by").isEmpty() ? fill(tr("Settle the cards of %1"), {f.title("who")}) : fill(tr("%1 replaces %2"), {f.title("by"), f.title("who")});
-    if (verb == QLatin1String("enter")) return fill(tr("%1 arrives in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
+    if (verb == QLatin1String("end-player-phase")) return jaggedalliance::tr("End the player phase");
+    if (verb == QLatin1String("raise-threat")) return jaggedalliance::tr("Resolve one threat token");
+    if (verb == QLatin1String("counter-attack")) return f.value("rebels") > 0 ? fill(jaggedalliance::tr("Fight with rebels: %1"), {number(f.value("rebels"))}) : jaggedalliance::tr("Fight with the guards only");
+    if (verb == QLatin1String("draw-event")) return jaggedalliance::tr("Draw the event");
+    if (verb == QLatin1String("end-dictator-phase")) return jaggedalliance::tr("End the dictator phase");
+    if (verb == QLatin1String("liberate")) return fill(jaggedalliance::tr("%1 is liberated"), {f.title("sector")});
+    if (verb == QLatin1String("uncover")) return fill(jaggedalliance::tr("%1 is in %2"), {f.title("lieutenant"), f.title("sector")});
+    if (verb == QLatin1String("lieutenant")) return fill(jaggedalliance::tr("%1 comes into play"), {f.title("lieutenant")});
+    if (verb == QLatin1String("resolve-goal")) return fill(jaggedalliance::tr("Condition of %1 is met"), {f.title("mission")});
+    if (verb == QLatin1String("replace")) return f.of("by").isEmpty() ? fill(jaggedalliance::tr("Settle the cards of %1"), {f.title("who")}) : fill(jaggedalliance::tr("%1 replaces %2"), {f.title("by"), f.title("who")});
+    if (verb == QLatin1String("enter")) return fill(jaggedalliance::tr("%1 arrives in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
     if (verb == QLatin1String("effect") || verb == QLatin1String("drop-effect")) {
         const Effect* due = find(f.state.due, f.of("due"));
         QString text = due ? effectText(f.state, *due) : QString();
         if (!f.of("target").isEmpty())
             text += QStringLiteral(": ") + f.title("target");
-        return fill(verb == QLatin1String("effect") ? tr("Do: %1") : tr("Strike out: %1"), {text});
+        return fill(verb == QLatin1String("effect") ? jaggedalliance::tr("Do: %1") : jaggedalliance::tr("Strike out: %1"), {text});
     }
     return {};
 }
@@ -177,7 +177,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     OfferText text;
     text.title = titleOn(any, offer);
     if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = tr("refused");
+        text.outcome = jaggedalliance::tr("refused");
         text.tone = Tone::Bad;
         text.detail = why->text();
         return text;
@@ -219,7 +219,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
 
 QString percentText(const QJsonValue& chance)
 {
-    return engine::fill(tr("%1 %"), {QString::number(chance.toObject().value(QLatin1String("percent")).toDouble())});
+    return engine::fill(jaggedalliance::tr("%1 %"), {QString::number(chance.toObject().value(QLatin1String("percent")).toDouble())});
 }
 
 } // namespace jaggedalliance::desk

@@ -6,6 +6,7 @@
 #include "games/jaggedalliance/desk/desk.h"
 #include "games/jaggedalliance/desk/forecast.h"
 #include "games/jaggedalliance/desk/ground.h"
+#include "games/jaggedalliance/desk/group_move.h"
 #include "games/jaggedalliance/desk/offer_words.h"
 #include "games/jaggedalliance/desk/sectors.h"
 #include "games/jaggedalliance/desk/track.h"
@@ -211,6 +212,18 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     for (const Offer& one : offers)
         all += variants(one);
     kit::addOffers(menu, all, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { does(one.verb, one.fields); });
+    // The list offers to go alone or with everybody; who goes where in full is asked by a form.
+    for (const Offer& one : offers)
+        if (one.verb == QLatin1String("group-move") && one.fields.contains(QLatin1String("with"))) {
+            QAction* form = menu->addAction(jaggedalliance::tr("Group Move: choose who goes, and where…"));
+            form->setObjectName(QStringLiteral("groupMoveForm"));
+            connect(form, &QAction::triggered, this, [this, to = one.fields.value(QLatin1String("to")).toString()] {
+                GroupMoveForm asks(state(), to, this);
+                if (asks.exec() == QDialog::Accepted)
+                    emit intent(QStringLiteral("group-move"), asks.fields());
+            });
+            break;
+        }
     menu->popup(board->mapToGlobal(at->rect.center().toPoint()));
     menu->setActiveAction(menu->actions().first());
 }

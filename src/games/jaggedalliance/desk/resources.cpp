@@ -21,7 +21,7 @@ kit::Readout* readout(const char* name, const QString& caption, QWidget* parent)
 QString fewNames(const State& state, const QStringList& ids)
 {
     if (ids.isEmpty())
-        return tr("none");
+        return jaggedalliance::tr("none");
     return ids.size() <= 1 ? titles(state, ids) : number(ids.size());
 }
 

@@ -23,11 +23,11 @@ QString presentAt(const State& state, const QString& place)
     for (const Mercenary* who : mercenariesAt(state, place))
         parts += titleOf(state, who->id);
     if (const auto enemies = enemiesAt(state, place).size(); enemies > 0)
-        parts += engine::fill(tr("enemies: %1"), {number(enemies)});
+        parts += engine::fill(jaggedalliance::tr("enemies: %1"), {number(enemies)});
     if (const auto tokens = std::ranges::count_if(state.tokens, [&](const Token& one) { return one.at == place; }); tokens > 0)
-        parts += engine::fill(tr("encounters: %1"), {number(tokens)});
+        parts += engine::fill(jaggedalliance::tr("encounters: %1"), {number(tokens)});
     if (const auto corpses = std::ranges::count_if(state.corpses, [&](const Corpse& one) { return one.at == place; }); corpses > 0)
-        parts += engine::fill(tr("corpses: %1"), {number(corpses)});
+        parts += engine::fill(jaggedalliance::tr("corpses: %1"), {number(corpses)});
     return parts.join(QStringLiteral(", "));
 }
 
@@ -35,7 +35,7 @@ QString holding(const State& state, const QString& place)
 {
     const Sector* one = jaggedalliance::find(state.sectors, place);
     if (!one)
-        return tr("mission");
+        return jaggedalliance::tr("mission");
     QString text = shown(one->state);
     if (one->state == SectorState::Occupied && one->spawn.difficulty != Difficulty::Unknown)
         text += QStringLiteral(" · ") + shown(one->spawn.difficulty);

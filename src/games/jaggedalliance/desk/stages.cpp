@@ -45,8 +45,8 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
 {
     const int now = stageOf(state);
     const bool none = state.scenario && state.scenario->noDictator;
-    QList<Stage> all = named({tr("Activate"), tr("Start"), tr("Act"), tr("Enemies"), state.threat.attack ? tr("Attacked!") : none ? tr("Next turn") : engine::fill(tr("Threat (%1)"), {number(state.threat.tokens)}),
-                              tr("Event"), tr("End")}, now);
+    QList<Stage> all = named({jaggedalliance::tr("Activate"), jaggedalliance::tr("Start"), jaggedalliance::tr("Act"), jaggedalliance::tr("Enemies"), state.threat.attack ? jaggedalliance::tr("Attacked!") : none ? jaggedalliance::tr("Next turn") : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
+                              jaggedalliance::tr("Event"), jaggedalliance::tr("End")}, now);
     if (none)
         all.resize(5);
     const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;
@@ -70,20 +70,20 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
 QList<Stage> stages(const State& state, const QList<Offer>& offers, const QString& actor)
 {
     if (state.scenario && state.scenario->ending != Ending::Open) {
-        QList<Stage> all = named({state.scenario->ending == Ending::Won ? tr("Won: loot what is left") : tr("Lost"), tr("Put the scenario away")}, 2);
+        QList<Stage> all = named({state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"), jaggedalliance::tr("Put the scenario away")}, 2);
         act(all[1], offers, {"finish-scenario"});
         return all;
     }
     switch (state.phase) {
     case Phase::Campaign: {
-        QList<Stage> all = named({tr("Open the tracker"), tr("Buy, sell and trade"), tr("Begin a scenario")}, state.players.isEmpty() ? 1 : 2);
+        QList<Stage> all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Buy, sell and trade"), jaggedalliance::tr("Begin a scenario")}, state.players.isEmpty() ? 1 : 2);
         if (state.players.isEmpty())
             act(all[0], offers, {"start-campaign"});
         return all;
     }
     case Phase::Setup: {
         const auto ticked = state.scenario->ticked.size();
-        QList<Stage> all = named({engine::fill(tr("Set the table up (%1 of 17)"), {number(ticked)}), tr("Begin the first turn")}, ticked < 17 ? 1 : 2);
+        QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}), jaggedalliance::tr("Begin the first turn")}, ticked < 17 ? 1 : 2);
         act(all[0], offers, {"tick-setup"});
         act(all[1], offers, {"begin-play"});
         return all;

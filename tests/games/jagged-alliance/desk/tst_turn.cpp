@@ -4,6 +4,10 @@
 // counter-attack comes between two threat tokens.
 #include "program.h"
 
+#include "games/jaggedalliance/desk/group_move.h"
+
+#include <QCheckBox>
+#include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,6 +30,7 @@ private slots:
     void aScenarioIsBegunAtTheDesk();
     void theDeadLeaveTheirCards();
     void attacksAreSupported();
+    void aGroupIsChosen();
 };
 
 // Two tokens at level 1, and a counter-attack on level 2: it is fought before the second token is resolved.
@@ -263,6 +268,26 @@ void TestTurn::attacksAreSupported()
         texts += action->text();
     menu->close();
     QVERIFY2(texts.join(QLatin1Char('\n')).contains(QStringLiteral("End the actions")), qPrintable(texts.join(QLatin1Char('\n'))));
+}
+
+// Only one of three comes along, and the two stand in different areas at the border.
+void TestTurn::aGroupIsChosen()
+{
+    Program program;
+    program.play(29);
+    desk::GroupMoveForm form(program.state(), QStringLiteral("quay"), nullptr);
+    form.findChild<QCheckBox*>(QStringLiteral("goes-doc"))->setChecked(false);
+    form.findChild<QCheckBox*>(QStringLiteral("goes-moss"))->setChecked(false);
+    QVERIFY(!form.findChild<QCheckBox*>(QStringLiteral("goes-halla"))->isEnabled());
+    auto* halla = form.findChild<QComboBox*>(QStringLiteral("area-halla"));
+    auto* pip = form.findChild<QComboBox*>(QStringLiteral("area-pip"));
+    halla->setCurrentIndex(halla->findData(QStringLiteral("a")));
+    pip->setCurrentIndex(pip->findData(QStringLiteral("d")));
+    program.does("group-move", form.fields());
+    QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).area, QStringLiteral("a"));
+    QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).area, QStringLiteral("d"));
+    QCOMPARE(mercenary(program.state(), QStringLiteral("pip")).at, QStringLiteral("quay"));
+    QCOMPARE(mercenary(program.state(), QStringLiteral("doc")).at, QStringLiteral("beach"));
 }
 
 QTEST_MAIN(TestTurn)
