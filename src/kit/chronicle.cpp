@@ -90,7 +90,7 @@ bool Chronicle::readBlock()
 Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
 {
     const engine::Game& game = m_sitting.game();
-    Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), {}, {}, entry.when};
+    Line line{{}, {}, entry.verb, entry.who, entry.parent, !entry.reason.isEmpty(), {}, {}, {}, entry.when};
     if (entry.movesCursor() || entry.verb == QLatin1String(engine::newVerb)) {
         if (const auto sentence = m_sitting.sentenceOf(entry))
             line.sentence = sentence->text();
@@ -105,6 +105,7 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
             for (const engine::Condition& condition : game.check(m_state, *action).conditions)
                 addRules(condition.reason, line.rules);
             line.dice = diceOf(entry);
+            line.diceBy = entry.action.value(QLatin1String(engine::diceByField)).toString();
             const engine::Outcome outcome = game.apply(m_state, *action);
             for (const engine::Told& told : outcome.told)
                 addRules(told.reason, line.rules);

@@ -34,6 +34,7 @@ public:
         bool byDecision = false;
         QList<qint16> rules; // indexes into the game's book
         QList<Thrown> dice;
+        QString diceBy; // "program", "table"; empty where it was not noted
         QDateTime when;
     };
     struct Uses {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dice_page.h"
 
-#include "dice/fit.h"
 #include "kit/bars.h"
 #include "kit/chronicle.h"
 #include "kit/now_panel.h"
@@ -23,13 +22,9 @@ namespace {
 
 enum Which { Campaign, Tray };
 
-// One in so many evenings is worse, in words that do not accuse the dice.
-QString verdictOn(const dice::Fit& fit)
+QString thrownBy(const QString& by)
 {
-    if (fit.degrees == 0)
-        return DicePage::tr("Too few rolls to say anything: five of each face would do.");
-    const QString often = fit.chance >= 0.5 ? DicePage::tr("every other series of fair dice looks less even") : DicePage::tr("1 in %1 series of fair dice looks less even").arg(qRound(1 / std::max(fit.chance, 1e-9)));
-    return fit.chance < 0.01 ? DicePage::tr("Worth a look: only %1.").arg(often) : DicePage::tr("Nothing unusual: %1.").arg(often);
+    return by == QLatin1String(engine::diceByProgram) ? DicePage::tr("rolled by the program") : by == QLatin1String(engine::diceByTable) ? DicePage::tr("real dice") : DicePage::tr("nobody noted who rolled");
 }
 
 } // namespace
@@ -57,7 +52,12 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const
 }
 
 DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
-    : Page(parent), m_ui(std::make_unique<Ui::DicePage>()), m_sideUi(std::make_unique<Ui::DiceSide>()), m_side(new QWidget(this)), m_tray(tray), m_chart(new kit::Bars)
+    : Page(parent), m_ui(std::make_unique<Ui::DicePage>()), m_sideUi(std::make_unique<Ui::DiceSide>()), m_side(new QWidget(this)), m_tray(tray), m_chart(new kit::Bars),
+      m_latest([this](const QList<dice::Luck>& luck) {
+          m_luck = luck;
+          listDice();
+          showLuck();
+      })
 {
     m_ui->setupUi(this);
     m_list = kit::tileView(QStringLiteral("rolls"), tr("Rolls"), &m_model, this);
@@ -126,21 +126,21 @@ void DicePage::gather()
     for (qint64 seq = known; seq >= 1; --seq) {
         const kit::Chronicle::Line& line = m_sitting->chronicle().line(seq);
         for (const kit::Chronicle::Thrown& die : line.dice) {
-            QStringList detail{line.sentence};
+            QStringList detail{line.sentence, thrownBy(line.diceBy)};
             if (!die.label.isEmpty())
                 detail.prepend(die.label);
             if (!line.who.isEmpty())
                 detail += line.who;
-            m_all += LoggedRoll{die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.face) : tr("rolled %1").arg(die.face), detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, seq};
+            m_all += LoggedRoll{die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.face) : tr("rolled %1").arg(die.face), detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
         }
     }
     for (const kit::Roll& roll : m_tray.rolls()) {
         if (!roll.why.isEmpty())
             continue; // it stands in the campaign
-        QStringList detail{roll.making, roll.typed ? tr("real dice") : tr("rolled by the program")};
+        QStringList detail{roll.making, thrownBy(QLatin1String(roll.typed ? engine::diceByTable : engine::diceByProgram))};
         if (!roll.who.isEmpty())
             detail += roll.who;
-        m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, 0};
+        m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, roll.who, {}, 0};
     }
     std::ranges::stable_sort(m_all, [](const LoggedRoll& a, const LoggedRoll& b) { return a.when > b.when; });
     for (LoggedRoll& one : m_all)
@@ -159,48 +159,57 @@ void DicePage::filter()
     }
     m_ui->empty->setVisible(shown.isEmpty());
     m_model.show(std::move(shown));
-    QList<int> sides;
+    findLuck();
+}
+
+void DicePage::findLuck()
+{
+    QList<dice::LuckyDie> dice;
     for (const LoggedRoll& one : m_model.rolls())
-        if (one.sides > 0 && !sides.contains(one.sides))
-            sides += one.sides;
-    std::ranges::sort(sides);
+        if (one.sides > 0)
+            dice += dice::LuckyDie{one.who, one.by, one.sides, one.face};
+    m_latest.ask([dice](const IsStale&) { return dice::luckOf(dice); });
+}
+
+void DicePage::listDice()
+{
     const QSignalBlocker quiet(m_sideUi->die);
     const QVariant before = m_sideUi->die->currentData();
     m_sideUi->die->clear();
-    for (const int one : std::as_const(sides))
-        m_sideUi->die->addItem(QStringLiteral("D%1").arg(one), one);
+    for (const dice::Luck& one : std::as_const(m_luck))
+        if (one.sides > 0)
+            m_sideUi->die->addItem(QStringLiteral("D%1 · %2").arg(one.sides).arg(thrownBy(one.by)), QStringList{one.by, QString::number(one.sides)});
     m_sideUi->die->setCurrentIndex(std::max(0, m_sideUi->die->findData(before)));
-    showLuck();
 }
 
-// Rolled against expected, of the rolls that are listed.
+// Every kind of die and whoever threw it stand apart; people are told beside their own.
 void DicePage::showLuck()
 {
-    const int sides = m_sideUi->die->currentData().toInt();
-    std::map<qint64, qint64> seen;
-    qint64 count = 0, sum = 0;
-    for (const LoggedRoll& one : m_model.rolls())
-        if (sides > 0 && one.sides == sides) {
-            ++seen[one.face];
-            ++count;
-            sum += one.face;
-        }
-    if (count == 0) {
+    const QStringList chosen = m_sideUi->die->currentData().toStringList();
+    const auto die = std::ranges::find_if(m_luck, [&](const dice::Luck& one) { return one.sides > 0 && chosen == QStringList{one.by, QString::number(one.sides)}; });
+    m_sideUi->people->clear();
+    m_sideUi->fit->clear();
+    if (die == m_luck.end()) {
         m_sideUi->luck->setText(tr("No dice of the campaign are among these rolls."));
-        m_sideUi->fit->clear();
         m_chart->show({}, {}, {});
         return;
     }
     kit::Series rolled{tr("rolled"), {}, {}}, expected{tr("expected"), {}, {}};
-    for (int face = 1; face <= sides; ++face) {
+    for (int face = 1; face <= die->sides; ++face) {
         rolled.at += face;
-        rolled.height += double(seen[face]);
+        rolled.height += double(die->faces[std::size_t(face) - 1]);
         expected.at += face;
-        expected.height += double(count) / sides;
+        expected.height += double(die->dice) / die->sides;
     }
     m_chart->show({rolled, expected}, tr("face"), tr("times"));
-    m_sideUi->luck->setText(tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, int(count)).arg(sides).arg(double(sum) / double(count), 0, 'f', 2).arg((sides + 1) / 2.0, 0, 'f', 2));
-    m_sideUi->fit->setText(verdictOn(dice::fitOf(dice::evenDie(sides), seen)) + QLatin1Char('\n') + tr("The campaign does not keep which of its dice were real; rolls that were taken back count too."));
+    m_sideUi->luck->setText(tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice).arg(die->sides).arg(double(die->rolled) / die->dice, 0, 'f', 2).arg((die->sides + 1) / 2.0, 0, 'f', 2));
+    m_sideUi->fit->setText(die->sentence());
+    QStringList people;
+    for (const dice::Luck& one : std::as_const(m_luck))
+        if (one.sides == 0 && one.by == die->by)
+            people += tr("%1, all dice: %2 rolled, %3 to be expected. %4").arg(one.who).arg(one.rolled).arg(one.expected, 0, 'f', 1).arg(one.sentence());
+    people += tr("Rolls that were taken back count too.");
+    m_sideUi->people->setText(people.join(QLatin1Char('\n')));
 }
 
 } // namespace window

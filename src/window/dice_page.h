@@ -3,8 +3,10 @@
 // Every roll with who and why, those of the campaign and those of the tray; and whether luck was kind.
 #pragma once
 
+#include "dice/luck.h"
 #include "kit/dice_tray.h"
 #include "kit/tile_delegate.h"
+#include "window/latest.h"
 #include "window/page.h"
 
 #include <QAbstractListModel>
@@ -30,6 +32,8 @@ struct LoggedRoll {
     QDateTime when;
     int sides = 0; // 0: no single die
     int face = 0;
+    QString who;
+    QString by; // who threw it: "program", "table", empty where it was not noted
     qint64 entry = 0; // of the history; 0: only in the tray
 };
 
@@ -59,11 +63,14 @@ public:
     void refresh() override;
     QWidget* side() override { return m_side; }
     QWidget* firstFocus() override;
+    bool isBusy() const { return m_latest.isBusy(); }
 
 private:
     void gather();
     void filter();
-    void showLuck();
+    void findLuck(); // of the rolls that are listed
+    void listDice();
+    void showLuck(); // of the die that is chosen
 
     std::unique_ptr<Ui::DicePage> m_ui;
     std::unique_ptr<Ui::DiceSide> m_sideUi;
@@ -74,6 +81,8 @@ private:
     QListView* m_list;
     QList<LoggedRoll> m_all;
     kit::Sitting* m_sitting = nullptr;
+    QList<dice::Luck> m_luck;
+    Latest<QList<dice::Luck>> m_latest; // last: ends before what it fills
 };
 
 } // namespace window

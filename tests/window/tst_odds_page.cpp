@@ -9,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -33,6 +34,7 @@ private slots:
     void whatIsAskedBeforeIsGivenUp();
     void crowdedChartsAreThinned();
     void theTablesQuestionsAreAnswered();
+    void luckKeepsPeopleAndDiceApart();
     void rollsAreListedAndFiltered();
 };
 
@@ -175,6 +177,40 @@ void TestOddsPage::theTablesQuestionsAreAnswered()
     QTRY_VERIFY(page.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(QStringLiteral("No deck.")));
 }
 
+// Two people, dice of both kinds, enough of them: never joined, and each told by itself.
+void TestOddsPage::luckKeepsPeopleAndDiceApart()
+{
+    Training training;
+    training.keepInMemory();
+    kit::Sitting& sitting = *training.sitting;
+    const auto thrown = [&](const QString& who, int face, const char* by) {
+        sitting.who = who;
+        const QJsonObject gold{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("D6")}};
+        return training.submit(QStringLiteral("effect"), {{QStringLiteral("effect"), gold}, {QStringLiteral("rolled"), QJsonArray{face}}, {QStringLiteral("dice_by"), QLatin1String(by)}});
+    };
+    int done = 0;
+    for (int i = 0; i < 30; ++i)
+        done += thrown(QStringLiteral("Ada"), 1, "program") + thrown(QStringLiteral("Ben"), 1 + i % 6, "table");
+    QCOMPARE(done, 60);
+    kit::DiceTray tray;
+    window::DicePage page(tray);
+    page.resize(900, 500);
+    page.sit(&sitting, nullptr);
+    sitting.chronicle().finish();
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    const auto told = [&](const char* label) { return page.side()->findChild<QLabel*>(QLatin1String(label))->text(); };
+    auto* die = page.side()->findChild<QComboBox*>(QStringLiteral("die"));
+    QCOMPARE(die->count(), 2);
+    die->setCurrentIndex(die->findText(QStringLiteral("D6 · rolled by the program")));
+    QVERIFY2(told("fit").contains(QStringLiteral("as low or worse")), qPrintable(told("fit")));
+    QVERIFY2(told("people").contains(QStringLiteral("Ada")) && !told("people").contains(QStringLiteral("Ben")), qPrintable(told("people")));
+    die->setCurrentIndex(die->findText(QStringLiteral("D6 · real dice")));
+    QCOMPARE(told("fit"), QStringLiteral("As expected."));
+    QVERIFY2(told("people").contains(QStringLiteral("Ben, all dice: 105 rolled, 105.0 to be expected. As expected.")), qPrintable(told("people")));
+}
+
 void TestOddsPage::rollsAreListedAndFiltered()
 {
     Training training;
@@ -197,7 +233,15 @@ void TestOddsPage::rollsAreListedAndFiltered()
     auto* list = page.findChild<QListView*>(QStringLiteral("rolls"));
     QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(list->model()->rowCount(), 2);
-    QVERIFY(page.side()->findChild<QLabel*>(QStringLiteral("luck"))->text().contains(QStringLiteral("5.00"))); // one roll
+    const auto told = [&](const char* label) { return page.side()->findChild<QLabel*>(QLatin1String(label))->text(); };
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(told("luck").contains(QStringLiteral("5.00"))); // one roll
+    QVERIFY(told("fit").startsWith(QStringLiteral("Too few dice")));
+    QVERIFY2(told("people").startsWith(QStringLiteral("Ada, all dice: 5 rolled, 3.5 to be expected. Too few dice")), qPrintable(told("people")));
+    auto* die = page.side()->findChild<QComboBox*>(QStringLiteral("die"));
+    QCOMPARE(die->count(), 1);
+    QCOMPARE(die->currentText(), QStringLiteral("D6 · real dice")); // they came with the action
+    QVERIFY(list->model()->index(1, 0).data(kit::DetailRole).toString().contains(QStringLiteral("real dice")) || list->model()->index(0, 0).data(kit::DetailRole).toString().contains(QStringLiteral("real dice")));
     page.findChild<QLineEdit*>(QStringLiteral("find"))->setText(QStringLiteral("ben"));
     QCOMPARE(list->model()->rowCount(), 1);
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);

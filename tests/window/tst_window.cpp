@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -72,6 +73,7 @@ private slots:
     void aCutOffProgramOpensItsTableAgain();
     void anEarlierMomentIsLookedAt();
     void aShelfThatIsHeldIsLookedAt();
+    void whoThrewTheDiceIsKept();
     void keysCanBeChanged();
     void everyControlIsNamed();
 
@@ -214,6 +216,33 @@ void TestWindow::aShelfThatIsHeldIsLookedAt()
     }
     first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
     QCOMPARE(first.coins(), 4);
+}
+
+// What the hand threw is never taken for the program's, nor the other way about.
+void TestWindow::whoThrewTheDiceIsKept()
+{
+    Program program(m_folder->path());
+    begin(program);
+    kit::Sitting& sitting = *program.main->sitting();
+    sitting.realDice = true;
+    sitting.propose(QStringLiteral("earn"), {});
+    QVERIFY(program.part<QLineEdit>("die0")->isVisible());
+    QTest::keyClicks(program.part<QLineEdit>("die0"), QStringLiteral("5"));
+    QTest::keyClicks(program.part<QLineEdit>("die1"), QStringLiteral("2"));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    sitting.propose(QStringLiteral("earn"), {});
+    QTest::mouseClick(program.part<QPushButton>("rollForMe"), Qt::LeftButton);
+    sitting.realDice = false;
+    sitting.propose(QStringLiteral("earn"), {});
+    const auto entries = sitting.entries(2, 4);
+    QVERIFY(entries);
+    QCOMPARE(entries->size(), 3);
+    QStringList thrown;
+    for (const engine::Entry& entry : *entries) {
+        const QJsonArray faces = entry.action.value(QLatin1String(engine::rolledField)).toArray();
+        thrown += QStringLiteral("%1 %2 %3").arg(entry.action.value(QLatin1String(engine::diceByField)).toString()).arg(faces[0].toInt()).arg(faces[1].toInt());
+    }
+    QCOMPARE(thrown, (QStringList{QStringLiteral("table 5 2"), QStringLiteral("program 4 3"), QStringLiteral("program 4 3")}));
 }
 
 void TestWindow::keysCanBeChanged()
