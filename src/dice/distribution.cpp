@@ -24,7 +24,10 @@ Distribution evenDie(int sides)
         return Distribution::tooMany(Excess::Outcomes);
     std::vector<qint64> faces(std::size_t(std::max(sides, 0)));
     std::iota(faces.begin(), faces.end(), 1);
-    return Distribution::evenly(faces);
+    Wholes weights(faces.size(), 1);
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        *weights.at(i) = 1;
+    return Distribution(std::move(faces), std::move(weights), quint64(std::max(sides, 0)), sides);
 }
 
 Distribution dieWith(const QList<int>& faces)
@@ -40,7 +43,14 @@ Distribution negated(const Distribution& of)
 
 Distribution shifted(const Distribution& of, qint64 by)
 {
-    return by ? of.map([by](qint64 value) { return value + by; }) : of;
+    if (!by || of.excess() != Excess::None)
+        return of;
+    std::vector<qint64> outcomes = of.outcomes();
+    for (qint64& outcome : outcomes)
+        outcome += by;
+    Distribution moved(std::move(outcomes), of.weights(), of.total(), of.work());
+    moved.setRest(of.rest());
+    return moved;
 }
 
 Distribution productOf(const Distribution& a, const Distribution& b)

@@ -10,16 +10,52 @@ namespace dice {
 
 namespace {
 
+// Where all throws together fit into one word the weights are plain words. What overflows on the way comes back: sums and
+// products are right but for a multiple of 2^64, and no result reaches that.
+using Word = Limb;
+
+const Limb* wordsOf(const Whole& whole) { return whole.words(); }
+const Limb* wordsOf(const Word& word) { return &word; }
+int sizeOf(const Whole& whole) { return whole.size(); }
+int sizeOf(Word) { return 1; }
+
+template <class Number>
+Number numberOf(const Whole& whole)
+{
+    if constexpr (std::is_same_v<Number, Word>)
+        return whole.isZero() ? 0 : *whole.words();
+    else
+        return whole;
+}
+
+// In how many ways, of 0, 1 … all of them.
+template <class Number>
+std::vector<Number> waysToChoose(int of)
+{
+    if constexpr (std::is_same_v<Number, Word>) {
+        std::vector<Word> all(std::size_t(of) + 1, 1);
+        for (int i = 1; i < of; ++i)
+            all[std::size_t(i)] = Word(DoubleLimb(all[std::size_t(i) - 1]) * Word(of - i + 1) / Word(i));
+        return all;
+    } else {
+        return Whole::chooseUpTo(of, of);
+    }
+}
+constexpr int mostChosen = 62; // all ways to choose of so many fit into a word
+
+template <class Number>
 struct Part { // of a sum of scores: its place on the grid, and its weight
     std::size_t place;
-    Whole weight;
+    Number weight;
 };
-using Parts = std::vector<Part>;
+template <class Number>
+using Parts = std::vector<Part<Number>>;
 
+template <class Number>
 struct Tier { // all faces of one value
     qint64 value;
-    Parts scores;
-    Whole weight;
+    Parts<Number> scores;
+    Number weight{};
 };
 
 struct Grid {
@@ -40,29 +76,31 @@ Grid gridOf(const Odds<Throw>& die)
     return {least, step, std::size_t((most - least) / step)};
 }
 
-std::vector<Tier> tiersOf(const Odds<Throw>& die, const Grid& grid, bool highest)
+template <class Number>
+std::vector<Tier<Number>> tiersOf(const Odds<Throw>& die, const Grid& grid, bool highest)
 {
-    std::vector<Tier> tiers;
+    std::vector<Tier<Number>> tiers;
     for (std::size_t n = 0; n < die.size(); ++n) {
         const std::size_t i = highest ? die.size() - 1 - n : n;
         const Throw& shown = die.outcomes()[i];
         if (tiers.empty() || tiers.back().value != shown.value)
             tiers.push_back({shown.value, {}, {}});
         const std::size_t place = std::size_t((shown.score - grid.least) / grid.step);
-        const Whole weight = die.weight(i);
+        const Number weight = numberOf<Number>(die.weight(i));
         tiers.back().weight += weight;
         tiers.back().scores.push_back({place, weight});
     }
     return tiers;
 }
 
-Parts product(const Parts& a, const Parts& b)
+template <class Number>
+Parts<Number> product(const Parts<Number>& a, const Parts<Number>& b)
 {
-    Parts all;
+    Parts<Number> all;
     all.reserve(a.size() * b.size());
-    for (const Part& x : a)
-        for (const Part& y : b) {
-            const auto same = std::find_if(all.begin(), all.end(), [&](const Part& part) { return part.place == x.place + y.place; });
+    for (const Part<Number>& x : a)
+        for (const Part<Number>& y : b) {
+            const auto same = std::find_if(all.begin(), all.end(), [&](const Part<Number>& part) { return part.place == x.place + y.place; });
             if (same == all.end())
                 all.push_back({x.place + y.place, x.weight * y.weight});
             else
@@ -72,18 +110,20 @@ Parts product(const Parts& a, const Parts& b)
 }
 
 // into[place + …] += from x factor x weight of each part.
-void addShifted(Wholes& into, const Wholes& from, const Parts& parts, const Whole& factor)
+template <class Number>
+void addShifted(Wholes& into, const Wholes& from, const Parts<Number>& parts, const Number& factor)
 {
-    for (const Part& part : parts) {
-        const Whole weight = part.weight * factor;
+    for (const Part<Number>& part : parts) {
+        const Number weight = part.weight * factor;
         for (std::size_t i = 0; i < from.size(); ++i)
-            addProduct(into.at(i + part.place), into.width(), from.at(i), from.width(), weight.words(), weight.size());
+            addProduct(into.at(i + part.place), into.width(), from.at(i), from.width(), wordsOf(weight), sizeOf(weight));
     }
 }
 
-std::vector<Whole> powers(const Whole& base, int most)
+template <class Number>
+std::vector<Number> powers(const Number& base, int most)
 {
-    std::vector<Whole> all;
+    std::vector<Number> all;
     all.reserve(std::size_t(most) + 1);
     all.push_back(1);
     for (int i = 1; i <= most; ++i)
@@ -91,11 +131,11 @@ std::vector<Whole> powers(const Whole& base, int most)
     return all;
 }
 
+template <class Number>
 class Keeping {
 public:
-    Keeping(const Odds<Throw>& die, int n, int k, bool highest)
-        : m_die(die), m_n(n), m_k(k), m_grid(gridOf(die)), m_tiers(tiersOf(die, m_grid, highest)), m_listed(die.total() - die.rest()),
-          m_total(Whole::power(die.total(), n))
+    Keeping(const Odds<Throw>& die, int n, int k, bool highest, const Whole& total)
+        : m_die(die), m_n(n), m_k(k), m_grid(gridOf(die)), m_tiers(tiersOf<Number>(die, m_grid, highest)), m_listed(numberOf<Number>(die.total() - die.rest())), m_total(total)
     {
     }
 
@@ -104,74 +144,81 @@ public:
 private:
     double work() const;
     void begin();
-    void settle(const Tier& tier, const Whole& below, const std::vector<Parts>& scores);
-    void raise(const std::vector<Parts>& scores);
+    void settle(const Tier<Number>& tier, const Number& below, const std::vector<Parts<Number>>& scores);
+    void raise(const std::vector<Parts<Number>>& scores);
 
     const Odds<Throw>& m_die;
     const int m_n;
     const int m_k;
     const Grid m_grid;
-    const std::vector<Tier> m_tiers;
-    const Whole m_listed;
-    const Whole m_total;
-    std::vector<std::vector<Whole>> m_choose; // some of the n - j dice that do not lie above
-    std::vector<std::vector<Whole>> m_mixes;  // some of j dice
+    const std::vector<Tier<Number>> m_tiers;
+    const Number m_listed;
+    const Whole& m_total;
+    std::vector<std::vector<Number>> m_choose; // some of the n - j dice that do not lie above
+    std::vector<std::vector<Number>> m_mixes;  // some of j dice
     std::vector<Wholes> m_above; // by how many dice lie above: the sums of their scores
     Wholes m_result;
 };
 
-double Keeping::work() const
+template <class Number>
+double Keeping<Number>::work() const
 {
-    const double width = widthFor(m_total);
+    const double width = widthFor(m_total), chosen = m_n / 64 + 1; // words
     double scores = 1;
-    for (const Tier& tier : m_tiers)
+    for (const Tier<Number>& tier : m_tiers)
         scores = std::max(scores, double(tier.scores.size()));
     const double places = double(m_grid.each) * m_k + 1;
-    return double(m_tiers.size()) * (m_k * places * width * (0.5 * m_k * scores + 1) * scores + double(m_k) * m_n * width * width);
+    const double shifts = m_k * places * width * (0.5 * m_k * scores + 1) * scores / 4; // a short loop: four of its steps are as quick as one elsewhere
+    const double ways = double(m_k) * m_n * (width * (width + chosen) + 30);
+    return double(m_tiers.size()) * (shifts + ways) + double(m_k) * m_n * (chosen + 30);
 }
 
-void Keeping::begin()
+template <class Number>
+void Keeping<Number>::begin()
 {
     const auto powersOfDie = powers(m_listed, m_k);
     for (int j = 0; j < m_k; ++j) {
-        m_above.emplace_back(m_grid.each * std::size_t(j) + 1, widthFor(powersOfDie[std::size_t(j)]));
-        m_choose.push_back(Whole::chooseUpTo(m_n - j, m_n - j));
-        m_mixes.push_back(Whole::chooseUpTo(j, j));
+        m_above.emplace_back(m_grid.each * std::size_t(j) + 1, std::max(1, sizeOf(powersOfDie[std::size_t(j)])));
+        m_choose.push_back(waysToChoose<Number>(m_n - j));
+        m_mixes.push_back(waysToChoose<Number>(j));
     }
     *m_above[0].at(0) = 1;
     m_result = Wholes(m_grid.each * std::size_t(m_k) + 1, widthFor(m_total));
 }
 
 // j dice above, k - j of those at this value kept, the others here or below.
-void Keeping::settle(const Tier& tier, const Whole& below, const std::vector<Parts>& scores)
+template <class Number>
+void Keeping<Number>::settle(const Tier<Number>& tier, const Number& below, const std::vector<Parts<Number>>& scores)
 {
     const auto here = powers(tier.weight, m_n - m_k), lower = powers(below, m_n - m_k);
     for (int j = 0; j < m_k; ++j) {
-        Whole ways;
+        Number ways{};
         for (int at = m_k - j; at <= m_n - j; ++at)
             ways += m_choose[std::size_t(j)][std::size_t(at)] * here[std::size_t(at - m_k + j)] * lower[std::size_t(m_n - j - at)];
-        addShifted(m_result, m_above[std::size_t(j)], scores[std::size_t(m_k - j)], ways * m_choose[0][std::size_t(j)]);
+        addShifted<Number>(m_result, m_above[std::size_t(j)], scores[std::size_t(m_k - j)], ways * m_choose[0][std::size_t(j)]);
     }
 }
 
-void Keeping::raise(const std::vector<Parts>& scores)
+template <class Number>
+void Keeping<Number>::raise(const std::vector<Parts<Number>>& scores)
 {
     for (int j = m_k - 1; j > 0; --j)
         for (int m = 1; m <= j; ++m)
             addShifted(m_above[std::size_t(j)], m_above[std::size_t(j - m)], scores[std::size_t(m)], m_mixes[std::size_t(j)][std::size_t(m)]);
 }
 
-Distribution Keeping::odds()
+template <class Number>
+Distribution Keeping<Number>::odds()
 {
     const double all = m_die.work() + work();
     const double places = double(m_grid.each) * m_k + 1;
     if (places > 2.0 * mostOutcomes || all > mostWork)
         return Distribution::tooMany(places > 2.0 * mostOutcomes ? Excess::Outcomes : Excess::Work);
     begin();
-    Whole below = m_listed;
-    for (const Tier& tier : m_tiers) {
+    Number below = m_listed;
+    for (const Tier<Number>& tier : m_tiers) {
         below -= tier.weight;
-        std::vector<Parts> scores{{{0, 1}}};
+        std::vector<Parts<Number>> scores{{{0, 1}}};
         for (int m = 1; m <= m_k; ++m)
             scores.push_back(product(scores.back(), tier.scores));
         settle(tier, below, scores);
@@ -185,7 +232,8 @@ Distribution Keeping::odds()
             weights.append(m_result.at(i));
         }
     Distribution sum(std::move(outcomes), std::move(weights), m_total, all);
-    sum.setRest(m_total - Whole::power(m_listed, m_n));
+    if (!m_die.rest().isZero())
+        sum.setRest(m_total - Whole::power(m_die.total() - m_die.rest(), m_n));
     return sum;
 }
 
@@ -197,7 +245,8 @@ Distribution keptOf(const Odds<Throw>& die, int n, int k, bool highest)
         return Distribution::tooMany(die.excess());
     if (k >= n)
         return sumOf(scores(die), n);
-    return Keeping(die, n, k, highest).odds();
+    const Whole total = Whole::power(die.total(), n);
+    return total.size() == 1 && n <= mostChosen ? Keeping<Word>(die, n, k, highest, total).odds() : Keeping<Whole>(die, n, k, highest, total).odds();
 }
 
 Distribution keptOf(const Distribution& one, int n, int k, bool highest)

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -23,7 +24,7 @@
 namespace dice {
 
 inline constexpr std::size_t mostOutcomes = 50'000;
-inline constexpr double mostWork = 3e7;   // steps over words for everything that led to some odds, some 40 ms
+inline constexpr double mostWork = 2e7; // steps over words for everything that led to some odds, some 30 ms
 inline constexpr double mostWords = 4e6; // of 8 bytes, for the weights of one distribution
 
 enum class Excess : quint8 { None, Outcomes, Work };
@@ -91,14 +92,24 @@ public:
         const std::size_t room = std::min(expected, mostOutcomes);
         m_outcomes.reserve(room);
         m_weights.reserve(room);
-        if constexpr (isHashed)
-            m_slots.resize(std::bit_ceil(4 * room + 16));
+        if constexpr (isHashed) {
+            m_slots.resize(std::bit_ceil(3 * room + 16));
+            m_mask = m_slots.size() - 1;
+        }
     }
 
     bool isFull() const { return m_outcomes.size() > mostOutcomes || double(m_outcomes.size()) * width() > mostWords; }
     int width() const { return m_weights.width(); }
     // The weight of an outcome, 0 at first; valid until the next call.
-    Limb* weight(const T& outcome);
+    Limb* weight(const T& outcome)
+    {
+        if constexpr (isHashed) { // mostly it is known, and stands where it is looked for first
+            const Slot& slot = m_slots[hash(outcome) & m_mask];
+            if (slot.next && slot.outcome == outcome) [[likely]]
+                return m_weights.at(slot.next - 1);
+        }
+        return m_weights.at(indexOf(outcome));
+    }
     Odds<T> odds(const Whole& total, double work) &&;
 
 private:
@@ -116,6 +127,7 @@ private:
         T outcome;
     };
     std::vector<Slot> m_slots; // their number is a power of two
+    std::size_t m_mask = 0;    // one less
     std::map<T, std::size_t> m_sorted; // where the bytes of equal outcomes may differ
 };
 
@@ -146,10 +158,11 @@ template <class T>
 void Gather<T>::makeRoom()
 {
     std::vector<Slot> places(4 * m_slots.size());
+    m_mask = places.size() - 1;
     for (std::size_t i = 0; i < m_outcomes.size(); ++i) {
-        std::size_t at = hash(m_outcomes[i]) & (places.size() - 1);
+        std::size_t at = hash(m_outcomes[i]) & m_mask;
         while (places[at].next)
-            at = (at + 1) & (places.size() - 1);
+            at = (at + 1) & m_mask;
         places[at] = {quint32(i) + 1, m_outcomes[i]};
     }
     m_slots = std::move(places);
@@ -159,9 +172,8 @@ template <class T>
 std::size_t Gather<T>::indexOf(const T& outcome)
 {
     if constexpr (isHashed) {
-        const std::size_t mask = m_slots.size() - 1;
-        std::size_t at = hash(outcome) & mask;
-        for (; m_slots[at].next; at = (at + 1) & mask)
+        std::size_t at = hash(outcome) & m_mask;
+        for (; m_slots[at].next; at = (at + 1) & m_mask)
             if (m_slots[at].outcome == outcome)
                 return m_slots[at].next - 1;
         m_slots[at] = {quint32(added(outcome)) + 1, outcome};
@@ -175,16 +187,15 @@ std::size_t Gather<T>::indexOf(const T& outcome)
 }
 
 template <class T>
-Limb* Gather<T>::weight(const T& outcome)
-{
-    return m_weights.at(indexOf(outcome));
-}
-
-template <class T>
 Odds<T> Gather<T>::odds(const Whole& total, double work) &&
 {
     if (isFull())
         return Odds<T>::tooMany(Excess::Outcomes);
+    bool isReady = std::is_sorted(m_outcomes.begin(), m_outcomes.end());
+    for (std::size_t i = 0; i < m_outcomes.size() && isReady; ++i)
+        isReady = !m_weights.isZero(i);
+    if (isReady)
+        return Odds<T>(std::move(m_outcomes), std::move(m_weights), total, work);
     std::vector<quint32> order;
     order.reserve(m_outcomes.size());
     for (quint32 i = 0; i < m_outcomes.size(); ++i)
@@ -292,11 +303,13 @@ Odds<T> rerolledOnce(const Odds<T>& one, Test when)
 {
     if (one.excess() != Excess::None || !one.size())
         return one;
-    const Whole again = one.chanceThat(when).of;
+    const Whole again = one.chanceThat(when).of, twice = again + one.total();
     const Whole total = one.total() * one.total();
     Wholes weights(one.size(), widthFor(total));
-    for (std::size_t i = 0; i < one.size(); ++i)
-        weights.set(i, one.weight(i) * (when(one.outcomes()[i]) ? again : again + one.total()));
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        const Whole& factor = when(one.outcomes()[i]) ? again : twice;
+        addProduct(weights.at(i), weights.width(), one.weights().at(i), one.weights().width(), factor.words(), factor.size());
+    }
     Odds<T> odds(one.outcomes(), std::move(weights), total, one.work() + double(one.size()));
     odds.setRest(total - odds.weights().sum());
     return odds;
@@ -315,28 +328,40 @@ auto joined(const Odds<A>& a, const Odds<B>& b, F f) -> Odds<std::decay_t<std::i
     const double work = a.work() + b.work() + double(a.size()) * double(b.size()) * (countA * countB + lookUp<Result>);
     if (work > mostWork)
         return Odds<Result>::tooMany(Excess::Work);
-    Gather<Result> gather(width, 2 * (a.size() + b.size()));
-    for (std::size_t i = 0; i < a.size() && !gather.isFull(); ++i)
-        for (std::size_t j = 0; j < b.size(); ++j)
-            addProduct(gather.weight(f(a.outcomes()[i], b.outcomes()[j])), width, a.weights().at(i), countA, b.weights().at(j), countB);
+    Gather<Result> gather(width, a.size() + b.size());
+    const B* const second = b.outcomes().data();
+    const Limb* const weights = b.weights().at(0);
+    for (std::size_t i = 0; i < a.size() && !gather.isFull(); ++i) {
+        const A& first = a.outcomes()[i];
+        const Limb* const weight = a.weights().at(i);
+        if (width == 1)
+            for (std::size_t j = 0, size = b.size(), factor = *weight; j < size; ++j)
+                *gather.weight(f(first, second[j])) += factor * weights[j];
+        else
+            for (std::size_t j = 0, size = b.size(); j < size; ++j)
+                addProduct(gather.weight(f(first, second[j])), width, weight, countA, weights + j * std::size_t(countB), countB);
+    }
     auto odds = std::move(gather).odds(total, work);
     if (!a.rest().isZero() || !b.rest().isZero())
         odds.setRest(total - (a.total() - a.rest()) * (b.total() - b.rest()));
     return odds;
 }
 
-// The odds after a second chance that depends on the first: step(outcome) gives the odds of what follows.
+// The odds after a second chance that depends on the first: step(outcome) gives the odds of what follows, or a reference
+// to odds that outlive this.
 template <class T, class Step>
 auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<Step, const T&>>
 {
-    using Next = std::decay_t<std::invoke_result_t<Step, const T&>>;
+    using Given = std::invoke_result_t<Step, const T&>;
+    using Next = std::decay_t<Given>;
     using Result = std::decay_t<decltype(std::declval<Next>().outcomes()[0])>;
+    using Kept = std::conditional_t<std::is_lvalue_reference_v<Given>, std::reference_wrapper<const Next>, Next>;
     if (first.excess() != Excess::None)
         return Next::tooMany(first.excess());
-    std::vector<Next> nexts;
+    std::vector<Kept> nexts;
     nexts.reserve(first.size());
     Whole common = 1; // a multiple of all their totals
-    double work = first.work(), most = 0; // what follows is often the same odds again, made once
+    double work = first.work(), most = 0;
     for (const T& outcome : first.outcomes()) {
         nexts.push_back(step(outcome));
         const Next& next = nexts.back();

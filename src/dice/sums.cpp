@@ -84,7 +84,7 @@ Distribution sumOf(const Distribution& a, const Distribution& b)
     if (!isSmall(grid, width, pairs))
         return joined(a, b, add);
     const int countA = a.weights().width(), countB = b.weights().width();
-    const double work = a.work() + b.work() + pairs * countA * countB;
+    const double work = a.work() + b.work() + pairs * (countA * countB + 3);
     if (work > mostWork)
         return Distribution::tooMany(Excess::Work);
     Wholes weights(grid.count, width);
@@ -132,8 +132,8 @@ Distribution sumOf(const Distribution& one, int n)
 {
     if (n <= 0 || one.excess() != Excess::None || !one.size())
         return n <= 0 ? Distribution::certain(0) : one;
-    if (n == 1)
-        return one;
+    if (n <= 2)
+        return n == 1 ? one : sumOf(one, one);
     const qint64 least = one.outcomes().front(), most = one.outcomes().back(), step = stepOf(one);
     const Grid single = gridOf(least, most, step);
     const Grid grid = gridOf(n * least, n * most, step);

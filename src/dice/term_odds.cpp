@@ -103,6 +103,10 @@ Odds<Throw> Limited::odds()
         std::vector<Odds<Throw>> next;
         for (int explosions = 0; explosions <= m_most; ++explosions)
             for (const bool mayReroll : {false, true}) {
+                if (m_pool.rerollsAlways && !mayReroll) { // never comes up
+                    next.emplace_back();
+                    continue;
+                }
                 next.push_back(raised(explosions, mayReroll, extras));
                 if (next.back().excess() != Excess::None)
                     return next.back();

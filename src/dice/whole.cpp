@@ -215,9 +215,10 @@ double Whole::per(const Whole& other) const
     // The two highest words hold more digits than a double.
     const auto highest = [](const Whole& whole) {
         const int n = whole.size();
-        return std::ldexp(double(whole.words()[n - 1]), 64) + (n > 1 ? double(whole.words()[n - 2]) : 0.0);
+        return double(whole.words()[n - 1]) * 0x1p64 + (n > 1 ? double(whole.words()[n - 2]) : 0.0);
     };
-    return std::ldexp(highest(*this) / highest(other), 64 * (size() - other.size()));
+    const double quotient = highest(*this) / highest(other);
+    return size() == other.size() ? quotient : std::ldexp(quotient, 64 * (size() - other.size()));
 }
 
 Whole Wholes::sum() const
