@@ -146,6 +146,10 @@ std::optional<Distribution> endlessSumOf(const Odds<Throw>& faces, int n, double
         return Distribution::tooMany(Excess::Outcomes);
     if (size * double(whole) * double(whole) * n * 4 > 1e18)
         return Distribution::tooMany(Excess::Work);
+    const auto terms = [](const Polynomial& p) { return double(std::count_if(p.begin(), p.end(), [](qint64 weight) { return weight != 0; })); };
+    const double products = 3 * terms(a) * (terms(b) + 1);
+    if (products > mostWork)
+        return Distribution::tooMany(Excess::Work);
     const std::size_t count = std::size_t(reach) + 2;
     Polynomial rest = b;
     for (qint64& weight : rest)
@@ -165,7 +169,7 @@ std::optional<Distribution> endlessSumOf(const Odds<Throw>& faces, int n, double
     const int chain = smallest == b.end() ? 0 : int(qint64(count - 1) / (smallest - b.begin())); // longest chain that is listed
     const Whole total = Whole::power(quint64(whole), n + chain);
     const int width = widthFor(total);
-    const double work = faces.work() + series->steps() * width;
+    const double work = faces.work() + products + series->steps() * width;
     if (work > mostWork || double(count) * width > mostWords)
         return Distribution::tooMany(Excess::Work);
     const Wholes all = series->coefficients(Whole::power(quint64(a[0]), n) * Whole::power(quint64(whole), chain), count, width);

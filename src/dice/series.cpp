@@ -59,9 +59,13 @@ void divideExactly(Limb* number, int width, Limb by)
 Polynomial productOf(const Polynomial& a, const Polynomial& b)
 {
     Polynomial product(a.size() + b.size() - 1);
+    std::vector<std::size_t> places; // most polynomials here are all but empty
+    for (std::size_t j = 0; j < b.size(); ++j)
+        if (b[j])
+            places.push_back(j);
     for (std::size_t i = 0; i < a.size(); ++i)
-        for (std::size_t j = 0; a[i] && j < b.size(); ++j)
-            product[i + j] += a[i] * b[j];
+        for (std::size_t n = 0; a[i] && n < places.size(); ++n)
+            product[i + places[n]] += a[i] * b[places[n]];
     return product;
 }
 
