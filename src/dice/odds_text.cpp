@@ -32,16 +32,16 @@ QList<qint64> valuesOf(const QList<NamedOdds>& all)
 
 QString aligned(const QList<Column>& columns)
 {
+    QList<qsizetype> widths;
+    for (const Column& column : columns)
+        widths += std::ranges::max_element(column, {}, &QString::size)->size();
     QString text;
     for (qsizetype row = 0; row < columns.first().size(); ++row) {
-        QString line;
-        for (const Column& column : columns) {
-            qsizetype width = 0;
-            for (const QString& cell : column)
-                width = std::max(width, cell.size());
-            line += (line.isEmpty() ? QString() : QStringLiteral("  ")) + column.at(row).rightJustified(width);
+        for (qsizetype i = 0; i < columns.size(); ++i) {
+            const QString& cell = columns.at(i).at(row);
+            text += QString((i > 0 ? 2 : 0) + widths.at(i) - cell.size(), QLatin1Char(' ')) + cell;
         }
-        text += line + QLatin1Char('\n');
+        text += QLatin1Char('\n');
     }
     return text;
 }

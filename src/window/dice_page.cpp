@@ -176,10 +176,14 @@ void DicePage::listDice()
     const QSignalBlocker quiet(m_sideUi->die);
     const QVariant before = m_sideUi->die->currentData();
     m_sideUi->die->clear();
+    QList<int> thrown;
     for (const dice::Luck& one : std::as_const(m_luck))
-        if (one.sides > 0)
+        if (one.sides > 0) {
             m_sideUi->die->addItem(QStringLiteral("D%1 · %2").arg(one.sides).arg(thrownBy(one.by)), QStringList{one.by, QString::number(one.sides)});
-    m_sideUi->die->setCurrentIndex(std::max(0, m_sideUi->die->findData(before)));
+            thrown += one.dice;
+        }
+    const int known = m_sideUi->die->findData(before);
+    m_sideUi->die->setCurrentIndex(known >= 0 || thrown.isEmpty() ? known : int(std::ranges::max_element(thrown) - thrown.begin())); // at first the one most is known of
 }
 
 // Every kind of die and whoever threw it stand apart; people are told beside their own.

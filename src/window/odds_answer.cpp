@@ -17,6 +17,7 @@ namespace {
 
 constexpr qint64 mostThrows = 20'000; // that a game is asked for
 constexpr qsizetype mostBars = 240;   // of one series
+constexpr qsizetype uncrowded = 40;   // bars that stay as they are
 constexpr double negligible = 1e-4;   // chance at either end that a crowded chart leaves out
 
 // Every throw of the dice that the game names for a listing, and what the game counts for it.
@@ -60,9 +61,37 @@ QString figuresOf(const dice::NamedOdds& one)
     return text;
 }
 
+// One column for each term, so that four of them fit beside the chart.
+QString sideBySide(const QList<dice::NamedOdds>& all, double dice::OddsRow::*chance)
+{
+    QMap<qint64, QStringList> lines;
+    qsizetype width = 8;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        width = std::max(width, all[i].name.size());
+        for (const dice::OddsRow& row : dice::rowsOf(all[i].odds)) {
+            QStringList& line = lines[row.value];
+            line.resize(all.size());
+            line[i] = dice::percent(row.*chance);
+        }
+    }
+    const auto written = [width](const QString& value, const QStringList& cells) {
+        QString line = value.rightJustified(6);
+        for (const QString& cell : cells)
+            line += QStringLiteral("  ") + cell.rightJustified(width);
+        return line + QLatin1Char('\n');
+    };
+    QStringList names;
+    for (const dice::NamedOdds& one : all)
+        names += one.name;
+    QString text = written(QString(), names);
+    for (auto line = lines.begin(); line != lines.end(); ++line)
+        text += written(QString::number(line.key()), *line);
+    return text;
+}
+
 OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice::Words& words)
 {
-    OddsAnswer answer{std::move(odds), std::move(problems), {}, {}, {}};
+    OddsAnswer answer{std::move(odds), std::move(problems), {}, {}, {}, {}};
     QStringList figures;
     for (const dice::NamedOdds& one : std::as_const(answer.odds)) {
         if (words.isEmpty())
@@ -71,6 +100,9 @@ OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice
     }
     answer.figures = figures.join(QStringLiteral("   ·   "));
     answer.table = dice::textOf(answer.odds, dice::Exactness::Rounded, words);
+    if (words.isEmpty() && answer.odds.size() > 1)
+        for (const auto chance : {&dice::OddsRow::chance, &dice::OddsRow::atLeast, &dice::OddsRow::atMost})
+            answer.sideBySide += sideBySide(answer.odds, chance);
     return answer;
 }
 
@@ -115,13 +147,13 @@ OddsAnswer answerTo(const kit::OddsQuestion& question, const IsStale& isStale)
 {
     auto odds = question.answer();
     if (!odds)
-        return {{}, {odds.faults().first().text()}, {}, {}, {}};
+        return {{}, {odds.faults().first().text()}, {}, {}, {}, {}};
     return isStale() ? OddsAnswer() : shownOf(std::move(*odds), {}, question.words);
 }
 
 QList<dice::OddsRow> thinned(const QList<dice::OddsRow>& rows, qsizetype most)
 {
-    if (rows.size() <= most)
+    if (rows.size() <= uncrowded)
         return rows;
     const auto begins = std::ranges::find_if(rows, [](const dice::OddsRow& row) { return row.atMost > negligible; });
     const auto ends = std::find_if(begins, rows.end(), [](const dice::OddsRow& row) { return row.atLeast < negligible; });

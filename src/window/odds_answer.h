@@ -16,6 +16,7 @@ struct OddsAnswer {
     QStringList problems;
     QString figures; // mean and spread of each
     QString table;   // every outcome, as text
+    QStringList sideBySide; // of several terms: the chances of exactly, at least and at most each value
     QList<QList<dice::OddsRow>> bars; // of each: those that a chart has room for
 };
 

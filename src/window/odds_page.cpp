@@ -98,7 +98,7 @@ void OddsPage::refresh()
     if (same != m_questions.end())
         m_question = *same;
     else if (!m_isTyped && !m_question && !m_questions.isEmpty())
-        m_question = m_questions.first();
+        return ask(m_questions.first());
     work();
 }
 
@@ -113,6 +113,8 @@ void OddsPage::open(const QString& what)
 
 void OddsPage::ask(const kit::OddsQuestion& question)
 {
+    const QSignalBlocker quiet(m_ui->terms);
+    m_ui->terms->clear(); // what is shown is no term
     m_question = question;
     m_isTyped = false;
     work();
@@ -143,7 +145,6 @@ void OddsPage::take(const OddsAnswer& answer)
     if (!answer.odds.isEmpty() || answer.problems.isEmpty() || m_question) { // else somebody is still typing
         m_answer = answer;
         m_words = m_question ? m_question->words : dice::Words();
-        m_ui->table->setPlainText(firstLines(m_answer.table));
     }
     m_ui->figures->setText(m_answer.figures);
     m_ui->figures->setVisible(!m_answer.figures.isEmpty());
@@ -159,6 +160,7 @@ void OddsPage::draw()
 {
     const bool isSum = m_words.isEmpty() && !m_ui->exactly->isChecked();
     const bool isAtLeast = isSum && m_ui->atLeast->isChecked();
+    m_ui->table->setPlainText(firstLines(m_answer.sideBySide.value(isAtLeast ? 1 : isSum ? 2 : 0, m_answer.table)));
     QList<kit::Series> all;
     for (qsizetype i = 0; i < m_answer.odds.size(); ++i) {
         kit::Series series{m_answer.odds[i].name, {}, {}};

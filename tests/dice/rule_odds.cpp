@@ -47,15 +47,55 @@ struct Attack {
             if (face != 20 && (face == 1 || face < needed))
                 return 0;
             const bool glances = glancing && face == 13;
-            const bool isCritical = face == 20 || (face >= needed + 10 && !glances);
-            return first + charge + others + (isCritical ? 10 : 0) - (glances ? std::min(5, first + charge) : 0);
+            return first + charge + others + (isCritical(face) ? 10 : 0) - (glances ? std::min(5, first + charge) : 0);
         });
+    }
+    bool isCritical(qint64 face) const { return face == 20 || (face > 1 && face >= needed + 10 && !(glancing && face == 13)); }
+    Fraction criticals() const
+    {
+        return evenDie(20).chanceThat([this](qint64 face) { return isCritical(face); });
+    }
+    Fraction glances() const
+    {
+        return evenDie(20).chanceThat([this](qint64 face) { return glancing && face == 13 && face >= needed; });
     }
     Fraction hits() const
     {
         return evenDie(20).chanceThat([this](qint64 face) { return face == 20 || (face != 1 && face >= needed); });
     }
 };
+
+// Below the statistic, and never on a 20.
+Distribution recovery(int statistic)
+{
+    return evenDie(20).map([statistic](qint64 face) { return qint64(face < statistic && face < 20); });
+}
+
+// The highest of some dice, and how many show it.
+struct Top {
+    qint64 value;
+    qint64 count;
+    auto operator<=>(const Top&) const = default;
+};
+
+Odds<Top> topOf(int dice)
+{
+    Odds<Top> top = Odds<Top>::certain({0, 0});
+    for (int i = 0; i < dice; ++i)
+        top = joined(top, evenDie(6), [](const Top& before, qint64 face) { return face > before.value ? Top{face, 1} : Top{before.value, before.count + (face == before.value)}; });
+    return top;
+}
+
+// How many rolls it takes on average until one is alone on top, when those who share the top roll again.
+double rollsUntilAlone(int players)
+{
+    const Odds<Top> top = topOf(players);
+    const auto shared = [&](int by) { return top.chanceThat([by](const Top& one) { return one.count == by; }).value(); };
+    double mean = 1;
+    for (int by = 2; by < players; ++by)
+        mean += shared(by) * rollsUntilAlone(by);
+    return mean / (1 - shared(players));
+}
 
 // Two rolls of a d20; whoever lies behind throws again as long as dice for it are left, equal rolls begin anew.
 // Outcome: by how much the first one is ahead. The first one's injuries lower what is thrown again.
@@ -195,6 +235,41 @@ private slots:
               {"still up after 5 turns", exactly(odds(QStringLiteral("5d20=1")), 0), "2476099/3200000"}});
     }
 
+    void hitsCriticalsAndGlancingBlows()
+    {
+        struct Row {
+            int needed;
+            const char *hits, *criticals, *glances;
+        };
+        for (const Row& at : {Row{13, "2/5", "1/20", "1/20"}, Row{8, "13/20", "3/20", "1/20"}, Row{2, "19/20", "2/5", "1/20"}, Row{21, "1/20", "1/20", "0"}, Row{-5, "19/20", "3/4", "1/20"},
+                              Row{9, "3/5", "1/10", "1/20"}, Row{7, "7/10", "1/5", "1/20"}, Row{15, "3/10", "1/20", "0"}}) {
+            const Attack attack{at.needed};
+            rows({{"hits", attack.hits(), at.hits}, {"criticals", attack.criticals(), at.criticals}, {"glances", attack.glances(), at.glances}});
+        }
+        const auto again = rerolledOnce(evenDie(20), [](qint64 face) { return face < 8; });
+        rows({{"without glancing", Attack{13, false}.glances(), "0"},
+              {"criticals with a miss thrown again", again.chanceThat([](qint64 face) { return face >= 18; }), "81/400"},
+              {"hits among three targets", mean(sumOf(odds(QStringLiteral("d20>=7")), 3)), "21/10"}});
+    }
+
+    void recoveriesAndTurns()
+    {
+        struct Row {
+            int statistic;
+            const char *once, *twice, *thrice;
+        };
+        for (const Row& at : {Row{12, "11/20", "319/400", "7271/8000"}, Row{11, "1/2", "3/4", "7/8"}, Row{9, "2/5", "16/25", "98/125"}, Row{6, "1/4", "7/16", "37/64"}, Row{22, "19/20", "399/400", "7999/8000"},
+                              Row{1, "0", "0", "0"}}) {
+            const auto within = [&](int turns) { return atLeast(sumOf(recovery(at.statistic), turns), 1); };
+            rows({{"once", within(1), at.once}, {"with a reroll", within(2), at.twice}, {"within three turns", within(3), at.thrice}});
+        }
+        rows({{"forced by rage at 10", atLeast(evenDie(20), 10), "11/20"},
+              {"with a defensive injury", atLeast(evenDie(20), 7), "7/10"},
+              {"free of glamour at 11", atMost(evenDie(20), 10), "1/2"},
+              {"still up after 1 turn", exactly(odds(QStringLiteral("1d20=1")), 0), "19/20"}});
+        QVERIFY(std::abs(exactly(odds(QStringLiteral("13d20=1")), 0).value() - 0.5133) < 5e-5);
+    }
+
     void tacticsChecks()
     {
         const auto close = [](const Fraction& found, double expected) { return std::abs(found.value() - expected / 100) < 6e-7; };
@@ -212,6 +287,9 @@ private slots:
         }
         const auto rivals = [](int players) { return joined(evenDie(20), keptOf(evenDie(20), players - 1, 1, true), [](qint64 a, qint64 b) { return a - b; }); };
         QVERIFY(close(atLeast(rivals(3), 10), 4.8125) && close(atLeast(rivals(4), 10), 1.890625));
+        QVERIFY(std::abs(3 * atLeast(rivals(3), 10).value() - 0.144375) < 1e-12 && std::abs(4 * atLeast(rivals(4), 10).value() - 0.075625) < 1e-12);
+        const Distribution one = joined(evenDie(20), evenDie(20), [](qint64 a, qint64 b) { return a - b; });
+        rows({{"one roll is won", atLeast(one, 1), "19/40"}, {"tied", exactly(one, 0), "1/20"}, {"won by 10", atLeast(one, 10), "11/80"}});
     }
 
     void handsOfFive()
@@ -231,7 +309,16 @@ private slots:
               {"one of 35 face up, four rows on", some(1, 35, 15), "3/7"},
               {"one of 2 copies", some(2, 35, 3), "99/595"},
               {"one of 4 copies", some(4, 35, 3), "410/1309"},
-              {"dodged by three", exactly(sumOf(evenDie(2), 3), 6), "1/8"}});
+              {"dodged by three", exactly(sumOf(evenDie(2), 3), 6), "1/8"},
+              {"by two at 3/5 each", exactly(sumOf(drawnOf(1, 5, 3), 2), 2), "9/25"},
+              {"the next card is the last of 1", some(1, 2, 1), "1/2"},
+              {"of 2", some(2, 2, 1), "1"},
+              {"a named one of four, shuffled", some(1, 4, 1), "1/4"},
+              {"of five", some(1, 5, 1), "1/5"}});
+        for (const auto& [refreshes, expected] : {std::pair{0, "3/35"}, std::pair{1, "6/35"}, std::pair{2, "9/35"}, std::pair{3, "12/35"}, std::pair{4, "3/7"}})
+            rows({{"in the row after so many refreshes", some(1, 35, 3 + 3 * refreshes), expected}});
+        for (const auto& [players, expected] : {std::pair{3, "1/3"}, std::pair{4, "1/4"}, std::pair{5, "1/5"}, std::pair{6, "1/6"}})
+            rows({{"first of so many", exactly(evenDie(players), 1), expected}});
         // Two attacks on a new hand; after the first, a card is drawn if it was dodged.
         const auto twice = [](int reactions) {
             struct Hand {
@@ -276,7 +363,13 @@ private slots:
               {"of 4", some(1, 15, 4), "4/15"},
               {"next of 4 in 51", some(4, 51, 1), "4/51"},
               {"two draws", some(4, 51, 2), "194/1275"},
-              {"on top of 9 and 12", exactly(firstOf(9, 21), 1), "3/7"}});
+              {"on top of 9 and 12", exactly(firstOf(9, 21), 1), "3/7"},
+              {"of 3 hymns", some(1, 15, 3), "1/5"},
+              {"a face of twelve", exactly(evenDie(12), 1), "1/12"},
+              {"32 of 50 fit", some(32, 50, 1), "16/25"}});
+        for (const auto& [value, expected] : {std::pair{7, "8/11"}, std::pair{10, "31/55"}, std::pair{11, "28/55"}, std::pair{13, "2/5"}, std::pair{14, "19/55"}, std::pair{15, "16/55"}})
+            rows({{"a card fits on this value", some(13 + 3 * (16 - value), 55, 1), expected}});
+        QVERIFY(std::abs(rollsUntilAlone(2) - 6.0 / 5) < 1e-12 && std::abs(rollsUntilAlone(3) - 9.0 / 7) < 1e-12 && std::abs(rollsUntilAlone(4) - 48.0 / 35) < 1e-12);
     }
 };
 

@@ -55,7 +55,10 @@ void TestOddsPage::termsAreComparedAndCopied()
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("atLeast")), Qt::LeftButton);
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("3d6")));
-    QCOMPARE(QGuiApplication::clipboard()->text(), page.findChild<QPlainTextEdit*>(QStringLiteral("table"))->toPlainText());
+    // On the screen one column for each term, of what the chart shows; the copy holds all of it.
+    const QString shown = page.findChild<QPlainTextEdit*>(QStringLiteral("table"))->toPlainText();
+    QVERIFY2(shown.contains(QStringLiteral("100 %")) && !shown.contains(QStringLiteral("≥")), qPrintable(shown));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("≥ 3d6")) && QGuiApplication::clipboard()->text().contains(QStringLiteral("≤ 2d8+1")));
 }
 
 void TestOddsPage::aGamesWordsAreCounted()
@@ -144,7 +147,7 @@ void TestOddsPage::crowdedChartsAreThinned()
     QVERIFY(chosen.first().atMost > 1e-4 && chosen.last().atLeast >= 1e-4);
     const auto middle = std::ranges::find_if(chosen, [](const dice::OddsRow& row) { return row.atMost >= 0.5; });
     QVERIFY(std::abs(middle->value - 3500) < 10);
-    QCOMPARE(window::thinned(rows.mid(0, 240), 240).size(), 240);
+    QCOMPARE(window::thinned(rows.mid(0, 40), 240).size(), 40);
 }
 
 // A desk pushes its question; the page has it answered elsewhere and shows words where outcomes are no numbers.
@@ -169,7 +172,8 @@ void TestOddsPage::theTablesQuestionsAreAnswered()
     QVERIFY(!page.findChild<QPushButton*>(QStringLiteral("atLeast"))->isEnabled());
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(question.title));
-    QTest::keyClicks(page.findChild<QLineEdit*>(QStringLiteral("terms")), QStringLiteral("; d4"));
+    QCOMPARE(page.findChild<QLineEdit*>(QStringLiteral("terms"))->text(), QString());
+    QTest::keyClicks(page.findChild<QLineEdit*>(QStringLiteral("terms")), QStringLiteral("d4"));
     QTRY_VERIFY(!page.findChild<QLabel*>(QStringLiteral("question"))->isVisible());
     QVERIFY(page.findChild<QPushButton*>(QStringLiteral("atLeast"))->isEnabled());
     const kit::OddsQuestion wrong{QStringLiteral("Nobody knows"), {}, [] { return engine::Result<QList<dice::NamedOdds>>(engine::Fault{{}, {}, QStringLiteral("No deck."), QStringLiteral("Enter it.")}); }};

@@ -27,12 +27,16 @@ function print(peer, expr, how, roll) {
 
 const {DiceRoll} = from('@dice-roller/rpg-dice-roller');
 const droll = from('droll');
+const rpgdice = from('rpgdice');
+rpgdice.on('result', (dice, rolls, total) => { sum += total; });
 for (const expr of ['3d6', '10d6!', '1d20+5']) {
     print('rpg-dice-roller', expr, 'parsed', () => { sum += new DiceRoll(expr).total; });
     const kept = new DiceRoll(expr);
     print('rpg-dice-roller', expr, 'total', () => { kept.roll(); sum += kept.total; });
-    if (!expr.includes('!'))
+    if (!expr.includes('!')) {
         print('droll', expr, 'parsed', () => { sum += droll.roll(expr).total; });
+        print('rpgdice', expr, 'parsed', () => { rpgdice.roll(expr); });
+    }
 }
 if (!(sum > 0))
     process.exit(1);

@@ -47,6 +47,9 @@ Answers byCrew(const State& state, const CareerCard& card, OddsWith odds)
     Answers all;
     for (int crew = card.crewMin; crew <= card.crewMax && all.size() < mostCrews; ++crew)
         all += dice::NamedOdds{fill(hiredswords::tr("crew of %1"), {number(crew)}), odds(withCrew(state, crew))};
+    const auto isAsFirst = [&](const dice::NamedOdds& one) { return one.odds.outcomes() == all.first().odds.outcomes() && one.odds.chances() == all.first().odds.chances(); };
+    if (all.size() > 1 && std::all_of(all.begin(), all.end(), isAsFirst))
+        return {{tr("any crew"), all.first().odds}};
     return all;
 }
 

@@ -52,6 +52,7 @@ void TestChances::revealsAndBonusFollowTheCrew()
     const auto drawn = desk.odds(*program.main->sitting());
     QVERIFY(named(drawn, "revealed") && named(drawn, "bonus"));
     const auto bonus = answer(*named(drawn, "bonus"));
+    QCOMPARE(answer(*named(drawn, "revealed")).size(), 1); // any crew
     QCOMPARE(bonus.size(), 3); // crews of two, three or four
     QCOMPARE(bonus[0].odds.outcomes(), (std::vector<qint64>{1, 2}));
     QCOMPARE(bonus[2].odds.outcomes(), (std::vector<qint64>{1, 2, 3, 4}));
