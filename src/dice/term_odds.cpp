@@ -87,7 +87,7 @@ Odds<Throw> Limited::raised(int explosions, bool mayReroll, int extras)
             continue;
         }
         const Odds<Throw>& more = known(std::max(explosions - explodes, 0), explodes || m_pool.rerollsAlways);
-        m_work += double(more.size()) * (more.weights().width() + lookUp<Throw>);
+        m_work += double(more.size()) * (more.weights().width() + 1.5 * lookUp<Throw>); // three words are looked up
         if (m_work > mostWork)
             return Odds<Throw>::tooMany(Excess::Work);
         for (std::size_t j = 0; j < more.size(); ++j)
