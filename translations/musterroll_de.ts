@@ -12873,6 +12873,14 @@
         <source>face up</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Press the cards to discard on the board; otherwise it is the first ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be discarded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>jaggedalliance::desk</name>
@@ -13805,10 +13813,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press an area or a sector to go there, an enemy to attack it, a token or a corpse. Skills stand in the list at the right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13870,6 +13874,14 @@
     </message>
     <message>
         <source>Roll again: die %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active board for command actions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17732,6 +17744,38 @@
     <message>
         <source>Shuffle back: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): captures %3 of %4, unspent %5 · hand %6 · hymns %7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation type="unfinished">Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Deck %1 · hymnal %2 · discards %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · the board as it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots of all cards, as the table typed them in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots of all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished">%1:</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ private:
     void paintSpaces(QPainter& painter) const;
     void paintPlates(QPainter& painter) const;
     void paintAims(QPainter& painter) const;
+    void paintBases(QPainter& painter, const Aim& aim) const;
     void paintCards(QPainter& painter) const;
     void paintMarks(QPainter& painter, const Placed& card) const;
     void paintContests(QPainter& painter) const;

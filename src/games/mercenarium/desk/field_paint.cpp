@@ -122,12 +122,34 @@ void Field::paintAims(QPainter& painter) const
         painter.setBrush(wash);
         painter.setPen(allowed ? QPen(colours.accent, 1.6, Qt::DashLine) : QPen(Qt::NoPen));
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
+        if (allowed)
+            paintBases(painter, aim);
         painter.setPen(allowed ? colours.accent : colours.bad);
         painter.setFont(sized(font(), size + 1, true));
         painter.drawText(rect.adjusted(2, 3, -2, 0), Qt::AlignHCenter | Qt::AlignTop, allowed ? aim.at.text() : QStringLiteral("✕"));
         painter.setFont(sized(font(), size));
         painter.setPen(allowed ? colours.text : colours.bad);
         painter.drawText(rect.adjusted(2, size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap, aim.brief.mid(0, 2).join(QLatin1Char('\n')));
+    }
+}
+
+// From the edge of each base into the space, beside its dots.
+void Field::paintBases(QPainter& painter, const Aim& aim) const
+{
+    if (aim.offer.verb != QLatin1String("summon") || aim.at == houseOf(state(), state().current))
+        return;
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const QPointF to = place(aim.at).center();
+    for (const Placed* base : basesFor(state(), state().current, m_chosen, aim.at)) {
+        const QRectF card = cardIn(place(base->at), base->owner);
+        const QPointF way = (to - card.center()) / unit();
+        const double edge = (std::abs(way.x()) > std::abs(way.y()) ? card.width() : card.height()) / 2;
+        const QPointF start = card.center() + way * (edge + 1), end = card.center() + way * unit() * 0.545;
+        painter.setPen(QPen(colours.accent, 2.5));
+        painter.drawLine(start, end);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.accent);
+        painter.drawEllipse(end, 3.5, 3.5);
     }
 }
 

@@ -40,6 +40,7 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     m_verdict->setObjectName(QStringLiteral("offeringVerdict"));
     m_verdict->setWordWrap(true);
     m_hymn->setObjectName(QStringLiteral("whichHymn"));
+    m_title->setBuddy(m_hymn);
     m_hymn->setAccessibleName(mercenarium::tr("Which hymn it is"));
     m_giveHymn->setObjectName(QStringLiteral("giveHymn"));
     m_spend->setObjectName(QStringLiteral("spendCapture"));

@@ -37,7 +37,9 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
         for (const auto& colour : names(Colour()))
             row.house->addItem(colour.value == Colour::Unset ? mercenarium::tr("colour?") : mercenarium::shown(colour.value), engine::nameOf(colour.value));
         row.sit->setObjectName(QStringLiteral("sit-") + id);
-        grid->addWidget(kit::plainLabel("", this, word), at, 0);
+        auto* side = kit::plainLabel("", this, word);
+        side->setBuddy(row.house);
+        grid->addWidget(side, at, 0);
         grid->addWidget(row.name, at, 1);
         grid->addWidget(row.house, at, 2);
         grid->addWidget(row.sit, at, 3);
@@ -97,6 +99,11 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     m_rolled->setWordWrap(true);
     column->addWidget(m_rolled);
     column->addStretch();
+    QWidget* before = m_rows[int(Seat::East)].sit;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_width, m_height, m_hands, m_hymns, m_deal, m_roll}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("deal"), {}); });
     connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("roll-order"), {}); });
 }

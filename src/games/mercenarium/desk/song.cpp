@@ -16,7 +16,8 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
-Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_text(kit::plainLabel("", this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
+Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_text(kit::plainLabel("", this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this)),
+      m_other(new QPushButton(mercenarium::tr("Something &else…"), this))
 {
     setObjectName(QStringLiteral("song"));
     setProperty("look", "undo");
@@ -29,16 +30,15 @@ Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(s
     m_text->setObjectName(QStringLiteral("songText"));
     column->addLayout(m_column);
     auto* row = new QHBoxLayout;
-    auto* other = new QPushButton(mercenarium::tr("Something &else…"), this);
-    other->setObjectName(QStringLiteral("otherStep"));
-    other->setProperty("look", "link");
+    m_other->setObjectName(QStringLiteral("otherStep"));
+    m_other->setProperty("look", "link");
     m_end->setObjectName(QStringLiteral("endSong"));
     row->addWidget(m_end);
-    row->addWidget(other);
+    row->addWidget(m_other);
     row->addStretch();
     column->addLayout(row);
     connect(m_end, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("end-song"), {}); });
-    connect(other, &QPushButton::clicked, this, &Song::formWanted);
+    connect(m_other, &QPushButton::clicked, this, &Song::formWanted);
     hide();
 }
 
@@ -62,6 +62,12 @@ void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offe
     for (qsizetype i = 0; i < state.song->due.size(); ++i)
         addStep(state, state.song->due[i], offers, int(i));
     m_steps->show();
+    QWidget* before = this;
+    for (QWidget* next : m_steps->findChildren<QWidget*>() + QList<QWidget*>{m_end, m_other})
+        if (next->focusPolicy() & Qt::TabFocus) {
+            setTabOrder(before, next);
+            before = next;
+        }
     m_end->setProperty("look", state.song->due.isEmpty() ? "primary" : "");
     m_end->style()->unpolish(m_end);
     m_end->style()->polish(m_end);
@@ -75,10 +81,13 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
             choices += offer;
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(m_steps->layout())->addLayout(row);
-    auto* button = new QPushButton(m_steps);
-    button->setObjectName(QStringLiteral("step%1").arg(at));
+    const auto makeButton = [&](const QString& text) {
+        auto* button = new QPushButton(text, m_steps);
+        button->setObjectName(QStringLiteral("step%1").arg(at));
+        return button;
+    };
     if (choices.size() == 1) {
-        button->setText(titleOn(state, choices.first()));
+        QPushButton* button = makeButton(titleOn(state, choices.first()));
         button->setProperty("look", "primary");
         connect(button, &QPushButton::clicked, this, [this, offer = choices.first()] { emit intent(offer.verb, offer.fields); });
         row->addWidget(button);
@@ -94,10 +103,13 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
     if (choices.isEmpty())
         box->addItem(fill(mercenarium::tr("%1: nothing fits now"), {mercenarium::shown(state, due)}));
     box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
-    button->setText(mercenarium::tr("Do it"));
+    QPushButton* button = makeButton(mercenarium::tr("Do it"));
     button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {mercenarium::shown(state, due)}));
     button->setEnabled(!choices.isEmpty());
     connect(button, &QPushButton::clicked, this, [this, box] { emit intent(QStringLiteral("effect"), box->currentData().toJsonObject()); });
+    auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {mercenarium::shown(state, due)}));
+    what->setBuddy(box);
+    row->addWidget(what);
     row->addWidget(box, 1);
     row->addWidget(button);
 }

@@ -36,6 +36,7 @@ private:
     QWidget* m_steps = nullptr;
     QVBoxLayout* m_column;
     QPushButton* m_end;
+    QPushButton* m_other;
 };
 
 } // namespace mercenarium::desk
