@@ -104,6 +104,45 @@ QString attackText(const Attack& attack)
     return parts.join(QStringLiteral(" · "));
 }
 
+QString traitText(const Trait& trait)
+{
+    QStringList says;
+    if (const QString price = priceText(trait.acts, trait.tokens, trait.vigor); trait.acts == 1)
+        says += price.isEmpty() ? sellsword::tr("1 act") : engine::fill(sellsword::tr("1 act, %1"), {price});
+    else if (!price.isEmpty())
+        says += price;
+    if (trait.aura > 0)
+        says += engine::fill(sellsword::tr("aura %1"), {number(trait.aura)});
+    if (const QString does = effectsText(trait.effects); !does.isEmpty())
+        says += does;
+    if (trait.bonus != 0)
+        says += engine::fill(sellsword::tr("%1 on attack rolls"), {signedNumber(trait.bonus)});
+    if (!trait.text.isEmpty())
+        says += trait.text;
+    return says.join(QStringLiteral(" · "));
+}
+
+QString giftsText(const UnitCard& card)
+{
+    QStringList parts;
+    const auto amounts = [&](const QList<Amount>& all, const QString& text) {
+        QStringList each;
+        for (const Amount& one : all)
+            each += number(one.points) + QLatin1Char(' ') + shown(one.type);
+        if (!each.isEmpty())
+            parts += engine::fill(text, {listed(each)});
+    };
+    amounts(card.immune, sellsword::tr("Immune %1"));
+    amounts(card.vulnerable, sellsword::tr("Vulnerable %1"));
+    const std::pair<bool, QString> has[] = {{card.toughness, sellsword::tr("Toughness")}, {card.shield, sellsword::tr("Shield")},   {card.stealthy, sellsword::tr("Stealthy")},
+                                            {card.invisible, sellsword::tr("Invisible")}, {card.ghostly, sellsword::tr("Ghostly")}, {card.seeInvisible, sellsword::tr("See Invisible")},
+                                            {card.fly, sellsword::tr("Flies")}};
+    for (const auto& [is, text] : has)
+        if (is)
+            parts += text;
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString titleOfAttack(const State& state, const QString& who, const QString& id)
 {
     const Unit* one = unit(state, who);

@@ -26,33 +26,18 @@ QFont grown(QFont font, double factor, bool bold = false)
     return font;
 }
 
-QStringList amounts(const QList<Amount>& all)
-{
-    QStringList texts;
-    for (const Amount& one : all)
-        texts += number(one.points) + QLatin1Char(' ') + shown(one.type);
-    return texts;
-}
-
-// What is printed once each in the corner of a card.
+// What is printed once each in the corner of a card, and what is left of it.
 QString gifts(const State& state, const Unit& who)
 {
     const UnitCard& card = cardOf(state, who);
-    QStringList parts;
-    if (!card.immune.isEmpty())
-        parts += engine::fill(sellsword::tr("Immune %1"), {listed(amounts(card.immune))});
-    if (!card.vulnerable.isEmpty())
-        parts += engine::fill(sellsword::tr("Vulnerable %1"), {listed(amounts(card.vulnerable))});
-    const std::pair<bool, QString> has[] = {{card.toughness, sellsword::tr("Toughness")}, {card.shield, sellsword::tr("Shield")},       {card.stealthy, sellsword::tr("Stealthy")},
-                                            {card.invisible, sellsword::tr("Invisible")}, {card.ghostly, sellsword::tr("Ghostly")},     {card.seeInvisible, sellsword::tr("See Invisible")},
-                                            {flies(state, who), sellsword::tr("Flies")},  {card.fly && !flies(state, who), sellsword::tr("No flight")}};
-    for (const auto& [is, text] : has)
-        if (is)
-            parts += text;
+    QStringList parts{giftsText(card)};
+    if (card.fly && !flies(state, who))
+        parts += sellsword::tr("no flight any more");
     if (card.warleader > 0)
         parts += engine::fill(sellsword::tr("Warleader %1, dice left %2"), {number(card.warleader), number(diceLeft(state, who))});
     for (const QString& mod : who.mods)
         parts += titleOf(state, mod);
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -132,22 +117,8 @@ QStringList UnitCardView::wordsBelow() const
             attacks += card->attacks;
     for (const Attack& attack : std::as_const(attacks))
         all += (attack.title.isEmpty() ? attack.id : attack.title) + lost(attack.id) + QLatin1Char('\n') + attackText(attack);
-    for (const Trait& trait : traitsOf(state(), *who())) {
-        QStringList says;
-        if (const QString price = priceText(trait.acts, trait.tokens, trait.vigor); trait.acts == 1)
-            says += price.isEmpty() ? sellsword::tr("1 act") : engine::fill(sellsword::tr("1 act, %1"), {price});
-        else if (!price.isEmpty())
-            says += price;
-        if (trait.aura > 0)
-            says += engine::fill(sellsword::tr("aura %1"), {number(trait.aura)});
-        if (const QString does = effectsText(trait.effects); !does.isEmpty())
-            says += does;
-        if (trait.bonus != 0)
-            says += engine::fill(sellsword::tr("%1 on attack rolls"), {signedNumber(trait.bonus)});
-        if (!trait.text.isEmpty())
-            says += trait.text;
-        all += (trait.title.isEmpty() ? trait.id : trait.title) + lost(trait.id) + QLatin1Char('\n') + says.join(QStringLiteral(" · "));
-    }
+    for (const Trait& trait : traitsOf(state(), *who()))
+        all += (trait.title.isEmpty() ? trait.id : trait.title) + lost(trait.id) + QLatin1Char('\n') + traitText(trait);
     return all;
 }
 

@@ -158,7 +158,7 @@ void WarbandPage::refresh()
     for (QAbstractButton* button : m_group->buttons())
         button->setChecked(button->objectName().mid(7) == m_player);
     const QString faction = factionOf(state, m_player);
-    m_sum->setText(fill(sellsword::tr("%1 of %2 points · %3 of %4 units · %5 · fantasy up to %6"),
+    m_sum->setText(fill(sellsword::tr("%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6"),
                         {number(pointsOf(state, m_player)), number(state.scenario.points), number(warband(state, m_player).size()), number(state.scenario.units),
                          faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
     m_gridmap->setText(mine->gridmap);

@@ -27,14 +27,6 @@ QString value(std::optional<int> printed)
     return printed ? number(*printed) : QStringLiteral("?");
 }
 
-QString amounts(const char* word, const QList<Amount>& all)
-{
-    QStringList parts;
-    for (const Amount& one : all)
-        parts += number(one.points) + QLatin1Char(' ') + shown(one.type);
-    return all.isEmpty() ? QString() : fill(sellsword::tr(word), {listed(parts)});
-}
-
 QString powers(const State& state, const Unit& who)
 {
     const UnitCard& card = cardOf(state, who);
@@ -45,29 +37,14 @@ QString powers(const State& state, const Unit& who)
             attacks += mod->attacks;
     for (const Attack& attack : std::as_const(attacks))
         lines += (attack.title.isEmpty() ? attack.id : attack.title) + QStringLiteral(": ") + attackText(attack);
-    for (const Trait& trait : traitsOf(state, who)) {
-        QStringList says;
-        if (const QString price = priceText(trait.acts, trait.tokens, trait.vigor); !price.isEmpty())
-            says += price;
-        if (const QString does = effectsText(trait.effects); !does.isEmpty())
-            says += does;
-        if (!trait.text.isEmpty())
-            says += trait.text;
-        lines += (trait.title.isEmpty() ? trait.id : trait.title) + QStringLiteral(": ") + says.join(QStringLiteral(" · "));
-    }
-    for (const QString& line : {amounts(QT_TRANSLATE_NOOP("sellsword", "Immune %1"), card.immune), amounts(QT_TRANSLATE_NOOP("sellsword", "Vulnerable %1"), card.vulnerable)})
-        if (!line.isEmpty())
-            lines += line;
-    QStringList gifts;
-    const std::pair<bool, QString> has[] = {{card.toughness, sellsword::tr("Toughness")}, {card.shield, sellsword::tr("Shield")}, {card.stealthy, sellsword::tr("Stealthy")}, {card.invisible, sellsword::tr("Invisible")},
-                                            {card.ghostly, sellsword::tr("Ghostly")},     {card.fly, sellsword::tr("Flies")},     {card.seeInvisible, sellsword::tr("See Invisible")}};
-    for (const auto& [is, text] : has)
-        if (is)
-            gifts += text;
+    for (const Trait& trait : traitsOf(state, who))
+        lines += (trait.title.isEmpty() ? trait.id : trait.title) + QStringLiteral(": ") + traitText(trait);
+    QStringList gifts{giftsText(card)};
     if (card.warleader > 0)
         gifts += fill(sellsword::tr("Warleader %1"), {number(card.warleader)});
     for (const QString& mod : who.mods)
         gifts += titleOf(state, mod);
+    gifts.removeAll(QString());
     if (!gifts.isEmpty())
         lines += gifts.join(QStringLiteral(" · "));
     return lines.join(QLatin1Char('\n'));
@@ -135,9 +112,15 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
         if (pool.of(colour) > 0)
             tokens.setLeft(marks(painter, tokens, capital(shown(colour)), pool.of(colour), true));
-    QRectF boxes = row(42);
-    for (const QString& box : card.boxes)
-        boxes.setLeft(marks(painter, boxes, boxText(state, who, box), 1, false));
+    const QRectF boxes = row(42);
+    const double wide = boxes.width() / double(std::max<qsizetype>(1, card.boxes.size()));
+    for (qsizetype i = 0; i < card.boxes.size(); ++i) {
+        const QRectF place(boxes.left() + double(i) * wide, boxes.top(), wide - 6, boxes.height());
+        const double size = place.height() * 0.72;
+        painter.drawRect(QRectF(place.left(), place.center().y() - size / 2, size, size));
+        painter.setFont(pen(painter, 7, true));
+        kit::fitText(painter, place.adjusted(size + 5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, boxText(state, who, card.boxes[i]), 4.5);
+    }
     painter.drawLine(QPointF(area.left(), y + 4), QPointF(area.right(), y + 4));
     y += 12;
     painter.setFont(pen(painter, 8));
