@@ -181,33 +181,35 @@ int GridmapBoard::pointsFor(int acts) const
     return (isActive(state(), actor) ? state().turn->points : 0) + acts * moveOf(state(), actor);
 }
 
-// The line to the target: how far, whether seen, what covers it.
+// The lines from the actor: how far, whether seen, what covers.
 void GridmapBoard::look()
 {
     m_view.reset();
-    m_line.clear();
+    m_lines.clear();
     m_distance.clear();
     const Unit* actor = unit(state(), m_pointing.actor);
-    const Unit* target = unit(state(), m_pointing.target);
-    if (!actor || !target || actor == target || !actor->at || !target->at)
+    if (!actor || !actor->at)
         return;
     const Field field(state());
-    m_view = field.view(*actor, *target);
-    QStringList parts;
-    if (const std::optional<int> away = field.distance(*actor, *target)) {
-        m_distance = number(*away);
-        parts += field.adjacent(*actor, *target) ? sellsword::tr("adjacent") : engine::fill(sellsword::tr("distance %1"), {m_distance});
-    } else {
-        parts += sellsword::tr("no way to count");
+    for (const Unit& other : state().units) {
+        if (&other == actor || !other.at || other.dropped)
+            continue;
+        const View view = field.view(*actor, other);
+        const std::optional<int> away = field.distance(*actor, other);
+        QStringList parts{!away ? sellsword::tr("no way to count") : field.adjacent(*actor, other) ? sellsword::tr("adjacent") : engine::fill(sellsword::tr("distance %1"), {number(*away)})};
+        parts += view.visible ? sellsword::tr("in sight") : sellsword::tr("not in sight");
+        if (view.visible)
+            parts += coverText(view.cover);
+        if (view.invisible || view.hidden)
+            parts += sellsword::tr("invisible");
+        if (m_flanked.contains(other.id))
+            parts += sellsword::tr("flanked");
+        m_lines.insert(other.id, parts.join(QStringLiteral(" · ")));
+        if (other.id == m_pointing.target) {
+            m_view = view;
+            m_distance = away ? number(*away) : QString();
+        }
     }
-    parts += m_view->visible ? sellsword::tr("in sight") : sellsword::tr("not in sight");
-    if (m_view->visible)
-        parts += coverText(m_view->cover);
-    if (m_view->invisible || m_view->hidden)
-        parts += sellsword::tr("invisible");
-    if (m_flanked.contains(target->id))
-        parts += sellsword::tr("flanked");
-    m_line = parts.join(QStringLiteral(" · "));
 }
 
 double GridmapBoard::side() const
@@ -276,8 +278,8 @@ QList<kit::Cell> GridmapBoard::laidOut() const
             help += sellsword::tr("Flanked: compromised");
         if (m_targets.contains(one.id))
             help += sellsword::tr("May be attacked now");
-        if (one.id == m_pointing.target)
-            help += m_line;
+        if (const QString line = m_lines.value(one.id); !line.isEmpty())
+            help += engine::fill(sellsword::tr("From %1: %2"), {titleOf(state(), m_pointing.actor), line});
         cell.help = help.join(QLatin1Char('\n'));
         cell.draggable = one.id == m_pointing.actor;
         cell.chosen = one.id == m_pointing.actor || one.id == m_pointing.target;

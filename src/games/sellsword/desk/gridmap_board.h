@@ -39,7 +39,7 @@ public:
     void setDrawing(bool drawing) { m_isDrawing = drawing; } // squares are dragged over
     // The basic move that leads to a square; nothing when it cannot be reached.
     std::optional<QJsonObject> moveTo(Square square) const;
-    QString lineText() const { return m_line; } // from the actor to its target, in words
+    QString lineText() const { return m_lines.value(m_pointing.target); } // from the actor to its target, in words
     QSize sizeHint() const override { return {620, 400}; }
     using kit::Board::show;
 
@@ -84,8 +84,8 @@ private:
     QSet<QString> m_burst;          // units that a burst would strike
     QSet<QString> m_flanked;
     std::optional<View> m_view;     // from the actor to its target
-    QString m_line;
-    QString m_distance;
+    QMap<QString, QString> m_lines; // from the actor to every other unit, in words
+    QString m_distance;             // to the target
 };
 
 // How terrain looks, for the map and its legend.
