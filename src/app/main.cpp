@@ -43,6 +43,7 @@ void beginTraining(window::Library& library, window::MainWindow& main)
 void askForCampaign(window::Library& library, QSettings& settings, window::MainWindow& main)
 {
     window::NewCampaign dialog(library, &main);
+    dialog.setReal(settings.value(QStringLiteral("table/realDice")).toBool(), settings.value(QStringLiteral("table/realCards")).toBool());
     if (dialog.exec() != QDialog::Accepted)
         return;
     settings.setValue(QStringLiteral("table/realDice"), dialog.usesRealDice());

@@ -48,6 +48,7 @@ public:
     qint64 node() const { return m_timeline.node(); }
     qint64 last() const { return m_timeline.last(); }
     Result<QStringList> packs() const;
+    bool canRedo() const { return m_timeline.tip() != m_timeline.node(); } // something was taken back here
     const QList<qint64>& differing() const { return m_timeline.differing(); }
 
     // Fills in what a draft lacks: dice and blind draws from chance, printed facts from cards. Either may be null.

@@ -90,7 +90,10 @@ AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_title(new QLabel(this)),
 
 void AskPanel::clear()
 {
-    delete m_body;
+    if (m_body) { // a line in it may be the one that speaks
+        m_body->hide();
+        m_body->deleteLater();
+    }
     m_dice.clear();
     m_picks.clear();
     m_facts.clear();

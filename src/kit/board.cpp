@@ -3,6 +3,7 @@
 #include "kit/board.h"
 
 #include "kit/colours.h"
+#include "kit/tip.h"
 
 #include <QAccessibleWidget>
 #include <QApplication>
@@ -342,7 +343,7 @@ bool Board::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         auto* help = static_cast<QHelpEvent*>(event);
         if (const Cell* one = at(help->pos()); one && !one->help.isEmpty())
-            QToolTip::showText(help->globalPos(), (one->name + QLatin1Char('\n') + one->help).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")), this);
+            QToolTip::showText(help->globalPos(), kit::tip(one->name + QLatin1Char('\n') + one->help), this);
         else
             QToolTip::hideText();
         return true;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/dice_tray.h"
+#include "kit/tip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -105,7 +106,7 @@ void DiceTray::add(const Roll& roll)
         m_rolls.removeLast();
     m_value->setText(QString::number(roll.value));
     m_what->setText(line(roll));
-    m_what->setToolTip(line(roll).toHtmlEscaped());
+    m_what->setToolTip(kit::tip(line(roll)));
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
 }
 

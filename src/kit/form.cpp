@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/form.h"
+#include "kit/tip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -74,7 +75,11 @@ public:
         });
     }
     QJsonValue value() const override { return m_isTouched || m_box->isChecked() ? QJsonValue(m_box->isChecked()) : QJsonValue(QJsonValue::Undefined); }
-    void setValue(const QJsonValue& value) override { m_box->setChecked(value.toBool()); }
+    void setValue(const QJsonValue& value) override
+    {
+        m_box->setChecked(value.toBool());
+        m_isTouched = value.isBool(); // what was said stays said: false where true is the rule
+    }
 
 private:
     QCheckBox* m_box;
@@ -241,7 +246,7 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(wordsOf(name));
     control->setAccessibleDescription(help);
-    control->setToolTip(help.toHtmlEscaped());
+    control->setToolTip(kit::tip(help));
     return editor;
 }
 

@@ -57,10 +57,12 @@ void NoticeBar::fail(const QList<engine::Fault>& faults)
     open(texts.join(QLatin1Char('\n')), "fault", false);
 }
 
+// A refusal is said beside the list too, so it never takes the place of a failure that is not solved.
 void NoticeBar::refuse(const QString& text)
 {
+    if (m_isFault)
+        return;
     m_timer->stop();
-    m_isFault = false;
     open(text, "fault", false);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/offer_menu.h"
+#include "kit/tip.h"
 
 #include <QMenu>
 
@@ -17,7 +18,7 @@ void addOffers(QMenu* menu, const QList<engine::Offer>& offers, const std::funct
             QString text = said.outcome.isEmpty() ? said.title : said.title + QStringLiteral(" — ") + said.outcome;
             QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QLatin1String("&&")));
             action->setObjectName(offer.verb);
-            action->setToolTip(said.detail.toHtmlEscaped());
+            action->setToolTip(kit::tip(said.detail));
             QObject::connect(action, &QAction::triggered, menu, [chosen, offer] { chosen(offer); });
         }
 }

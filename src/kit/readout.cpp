@@ -3,6 +3,7 @@
 #include "kit/readout.h"
 
 #include "kit/plain_label.h"
+#include "kit/tip.h"
 
 #include <QHBoxLayout>
 #include <QTimer>
@@ -51,7 +52,7 @@ void Readout::setText(const QString& text, const QString& spoken)
 {
     m_value->setText(text);
     m_value->setAccessibleName(m_caption->text() + QStringLiteral(": ") + spoken);
-    setToolTip((m_caption->text() + QStringLiteral(": ") + spoken).toHtmlEscaped());
+    setToolTip(kit::tip(m_caption->text() + QStringLiteral(": ") + spoken));
 }
 
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)

@@ -4,6 +4,10 @@
 
 #include "kit/chronicle.h"
 
+#include <QJsonArray>
+
+#include <algorithm>
+
 namespace kit {
 
 using engine::Fault;
@@ -14,6 +18,30 @@ using engine::Submission;
 namespace {
 
 const QString rolledField = QStringLiteral("rolled");
+
+QJsonValue without(const QJsonValue& value, const QJsonObject& schema, const QString& seat, const std::function<bool(const QString&)>& mayShow)
+{
+    if (value.isArray()) {
+        const QJsonObject items = schema.value(QLatin1String("items")).toObject();
+        QJsonArray list;
+        for (const QJsonValue& one : value.toArray())
+            list += without(one, items, seat, mayShow);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    const QString id = object.value(QLatin1String("id")).toString(seat);
+    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    for (const QString& key : object.keys()) {
+        const QJsonObject part = properties.value(key).toObject();
+        if (part.value(QLatin1String("x-secret")).toBool() && !mayShow(id))
+            object.remove(key);
+        else
+            object.insert(key, without(object.value(key), part, id, mayShow));
+    }
+    return object;
+}
 
 } // namespace
 
@@ -62,6 +90,14 @@ void Sitting::guardSecrets()
         return;
     m_eyes = QString();
     emit shown(); // what stands somewhere already goes too
+}
+
+QJsonObject Sitting::visible(const engine::AnyState& state) const
+{
+    QJsonObject json = game().stateToJson(state);
+    if (!m_eyes)
+        return json;
+    return without(json, game().stateSchema(), {}, [this](const QString& seat) { return !seat.isEmpty() && mayShow(seat); }).toObject();
 }
 
 void Sitting::showTo(const QString& seat)
@@ -117,7 +153,7 @@ bool Sitting::mayChange()
     return !m_readOnly;
 }
 
-void Sitting::propose(const QString& verb, const QJsonObject& fields, const QString& decision)
+void Sitting::propose(QString verb, QJsonObject fields, QString decision)
 {
     if (m_looked)
         look(0);
@@ -164,9 +200,20 @@ void Sitting::answer(const Submission& submission)
 
 void Sitting::undo()
 {
-    look(0);
-    if (mayChange())
-        answer(m_table->undo(who));
+    if (m_looked)
+        return look(0);
+    if (!mayChange())
+        return;
+    const auto act = std::ranges::find(m_acts, m_table->node(), &Act::after);
+    answer(act == m_acts.end() ? m_table->undo(who) : m_table->goTo(act->before, who));
+}
+
+void Sitting::together(const std::function<void()>& acts)
+{
+    const qint64 before = m_table->node();
+    acts();
+    if (m_table->node() > before + 1)
+        m_acts += Act{before, m_table->node()};
 }
 
 void Sitting::redo()
@@ -178,16 +225,24 @@ void Sitting::redo()
 
 void Sitting::goTo(qint64 node)
 {
-    m_looked.reset();
+    look(0);
     if (mayChange())
         answer(m_table->goTo(node, who));
 }
 
 void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
 {
-    m_looked.reset();
-    if (mayChange())
-        answer(engine::rewrite(*m_table, node, steps, who));
+    look(0);
+    if (!mayChange())
+        return;
+    const qint64 before = m_table->node();
+    const Submission last = engine::rewrite(*m_table, node, steps, who);
+    if (last.answer == Submission::Answer::Done)
+        m_acts += Act{before, m_table->node()};
+    if (last.answer == Submission::Answer::Refused && last.faults.isEmpty())
+        emit refused(steps.isEmpty() ? QString() : steps.last().verb, {}, last);
+    else
+        answer(last);
 }
 
 void Sitting::look(qint64 node)

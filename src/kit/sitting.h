@@ -45,7 +45,10 @@ public:
     // Secrets are hidden once something can uncover them: then they are shown to one seat at most, which says so.
     void guardSecrets();
     void showTo(const QString& seat); // empty: to nobody
+    bool isGuarded() const { return m_eyes.has_value(); }
     bool mayShow(const QString& seat) const { return !m_eyes || *m_eyes == seat; }
+    // A state in the form of its schema, without what is secret now (x-secret in the schema; the item around it is its seat).
+    QJsonObject visible(const engine::AnyState& state) const;
 
     engine::Submission tried(const QString& verb, const QJsonObject& fields) const;
     // What a draft still needs from the table: dice and cards that are real, facts that no pack tells.
@@ -61,12 +64,14 @@ public:
     engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_table->sentenceOf(entry); }
 
 public slots:
-    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way.
-    void propose(const QString& verb, const QJsonObject& fields, const QString& decision = {});
-    void undo();
+    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. By value: whoever shows what is
+    // proposed may be refilled before it is done.
+    void propose(QString verb, QJsonObject fields, QString decision = {});
+    void undo(); // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
     void redo();
     void goTo(qint64 node); // and go on from there
     void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
+    void together(const std::function<void()>& acts); // what happens within is one act for undo
     void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
 
 signals:
@@ -87,6 +92,10 @@ private:
     engine::Chance& m_chance;
     Cards m_cards;
     engine::AnyState m_looked;
+    struct Act {
+        qint64 before, after;
+    };
+    QList<Act> m_acts; // of several entries
     Chronicle* m_chronicle = nullptr;
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
     bool m_readOnly = false;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/stage_bar.h"
+#include "kit/tip.h"
 
 #include <QHBoxLayout>
 #include <QShortcutEvent>
@@ -59,7 +60,7 @@ void StageButton::present(const Stage& stage, const QString& help)
     setEnabled(!stage.verb.isEmpty());
     setAccessibleName(stage.name + QStringLiteral(", ") + spoken(stage.when));
     setAccessibleDescription(help);
-    setToolTip(help.toHtmlEscaped());
+    setToolTip(kit::tip(help));
     setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + stage.at)));
     fit();
 }

@@ -3,6 +3,7 @@
 #include "kit/state_model.h"
 
 #include "kit/form.h"
+#include "kit/tip.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -109,7 +110,7 @@ QVariant StateModel::data(const QModelIndex& index, int role) const
     if (role == PathRole)
         return one->path;
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return one->help.toHtmlEscaped();
+        return kit::tip(one->help);
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     if (index.column() == 0)

@@ -5,6 +5,7 @@
 #include "engine/path.h"
 #include "kit/differences.h"
 #include "kit/form.h"
+#include "kit/tip.h"
 
 #include <QJsonArray>
 #include <QMap>
@@ -67,7 +68,7 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& schema)
     m_ticked = before; // read while the rows are made
     const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-        if (const QString name = field.toString(); name != QLatin1String("settings")) // rules, no things
+        if (const QString name = field.toString(); name != QLatin1String("settings") && state.contains(name)) // rules, no things; or a secret
             add(invisibleRootItem(), kit::wordsOf(name), name, state.value(name), properties.value(name).toObject());
     QSet<QString> still;
     for (const QModelIndex& index : match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
@@ -106,7 +107,7 @@ void AuditModel::addLeaf(QStandardItem* parent, const QString& name, const QStri
     what->setCheckState(m_ticked.contains(keyOf(path, value)) ? Qt::Checked : Qt::Unchecked);
     what->setData(path, PathRole);
     what->setData(value.toVariant(), ValueRole);
-    what->setToolTip(help.toHtmlEscaped());
+    what->setToolTip(kit::tip(help));
     auto* should = new QStandardItem(kit::shownValue(value));
     should->setEditable(false);
     auto* lies = new QStandardItem;

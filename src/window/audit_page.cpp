@@ -67,7 +67,7 @@ void AuditPage::refresh()
     m_ui->send->setEnabled(m_sitting && !m_sitting->isReadOnly());
     if (!m_sitting)
         return;
-    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->game().stateSchema());
+    m_model.show(m_sitting->visible(m_sitting->table().state()), m_sitting->game().stateSchema());
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();

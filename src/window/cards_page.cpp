@@ -189,10 +189,17 @@ void CardsPage::showCard(int row)
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
         rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow
     const QJsonObject card = row >= 0 ? m_model.card(row) : QJsonObject();
-    m_form->setValue(card);
+    const bool isDraft = m_drafts.contains(draftKey());
+    m_form->setValue(isDraft ? m_drafts.value(draftKey()) : card);
+    if (isDraft)
+        m_sideUi->saved->setText(tr("Typed, and not saved yet."));
     m_sideUi->title->setText(row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
-    connect(m_form, &kit::Form::edited, this, &CardsPage::check);
+    connect(m_form, &kit::Form::edited, this, [this] {
+        m_drafts.insert(draftKey(), m_form->fields());
+        m_sideUi->saved->setText(tr("Typed, and not saved yet."));
+        check();
+    });
     if (row >= 0 && m_ui->cards->currentIndex().row() != row)
         m_ui->cards->selectionModel()->setCurrentIndex(m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     check();
@@ -217,6 +224,12 @@ void CardsPage::check()
     m_sideUi->save->setEnabled(faults.isEmpty());
 }
 
+QString CardsPage::draftKey() const
+{
+    const cards::Section* now = section();
+    return QStringLiteral("%1 %2 %3").arg(m_ui->packs->currentData().toString(), now ? now->place : QString()).arg(m_row);
+}
+
 void CardsPage::save()
 {
     const cards::Section* now = section();
@@ -226,8 +239,12 @@ void CardsPage::save()
         all.replace(m_row, card);
     else
         all += card;
-    const QString id = idOf(card), place = now->place;
-    keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all));
+    const QString id = idOf(card), place = now->place, draft = draftKey();
+    const QJsonObject typed = m_drafts.take(draft);
+    if (!keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all))) {
+        m_drafts.insert(draft, typed);
+        return;
+    }
     open(place + QLatin1Char('.') + id);
     m_sideUi->saved->setText(tr("Saved. A card that is in play already keeps what was known of it."));
 }
@@ -237,21 +254,26 @@ void CardsPage::remove()
     const cards::Section* now = section();
     QJsonArray all = now->cards;
     all.removeAt(m_row);
+    m_drafts.clear(); // the rows are others now
     keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all));
 }
 
 // A pack that is a file of its own stays one; everything else is kept on the shelf, above what comes with the program.
-void CardsPage::keep(cards::Pack pack)
+bool CardsPage::keep(cards::Pack pack)
 {
     const PackHere here = m_packs.value(m_ui->packs->currentIndex());
     if (here.place == PackHere::File && here.pack.id == pack.id) {
         m_packs[m_ui->packs->currentIndex()].pack = pack;
-        exportTo(here.name);
+        const bool isWritten = exportTo(here.name);
         readPacks();
-    } else {
-        m_library.keepPack(pack);
-        m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
+        return isWritten;
     }
+    if (const auto kept = m_library.keepPack(pack); !kept) {
+        emit failed(kept.faults());
+        return false;
+    }
+    m_ui->packs->setCurrentIndex(m_ui->packs->findData(pack.id));
+    return true;
 }
 
 void CardsPage::beginPack()
@@ -265,8 +287,7 @@ void CardsPage::beginPack()
         pack.title = tr("My cards %1").arg(n);
     }
     pack.id = id;
-    m_library.keepPack(pack);
-    m_ui->packs->setCurrentIndex(m_ui->packs->findData(id));
+    keep(pack);
 }
 
 void CardsPage::importFrom(const QString& file)
@@ -283,15 +304,18 @@ void CardsPage::importFrom(const QString& file)
     m_ui->stack->setCurrentWidget(m_text);
 }
 
-void CardsPage::exportTo(const QString& file)
+bool CardsPage::exportTo(const QString& file)
 {
     const int at = m_ui->packs->currentIndex();
     if (at < 0)
-        return;
+        return false;
     QSaveFile out(file);
     const QByteArray json = cards::packJson(m_packs[at].pack);
-    if (!out.open(QIODevice::WriteOnly) || out.write(json) != json.size() || !out.commit())
+    // Only flush tells a full disk; commit alone would put an empty file in place.
+    const bool isWritten = out.open(QIODevice::WriteOnly) && out.write(json) == json.size() && out.flush() && out.commit();
+    if (!isWritten)
         emit failed({engine::Fault{file, {}, out.errorString(), tr("Choose another folder, or make room on the disk.")}});
+    return isWritten;
 }
 
 void CardsPage::open(const QString& what)

@@ -36,7 +36,7 @@ public:
 
     // With a file's name instead of asking for it.
     void importFrom(const QString& file);
-    void exportTo(const QString& file);
+    bool exportTo(const QString& file);
 
 private:
     void wire();
@@ -44,11 +44,12 @@ private:
     void showPack();
     void showSection();
     void showCard(int row); // -1: a new one
+    QString draftKey() const;
     void check();
     void save();
     void remove();
     void beginPack();
-    void keep(cards::Pack pack);
+    bool keep(cards::Pack pack); // false: it was told why not
     const engine::Game* game() const;
     const cards::Section* section() const;
 
@@ -62,6 +63,7 @@ private:
     kit::Sitting* m_sitting = nullptr;
     QList<PackHere> m_packs;
     QList<cards::Section> m_sections;
+    QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and row
     int m_row = -1; // of the card in the form; -1: a new one
 };
 

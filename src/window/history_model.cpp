@@ -79,6 +79,10 @@ void HistoryModel::update()
 {
     if (!m_sitting)
         return;
+    if (m_sitting->isGuarded()) {
+        m_words.clear(); // other eyes may look now
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
     const qint64 last = m_sitting->table().last();
     if (m_isFiltered || last < m_last)
         return show(m_sitting); // whoever filters does so again
@@ -156,8 +160,7 @@ QList<kit::Difference> HistoryModel::changes(const engine::Entry& entry) const
     const auto before = m_sitting->stateAt(entry.parent), after = m_sitting->stateAt(entry.node);
     if (!before || !after)
         return {};
-    const engine::Game& game = m_sitting->game();
-    return kit::differences(game.stateToJson(*before), game.stateToJson(*after));
+    return kit::differences(m_sitting->visible(*before), m_sitting->visible(*after));
 }
 
 const HistoryModel::Words* HistoryModel::words(qint64 seq) const

@@ -4,6 +4,7 @@
 
 #include "kit/chronicle.h"
 #include "kit/now_panel.h"
+#include "kit/tip.h"
 #include "ui_history_page.h"
 #include "ui_history_side.h"
 #include "window/revision_panel.h"
@@ -94,6 +95,8 @@ void HistoryPage::wire()
     connect(m_sideUi->phaseStart, &QPushButton::clicked, this, [this] {
         if (const qint64 node = phaseStart())
             m_sitting->goTo(node);
+        else
+            m_sideUi->summary->setText(tr("This is where the phase began."));
     });
     connect(m_sideUi->revise, &QPushButton::clicked, this, &HistoryPage::revise);
     connect(m_revision, &RevisionPanel::left, this, [this] { m_ui->stack->setCurrentIndex(0); });
@@ -113,7 +116,7 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_model.show(sitting);
     if (sitting)
         connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
-            if (!m_sitting->chronicle().isComplete())
+            if (!m_sitting->chronicle().isComplete() || !isVisible())
                 return;
             fillPeople();
             showFigures();
@@ -125,6 +128,8 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
 void HistoryPage::refresh()
 {
     m_model.update();
+    if (m_ui->stack->currentWidget() == m_revision && m_revision->isStale())
+        m_ui->stack->setCurrentIndex(0); // what was foreseen there does not follow from this table
     if (m_sitting)
         m_sitting->chronicle().read();
     const QSignalBlocker quiet(m_ui->moment);
@@ -202,7 +207,7 @@ void HistoryPage::showMoment()
     m_sideUi->look->setEnabled(entry.has_value());
     m_sideUi->goOn->setEnabled(mayChange && entry->node != m_sitting->table().node());
     m_sideUi->revise->setEnabled(mayChange && !entry->movesCursor() && m_model.isOnLine(entry->seq) && entry->seq > 1);
-    m_sideUi->phaseStart->setEnabled(m_sitting && !m_sitting->isReadOnly() && phaseStart() > 0);
+    m_sideUi->phaseStart->setEnabled(m_sitting && !m_sitting->isReadOnly()); // where it began is looked for when it is wanted
     m_sideUi->sentence->setText(entry ? m_model.sentence(*entry) : tr("Choose an entry."));
     m_ui->momentShown->setText(entry ? QLocale().toString(entry->when.toLocalTime(), QLocale::ShortFormat) : QString());
     m_sideUi->summary->clear();
@@ -214,7 +219,7 @@ void HistoryPage::showMoment()
         const bool whole = change.before.isUndefined() || change.after.isUndefined();
         auto* item = new QTreeWidgetItem(m_sideUi->changes, {change.label, change.before.isUndefined() ? QStringLiteral("–") : whole ? tr("there") : kit::shownValue(change.before),
                                                              change.after.isUndefined() ? tr("gone") : whole ? tr("there") : kit::shownValue(change.after)});
-        item->setToolTip(0, change.text().toHtmlEscaped());
+        item->setToolTip(0, kit::tip(change.text()));
     }
 }
 

@@ -167,7 +167,8 @@ void Library::keepSummary(const kit::Sitting& sitting)
 {
     if (!m_shelf || m_readOnly)
         return;
-    (void)m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text());
+    if (const auto noted = m_shelf->note(idOf(sitting), sitting.game().summary(sitting.table().state()).first().text()); !noted)
+        emit failed(noted.faults());
     emit shelfChanged();
     const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
     const auto last = std::ranges::find_if(copies, [](const shelf::Copy& copy) { return copy.kind == shelf::CopyKind::Timed; });
@@ -250,14 +251,14 @@ QList<PackHere> Library::packsOf(const engine::Game& game, const QStringList& na
     return found;
 }
 
-void Library::keepPack(const cards::Pack& pack)
+Result<engine::Done> Library::keepPack(const cards::Pack& pack)
 {
-    if (!m_shelf)
-        return;
-    const shelf::Pack kept{0, pack.id, pack.game, pack.title, cards::packJson(pack), m_clock(), true};
-    if (const auto added = m_shelf->addPack(kept); !added)
-        emit failed(added.faults());
-    emit packsChanged();
+    if (!m_shelf || m_readOnly)
+        return Fault{m_path, pack.id, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
+    auto added = m_shelf->addPack({0, pack.id, pack.game, pack.title, cards::packJson(pack), m_clock(), true});
+    if (added)
+        emit packsChanged();
+    return added;
 }
 
 void Library::turnPack(const QString& id, bool isOffered)

@@ -59,7 +59,7 @@ public:
     // Card packs: those of the shelf stand above those that come with the program.
     engine::Result<cards::Pack> pack(const QString& nameOrPath, const engine::Game& game) const;
     QList<PackHere> packsOf(const engine::Game& game, const QStringList& named); // named: also those, by id or path
-    void keepPack(const cards::Pack& pack); // on the shelf
+    engine::Result<engine::Done> keepPack(const cards::Pack& pack); // on the shelf
     void turnPack(const QString& id, bool isOffered); // one of the shelf
 
     // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.

@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QButtonGroup>
 #include <QCloseEvent>
+#include <QCryptographicHash>
 #include <QDockWidget>
 #include <QJsonArray>
 #include <QKeyEvent>
@@ -38,7 +39,11 @@ using kit::plainLabel;
 
 namespace {
 
-constexpr char openKey[] = "window/open"; // the campaign on the table
+// The campaign on the table; each shelf has its own.
+QString openKey(const Library& library)
+{
+    return QStringLiteral("open/") + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
+}
 
 // A stack is as large as its largest page; what is not seen shall not make the window wider than the screen.
 void keepToCurrent(QStackedWidget* stack)
@@ -270,11 +275,11 @@ void MainWindow::makeActions()
         return one;
     };
     QAction* undo = action("undo", tr("Undo"), {QKeySequence(QStringLiteral("Ctrl+Z"))}, [this] {
-        if (m_sitting)
+        if (m_undo->isEnabled())
             m_sitting->undo();
     });
     QAction* redo = action("redo", tr("Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
-        if (m_sitting)
+        if (m_redo->isEnabled())
             m_sitting->redo();
     });
     connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
@@ -399,8 +404,8 @@ void MainWindow::openCampaign(const QString& id)
 
 void MainWindow::reopen()
 {
-    const QString id = m_settings.value(QLatin1String(openKey)).toString();
-    if (id.isEmpty() || !m_library.shelf() || !m_library.shelf()->campaign(id))
+    const QString id = m_settings.value(openKey(m_library)).toString();
+    if (m_library.isReadOnly() || id.isEmpty() || !m_library.shelf() || !m_library.shelf()->campaign(id))
         return;
     openCampaign(id);
     if (m_sitting)
@@ -420,8 +425,10 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
-    m_settings.setValue(QLatin1String(openKey), m_library.idOf(*m_sitting));
-    m_settings.sync();
+    if (!m_library.isReadOnly()) {
+        m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
+        m_settings.sync();
+    }
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
     refresh();
@@ -432,7 +439,8 @@ void MainWindow::closeCampaign()
 {
     if (!m_sitting)
         return;
-    m_settings.remove(QLatin1String(openKey));
+    if (!m_library.isReadOnly())
+        m_settings.remove(openKey(m_library));
     m_library.keepSummary(*m_sitting);
     m_library.copyShelf(shelf::CopyKind::Sitting);
     for (const Slot& slot : m_slots)
@@ -530,8 +538,9 @@ void MainWindow::refresh()
     m_title->setText(onTable ? m_sitting->name() : tr("Start"));
     m_heading->setText(onTable ? m_sitting->game().title() + QStringLiteral(" · ") + desk()->heading(m_sitting->state()) : tr("five games, one program"));
     setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
-    m_undo->setEnabled(onTable && !m_sitting->isReadOnly());
-    m_redo->setEnabled(onTable && !m_sitting->isReadOnly());
+    const bool mayChange = onTable && !m_sitting->isReadOnly();
+    m_undo->setEnabled(mayChange && (m_sitting->isLooking() || m_sitting->table().node() > 1));
+    m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_print->setVisible(onTable && !desk()->sheets(*m_sitting).isEmpty());
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
     m_tray->showDice(dice);
@@ -572,8 +581,11 @@ void MainWindow::link(const QString& id, const QString& what)
 
 void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision)
 {
-    const bool dice = std::exchange(m_sitting->realDice, false);
-    const bool cards = std::exchange(m_sitting->realCards, false);
+    // Who asked for a card gets a card, and throws the dice all the same.
+    const auto needs = m_sitting->asks(verb, fields);
+    const bool isDraw = needs && !needs->picks.isEmpty();
+    const bool dice = std::exchange(m_sitting->realDice, isDraw && m_sitting->realDice);
+    const bool cards = std::exchange(m_sitting->realCards, !isDraw && m_sitting->realCards);
     m_sitting->propose(verb, fields, decision);
     m_sitting->realDice = dice;
     m_sitting->realCards = cards;

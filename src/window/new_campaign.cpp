@@ -53,6 +53,12 @@ void NewCampaign::chooseGame()
     m_ui->settings->setWidget(m_settings);
 }
 
+void NewCampaign::setReal(bool dice, bool cards)
+{
+    m_ui->realDice->setChecked(dice);
+    m_ui->realCards->setChecked(cards);
+}
+
 bool NewCampaign::usesRealDice() const
 {
     return m_ui->realDice->isChecked();

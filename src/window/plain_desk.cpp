@@ -51,7 +51,7 @@ public:
         for (const engine::Message& line : m_sitting.game().summary(state))
             lines += line.text();
         m_summary->setText(lines.join(QLatin1Char('\n')));
-        m_model.show(m_sitting.game().stateToJson(state), m_sitting.game().stateSchema());
+        m_model.show(m_sitting.visible(state), m_sitting.game().stateSchema());
     }
     void choose(const QString&) override {}
 

@@ -137,7 +137,7 @@ void PreferencesPage::refresh()
             if (it.value() != now.value(it.key())) {
                 // The form is made anew with the new state, but not while it still speaks.
                 QMetaObject::invokeMethod(
-                    this, [this, name = it.key(), value = it.value()] { m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}); },
+                    this, [this, name = it.key(), value = QJsonValue(it.value())] { m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}); },
                     Qt::QueuedConnection);
                 return;
             }

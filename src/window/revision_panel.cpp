@@ -56,6 +56,7 @@ QList<engine::Fault> RevisionPanel::revise(kit::Sitting& sitting, const engine::
     if (!later)
         return later.faults();
     m_sitting = &sitting;
+    m_node = sitting.table().node();
     m_entry = entry;
     m_later = std::move(*later);
     m_kept = QList<bool>(m_later.size(), true);
@@ -68,6 +69,11 @@ QList<engine::Fault> RevisionPanel::revise(kit::Sitting& sitting, const engine::
     m_ui->change->setChecked(true);
     showForm();
     return {};
+}
+
+bool RevisionPanel::isStale() const
+{
+    return m_sitting && m_sitting->table().node() != m_node;
 }
 
 void RevisionPanel::showForm()
@@ -165,9 +171,8 @@ void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& 
 
 void RevisionPanel::showDifferences(const engine::AnyState& end)
 {
-    const engine::Game& game = m_sitting->game();
     QStringList texts;
-    const QList<kit::Difference> all = kit::differences(game.stateToJson(m_sitting->table().state()), game.stateToJson(end));
+    const QList<kit::Difference> all = kit::differences(m_sitting->visible(m_sitting->table().state()), m_sitting->visible(end));
     constexpr int mostShown = 12;
     for (const kit::Difference& one : all.mid(0, mostShown))
         texts += one.text();

@@ -29,6 +29,8 @@ public:
     // Why it cannot be corrected comes back as faults: it lies on another line of play.
     QList<engine::Fault> revise(kit::Sitting& sitting, const engine::Entry& entry, const QString& sentence);
 
+    bool isStale() const; // the table went on since; what would differ is not known any more
+
 signals:
     void accepted(qint64 node, const QList<engine::Step>& steps); // to be played from that node on
     void left();
@@ -44,6 +46,7 @@ private:
     kit::Sitting* m_sitting = nullptr;
     engine::Entry m_entry;
     QList<engine::Step> m_later;
+    qint64 m_node = 0; // where the table was
     QList<bool> m_kept; // of m_later
     QList<bool> m_decided; // the rules refuse it now, the table keeps it
     kit::Form* m_form = nullptr;

@@ -103,9 +103,9 @@ void RulesPage::sit(kit::Sitting* sitting, const kit::Desk*)
     m_ui->thisGame->setEnabled(sitting);
     if (sitting)
         connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {
-            if (!m_sitting->chronicle().isComplete())
+            if (!m_sitting->chronicle().isComplete() || !isVisible())
                 return;
-            if (!m_words.isEmpty() && isVisible())
+            if (!m_words.isEmpty())
                 m_later->start();
             write();
         });

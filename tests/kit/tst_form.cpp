@@ -75,6 +75,9 @@ void TestForm::everyKindGoesRound()
     kit::Form form(engine::schemaOf<Whole>(), crew);
     form.setValue(engine::toJson(whole));
     QCOMPARE(form.fields(), engine::toJson(whole).toObject());
+    form.setValue(QJsonObject{{QStringLiteral("is_ready"), false}});
+    QCOMPARE(form.fields().value(QStringLiteral("is_ready")), QJsonValue(false)); // said, though it is what a box shows at first
+    form.setValue(engine::toJson(whole));
     form.setValue(QJsonObject{{QStringLiteral("friends"), QJsonArray()}});
     QVERIFY(!form.fields().contains(QStringLiteral("friends")));
     QCOMPARE(form.fields().value(QStringLiteral("count")).toInt(), 7);

@@ -7,18 +7,22 @@
 #include "window/shelf_page.h"
 
 #include "engine/purse_game.h"
+#include "kit/offers_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QJsonArray>
+#include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -72,6 +76,9 @@ private slots:
     void theTableIsTheSameAfterARestart();
     void aCutOffProgramOpensItsTableAgain();
     void anEarlierMomentIsLookedAt();
+    void anOfferIsTakenWhileLooking();
+    void severalEntriesAreOneAct();
+    void aReadingIsChosenInPreferences();
     void aShelfThatIsHeldIsLookedAt();
     void whoThrewTheDiceIsKept();
     void keysCanBeChanged();
@@ -176,15 +183,19 @@ void TestWindow::aCutOffProgramOpensItsTableAgain()
         for (const QFileInfo& file : QDir(m_folder->path()).entryInfoList({QStringLiteral("shelf.db"), QStringLiteral("shelf.db-wal"), QStringLiteral("*.ini")}, QDir::Files))
             QVERIFY(QFile::copy(file.filePath(), left.filePath(file.fileName())));
     }
+    for (const QFileInfo& file : QDir(left.path()).entryInfoList(QDir::Files)) {
+        QFile::remove(m_folder->filePath(file.fileName()));
+        QVERIFY(QFile::copy(file.filePath(), m_folder->filePath(file.fileName())));
+    }
     {
-        Program program(left.path());
+        Program program(m_folder->path());
         program.main->reopen();
         QVERIFY2(program.main->sitting(), qPrintable(program.part<QLabel>("noticeText")->text() + (program.faults.isEmpty() ? QString() : program.faults.first().text())));
         QCOMPARE(program.coins(), 2);
         QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("on disk")));
         program.main->close();
     }
-    Program program(left.path());
+    Program program(m_folder->path());
     program.main->reopen();
     QVERIFY(!program.main->sitting()); // it ended as it should
 }
@@ -203,17 +214,83 @@ void TestWindow::anEarlierMomentIsLookedAt()
     QCOMPARE(program.main->sitting()->table().last(), 4);
 }
 
+// What is chosen at an earlier moment is done at the table, although the list is filled anew in between.
+void TestWindow::anOfferIsTakenWhileLooking()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
+    program.main->sitting()->look(1);
+    auto* offers = program.part<QListView>("offers");
+    const auto* model = static_cast<const kit::OffersModel*>(offers->model());
+    QModelIndex last; // of those that can be done
+    for (int row = 0; row < model->rowCount(); ++row)
+        if (const engine::Offer* offer = model->offer(model->index(row, 0)); offer && offer->verdict.isAllowed())
+            last = model->index(row, 0);
+    QVERIFY(last.isValid());
+    const engine::Offer wanted = *model->offer(last);
+    offers->setCurrentIndex(last);
+    QSignalSpy done(program.main->sitting(), &kit::Sitting::changed);
+    QSignalSpy refused(program.main->sitting(), &kit::Sitting::refused);
+    QTest::keyClick(offers, Qt::Key_Return);
+    QVERIFY(!program.main->sitting()->isLooking());
+    QCOMPARE(done.count() + refused.count(), 1);
+    const qint64 entry = program.main->sitting()->table().last();
+    QCOMPARE(done.isEmpty() ? refused.first().first().toString() : program.main->sitting()->entries(entry, entry)->first().verb, wanted.verb);
+    // Undo at an earlier moment only goes back to the table.
+    const qint64 node = program.main->sitting()->table().node();
+    program.main->sitting()->look(1);
+    program.main->sitting()->undo();
+    QVERIFY(!program.main->sitting()->isLooking());
+    QCOMPARE(program.main->sitting()->table().node(), node);
+}
+
+void TestWindow::severalEntriesAreOneAct()
+{
+    Program program(m_folder->path());
+    begin(program);
+    kit::Sitting& sitting = *program.main->sitting();
+    sitting.together([&] {
+        for (int n = 0; n < 3; ++n)
+            sitting.propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    });
+    QCOMPARE(program.coins(), 2);
+    sitting.undo();
+    QCOMPARE(program.coins(), 5);
+    sitting.redo();
+    sitting.redo();
+    sitting.redo();
+    QCOMPARE(program.coins(), 2);
+}
+
+void TestWindow::aReadingIsChosenInPreferences()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->showPage(QStringLiteral("preferences"));
+    QComboBox* box = nullptr;
+    for (QComboBox* one : program.part<QWidget>("settings")->findChildren<QComboBox*>())
+        if (one->findData(QStringLiteral("forbid")) >= 0)
+            box = one;
+    QVERIFY(box);
+    box->setCurrentIndex(box->findData(QStringLiteral("forbid")));
+    const auto chosen = [&] { return program.main->sitting()->game().stateToJson(program.main->sitting()->state()).value(QLatin1String("settings")).toObject().value(QLatin1String("strictness")).toString(); };
+    QTRY_COMPARE(chosen(), QStringLiteral("forbid"));
+}
+
 void TestWindow::aShelfThatIsHeldIsLookedAt()
 {
     Program first(m_folder->path());
     begin(first);
     Program second(m_folder->path());
-    // Whether the second one works safely or only looks: it says so, and nothing is lost.
-    if (second.library->isReadOnly()) {
-        QVERIFY(!second.faults.isEmpty());
-        const auto sitting = second.library->begin(QStringLiteral("Another"), *second.library->games().front(), {}, {});
-        QVERIFY(!sitting);
-    }
+    // The second one says who has it, changes nothing and does not fall over.
+    QVERIFY(second.library->isReadOnly());
+    QVERIFY(!second.faults.isEmpty());
+    QVERIFY(second.faults.first().text().contains(QStringLiteral("in use")));
+    QVERIFY(!second.library->begin(QStringLiteral("Another"), *second.library->games().front(), {}, {}));
+    second.main->openCampaign(first.library->idOf(*first.main->sitting()));
+    QVERIFY(!second.main->sitting());
+    QVERIFY(!second.part<QLabel>("noticeText")->text().isEmpty());
     first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
     QCOMPARE(first.coins(), 4);
 }
@@ -258,7 +335,23 @@ void TestWindow::keysCanBeChanged()
         program.settings.remove(QStringLiteral("keys"));
         window::applyKeys(program.main->actions(), program.settings);
         QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("Ctrl+Z")));
+
+        program.main->showPage(QStringLiteral("preferences"));
+        auto* keys = program.part<QTableWidget>("keys");
+        const auto assign = [&](const QString& key) {
+            keys->selectRow(keys->row(keys->findItems(undo->text(), Qt::MatchExactly).first()));
+            program.part<QKeySequenceEdit>("key")->setKeySequence(QKeySequence(key));
+            QTest::mouseClick(program.part<QPushButton>("setKey"), Qt::LeftButton);
+        };
+        assign(QStringLiteral("Ctrl+K")); // belongs to the search
+        QVERIFY(program.part<QLabel>("conflict")->text().contains(QStringLiteral("Search")));
+        QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("Ctrl+Z")));
+        assign(QStringLiteral("Ctrl+U"));
+        QCOMPARE(undo->shortcut(), QKeySequence(QStringLiteral("Ctrl+U")));
     }
+    Program program(m_folder->path()); // at the next start
+    window::applyKeys(program.main->actions(), program.settings);
+    QCOMPARE(program.main->findChild<QAction*>(QStringLiteral("undo"))->shortcut(), QKeySequence(QStringLiteral("Ctrl+U")));
 }
 
 // What a person can reach has a name, and no two shortcuts are the same.

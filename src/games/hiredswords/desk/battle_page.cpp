@@ -194,7 +194,11 @@ void BattlePage::showResult()
         for (const Fate fate : {Fate::Healthy, Fate::Weary, Fate::Injured, Fate::Slain, Fate::Fled})
             box->addItem(capital(shown(fate)), engine::nameOf(fate));
         box->setCurrentIndex(who.at == Position::Fled ? int(Fate::Fled) : int(who.health));
-        m_form->addRow(titleOf(state, who.id), box);
+        auto* name = new QLabel(this);
+        name->setTextFormat(Qt::PlainText); // a card may be called anything
+        name->setText(titleOf(state, who.id));
+        name->setBuddy(box);
+        m_form->addRow(name, box);
         m_fates += box;
     }
     turnTo(ResultPage);

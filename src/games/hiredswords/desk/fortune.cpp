@@ -5,6 +5,7 @@
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/tip.h"
 
 #include <QTimer>
 
@@ -141,7 +142,7 @@ QVariant Fortune::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == What))
         return {};
     switch (index.column()) {
-    case What: return role == Qt::ToolTipRole ? point.what.toHtmlEscaped() : point.what;
+    case What: return role == Qt::ToolTipRole ? kit::tip(point.what) : point.what;
     case Change: return point.change == 0 ? QStringLiteral("0") : signedNumber(point.change);
     default: return number(point.wealth);
     }

@@ -6,6 +6,7 @@
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/offer_words.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/tip.h"
 
 #include <QFont>
 
@@ -108,7 +109,7 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     const Cell& cell = row.cells[index.column() - Melee];
     switch (role) {
     case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return cell.detail.toHtmlEscaped();
+    case Qt::ToolTipRole: return kit::tip(cell.detail);
     case Qt::AccessibleDescriptionRole: return cell.detail;
     case Qt::FontRole: {
         QFont font;

@@ -4,6 +4,7 @@
 
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/tip.h"
 
 #include <QFont>
 #include <QLocale>
@@ -131,7 +132,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ToolTipRole: {
         const QStringList unpriced = strings(row.value(QLatin1String("price_not_entered")));
-        return unpriced.isEmpty() ? QVariant() : QVariant(engine::fill(hiredswords::tr("Price not entered yet: %1"), {unpriced.join(QStringLiteral(", "))}).toHtmlEscaped());
+        return unpriced.isEmpty() ? QVariant() : QVariant(kit::tip(engine::fill(hiredswords::tr("Price not entered yet: %1"), {unpriced.join(QStringLiteral(", "))})));
     }
     default: return {};
     }

@@ -12,6 +12,7 @@
 #include "games/hiredswords/rules/query.h"
 #include "kit/stage_bar.h"
 #include "kit/verb_form.h"
+#include "kit/tip.h"
 
 #include <QApplication>
 #include <QJsonArray>
@@ -99,7 +100,7 @@ void Table::present(const engine::AnyState& any)
     m_more->setChecked(false); // what was wanted is done
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
     m_chances->setEnabled(!open.isEmpty());
-    m_chances->setToolTip(open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title.toHtmlEscaped()}));
+    m_chances->setToolTip(open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : kit::tip(engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title})));
     turn();
     guide(any);
 }
@@ -142,8 +143,13 @@ bool Table::does(const QString& verb, const QJsonObject& fields)
     return m_sitting.state() != before;
 }
 
-// Step by step, as by hand; the first step that is refused ends it, with its reasons in the dock.
 void Table::hire(const QStringList& crew)
+{
+    m_sitting.together([&] { hireEach(crew); });
+}
+
+// Step by step, as by hand; the first step that is refused ends it, with its reasons in the dock.
+void Table::hireEach(const QStringList& crew)
 {
     if (stateOf(m_sitting.state()).step == Step::Career) {
         const State& state = stateOf(m_sitting.state());

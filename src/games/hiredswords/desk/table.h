@@ -31,7 +31,8 @@ public:
 
 private:
     void guide(const engine::AnyState& state);
-    void hire(const QStringList& crew);
+    void hire(const QStringList& crew); // one act for undo
+    void hireEach(const QStringList& crew);
     bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
 
     void turn();

@@ -13,6 +13,7 @@
 #include "kit/plain_label.h"
 #include "kit/stage_bar.h"
 #include "kit/verb_form.h"
+#include "kit/tip.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -80,7 +81,7 @@ QPushButton* Table::turner(const char* name, const QString& text, const QString&
     button->setObjectName(QLatin1String(name));
     button->setCheckable(true);
     button->setShortcut(QKeySequence(Qt::ALT | key));
-    button->setToolTip(help.toHtmlEscaped());
+    button->setToolTip(kit::tip(help));
     button->setAccessibleDescription(help);
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(button, &QPushButton::toggled, this, [this, button](bool on) {

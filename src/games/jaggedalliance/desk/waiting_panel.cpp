@@ -4,6 +4,7 @@
 
 #include "games/jaggedalliance/rules/text.h"
 #include "kit/plain_label.h"
+#include "kit/tip.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -82,7 +83,7 @@ void WaitingPanel::present(const Waiting& waiting)
         }
         button->setAccessibleName(choice.words.title + (choice.words.outcome.isEmpty() ? QString() : QStringLiteral(", ") + choice.words.outcome) + (choice.isBetter ? QStringLiteral(", ") + jaggedalliance::tr("better") : QString()));
         button->setAccessibleDescription(choice.words.detail);
-        button->setToolTip((choice.words.title + QLatin1Char('\n') + choice.words.detail).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        button->setToolTip(kit::tip(choice.words.title + QLatin1Char('\n') + choice.words.detail));
     }
     if (hadFocus && !waiting.choices.isEmpty())
         m_buttons.first()->setFocus(); // who answers by keyboard goes on doing so

@@ -4,6 +4,7 @@
 
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
+#include "kit/tip.h"
 
 #include <QHBoxLayout>
 #include <QJsonObject>
@@ -146,7 +147,7 @@ void Thinking::show(const LookAhead& best)
     else
         worth = fill(best.score > 0 ? mercenarium::tr("Worth about %1 captures.") : mercenarium::tr("Behind by about %1 captures."), {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
     m_text->setText(line.join(QStringLiteral(" → ")) + QStringLiteral(". ") + worth);
-    m_text->setToolTip(fill(mercenarium::tr("%1 turns ahead, %2 positions; hymns are not looked at"), {number(best.depth), QLocale().toString(best.nodes)}).toHtmlEscaped());
+    m_text->setToolTip(kit::tip(fill(mercenarium::tr("%1 turns ahead, %2 positions; hymns are not looked at"), {number(best.depth), QLocale().toString(best.nodes)})));
     emit found(best);
 }
 

@@ -5,6 +5,7 @@
 #include "games/mercenarium/desk/card_face.h"
 #include "games/mercenarium/rules/text.h"
 #include "kit/colours.h"
+#include "kit/tip.h"
 
 #include <QPainter>
 
@@ -32,7 +33,7 @@ void WheelView::present(const Wheel& wheel)
     lines += mercenarium::tr("Opposite suits: both are discarded. The same suit: deadlock.");
     setAccessibleName(mercenarium::tr("Alchemy Wheel: ties, and always with Lords"));
     setAccessibleDescription(lines.join(QLatin1Char(' ')));
-    setToolTip((accessibleName() + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    setToolTip(kit::tip(accessibleName() + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
     update();
 }
 

@@ -10,6 +10,7 @@
 #include "games/sellsword/desk/unit_card.h"
 #include "kit/now_panel.h"
 #include "kit/plain_label.h"
+#include "kit/tip.h"
 
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -215,7 +216,7 @@ void MatchPage::refresh()
     m_grounds->setCurrentIndex(isSaid ? SaidGround : MapGround);
     m_map->present(m_sitting.game(), m_state, m_offers, m_pointing);
     m_line->setText(m_map->lineText());
-    m_line->setToolTip(m_map->lineText().toHtmlEscaped());
+    m_line->setToolTip(kit::tip(m_map->lineText()));
     m_line->setVisible(!m_map->lineText().isEmpty());
     m_legend->setVisible(hasMap && m_line->isHidden());
     if (isSaid) {
@@ -264,7 +265,7 @@ void MatchPage::showPreview()
         const QString title = (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
         m_next->setText(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30)).replace(QLatin1Char('&'), QLatin1String("&&")));
         m_next->setAccessibleName(title);
-        m_next->setToolTip((title + QStringLiteral(" (Ctrl+Enter)")).toHtmlEscaped());
+        m_next->setToolTip(kit::tip(title + QStringLiteral(" (Ctrl+Enter)")));
         m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     }
     fit();

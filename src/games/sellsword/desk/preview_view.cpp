@@ -4,6 +4,7 @@
 
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/names.h"
+#include "kit/tip.h"
 
 #include <QJsonArray>
 #include <QPainter>
@@ -171,7 +172,7 @@ void PreviewView::say()
     lines += footer();
     m_text = lines.join(QLatin1Char('\n'));
     setAccessibleDescription(m_text);
-    setToolTip(m_text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    setToolTip(kit::tip(m_text));
 }
 
 double PreviewView::makingHeight() const

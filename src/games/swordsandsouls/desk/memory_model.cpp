@@ -4,6 +4,7 @@
 
 #include "games/swordsandsouls/desk/desk.h"
 #include "games/swordsandsouls/rules/query.h"
+#include "kit/tip.h"
 
 #include <QJsonArray>
 
@@ -90,7 +91,7 @@ QVariant MemoryModel::data(const QModelIndex& index, int role) const
     const Cell& cell = row.cells[index.column()];
     switch (role) {
     case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return (cell.help.isEmpty() ? cell.text : cell.text + QLatin1Char('\n') + cell.help).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+    case Qt::ToolTipRole: return kit::tip(cell.help.isEmpty() ? cell.text : cell.text + QLatin1Char('\n') + cell.help);
     case Qt::AccessibleTextRole: return QStringLiteral("%1, %2: %3").arg(row.who, headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')), cell.text);
     case Qt::TextAlignmentRole: return QVariant(index.column() < 6 ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
     default: return {};

@@ -11,6 +11,7 @@
 #include "kit/curtain.h"
 #include "kit/readout.h"
 #include "kit/verb_form.h"
+#include "kit/tip.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -32,7 +33,7 @@ QPushButton* toggle(const char* name, const QString& text, const QKeySequence& k
     button->setCheckable(true);
     button->setShortcut(key);
     button->setAccessibleName(spoken);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText)).toHtmlEscaped());
+    button->setToolTip(kit::tip(QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText))));
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     return button;
 }
