@@ -218,9 +218,10 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
             QAction* form = menu->addAction(jaggedalliance::tr("Group Move: choose who goes, and where…"));
             form->setObjectName(QStringLiteral("groupMoveForm"));
             connect(form, &QAction::triggered, this, [this, to = one.fields.value(QLatin1String("to")).toString()] {
-                GroupMoveForm asks(state(), to, this);
-                if (asks.exec() == QDialog::Accepted)
-                    emit intent(QStringLiteral("group-move"), asks.fields());
+                auto* asks = new GroupMoveForm(state(), to, this);
+                asks->setAttribute(Qt::WA_DeleteOnClose);
+                connect(asks, &QDialog::accepted, this, [this, asks] { emit intent(QStringLiteral("group-move"), asks->fields()); });
+                asks->open();
             });
             break;
         }

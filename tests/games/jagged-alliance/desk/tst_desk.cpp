@@ -14,6 +14,7 @@
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -348,6 +349,8 @@ void TestDesk::anythingMayBePressed()
                     menu->actions()[any(menu->actions().size())]->trigger();
                     menu->close();
                 }
+                if (auto* asks = qobject_cast<QDialog*>(QApplication::activeModalWidget()))
+                    asks->accept();
                 break;
             case 2:
                 if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6)))); choice->isVisible())
