@@ -115,65 +115,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>yellow</source>
-        <translation type="unfinished">gelb</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished">orange</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished">rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation type="unfinished">blau</translation>
-    </message>
-    <message>
-        <source>the campaign is over</source>
-        <translation type="unfinished">die Kampagne ist vorbei</translation>
-    </message>
-    <message>
-        <source>between scenarios</source>
-        <translation type="unfinished">zwischen zwei Szenarien</translation>
-    </message>
-    <message>
-        <source>setup</source>
-        <translation type="unfinished">Aufbau</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation type="unfinished">verloren</translation>
-    </message>
-    <message>
-        <source>%1 · turn %2 · %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>night</source>
-        <translation type="unfinished">Nacht</translation>
-    </message>
-    <message>
-        <source>day</source>
-        <translation type="unfinished">Tag</translation>
-    </message>
-    <message>
-        <source>Funds</source>
-        <translation type="unfinished">Geld</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
-    </message>
-</context>
-<context>
     <name>DicePage</name>
     <message>
         <source>Words in the rolls</source>
@@ -7633,6 +7574,13 @@
     </message>
 </context>
 <context>
+    <name>hiredswords::desk::OddsWith</name>
+    <message>
+        <source>any crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hold</name>
     <message>
         <source>Keep the drawn final contract for later</source>
@@ -12881,9 +12829,6 @@
         <source>To be discarded: %1.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>jaggedalliance::desk</name>
     <message>
         <source>A.I.M. %1 to %2</source>
         <translation type="unfinished"></translation>
@@ -12949,10 +12894,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
         <source>on %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12977,20 +12918,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Campaign sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 $</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>price not entered</source>
         <translation type="unfinished">Preis nicht eingetragen</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation type="unfinished">gewonnen</translation>
-    </message>
-    <message>
-        <source>not won yet</source>
-        <translation type="unfinished">noch nicht gewonnen</translation>
     </message>
     <message>
         <source>times played: %1</source>
@@ -13003,14 +12940,6 @@
     <message>
         <source>tick</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dead</source>
-        <translation type="unfinished">tot</translation>
-    </message>
-    <message>
-        <source>killed</source>
-        <translation type="unfinished">getötet</translation>
     </message>
     <message>
         <source>removed</source>
@@ -13137,6 +13066,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 · turn %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
         <source>in the next dictator phase</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13149,11 +13086,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next counter-attack</source>
+        <source>Strength %1, at level %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strength %1, at level %2</source>
+        <source>guards alone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What rebels from the supply buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13165,7 +13110,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next counter-attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bribe of %1 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What funds buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group Move to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes, and where at the border each begins:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where %1 begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the &amp;shared command token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encounter %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encounter %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13193,22 +13182,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation type="unfinished">gelb</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation type="unfinished">orange</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished">rot</translation>
-    </message>
-    <message>
-        <source>no dice</source>
-        <translation type="unfinished">keine Würfel</translation>
-    </message>
-    <message>
         <source>knocked down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13217,20 +13190,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has acted</source>
-        <translation type="unfinished">hat gehandelt</translation>
-    </message>
-    <message>
         <source>to act</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>heavy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>durability %1 of %2</source>
-        <translation type="unfinished">Haltbarkeit %1 von %2</translation>
     </message>
     <message>
         <source>armour: %1</source>
@@ -13357,11 +13318,19 @@
         <translation type="unfinished">%1 ablegen</translation>
     </message>
     <message>
-        <source>%1 takes %2</source>
-        <translation type="unfinished">%1 nimmt %2</translation>
+        <source>, action %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>area %1</source>
+        <source>, durability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, rebels: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13370,10 +13339,6 @@
     </message>
     <message>
         <source>Move to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Group Move to %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13421,6 +13386,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turn %1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll again: die %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let the roll stand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13441,10 +13414,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 acts</source>
-        <translation type="unfinished">%1 handelt</translation>
-    </message>
-    <message>
         <source>%1, by way of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13458,10 +13427,6 @@
     </message>
     <message>
         <source>, wearing %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, rebels: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13489,16 +13454,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is liberated</source>
-        <translation type="unfinished">%1 ist befreit</translation>
-    </message>
-    <message>
         <source>%1 is in %2</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 comes into play</source>
-        <translation type="unfinished">%1 kommt ins Spiel</translation>
     </message>
     <message>
         <source>Condition of %1 is met</source>
@@ -13569,8 +13526,8 @@
         <translation type="unfinished">%1 Schaden für %2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <source>Group Move: choose who goes, and where…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>enemies: %1</source>
@@ -13583,10 +13540,6 @@
     <message>
         <source>corpses: %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mission</source>
-        <translation type="unfinished">Mission</translation>
     </message>
     <message>
         <source>Activate</source>
@@ -13641,20 +13594,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin a scenario</source>
-        <translation type="unfinished">Ein Szenario beginnen</translation>
-    </message>
-    <message>
         <source>Set the table up (%1 of 17)</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The scenario is won</source>
-        <translation type="unfinished">Das Szenario ist gewonnen</translation>
-    </message>
-    <message>
-        <source>The scenario is lost</source>
-        <translation type="unfinished">Das Szenario ist verloren</translation>
     </message>
     <message>
         <source>Corpses and loot tokens may still be looted.</source>
@@ -13813,6 +13754,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active board for command actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13834,54 +13779,6 @@
     </message>
     <message>
         <source>Still to act: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>guards alone: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What rebels from the supply buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What funds buy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, action %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, durability</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>encounter %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>encounter %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn %1 over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll again: die %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, with %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active board for command actions.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14037,10 +13934,6 @@
     <message>
         <source>later</source>
         <translation>später</translation>
-    </message>
-    <message>
-        <source>Campaign sheet</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26576,10 +26469,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No flight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Warleader %1, dice left %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -26724,10 +26613,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 points · %3 of %4 units · %5 · fantasy up to %6</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>any faction</source>
         <translation type="unfinished"></translation>
     </message>
@@ -26833,6 +26718,22 @@
     </message>
     <message>
         <source>Every player assigns a Gridmap to the warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no flight any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -30712,26 +30613,6 @@ in hand</source>
 <context>
     <name>window::DicePage</name>
     <message>
-        <source>Too few rolls to say anything: five of each face would do.</source>
-        <translation>Zu wenige Würfe, um etwas zu sagen: fünf von jeder Seite würden genügen.</translation>
-    </message>
-    <message>
-        <source>every other series of fair dice looks less even</source>
-        <translation>jede zweite Reihe fairer Würfel sieht weniger gleichmäßig aus</translation>
-    </message>
-    <message>
-        <source>1 in %1 series of fair dice looks less even</source>
-        <translation>1 von %1 Reihen fairer Würfel sieht weniger gleichmäßig aus</translation>
-    </message>
-    <message>
-        <source>Worth a look: only %1.</source>
-        <translation>Einen Blick wert: nur %1.</translation>
-    </message>
-    <message>
-        <source>Nothing unusual: %1.</source>
-        <translation>Nichts Ungewöhnliches: %1.</translation>
-    </message>
-    <message>
         <source>Rolls</source>
         <translation>Würfe</translation>
     </message>
@@ -30791,8 +30672,16 @@ in hand</source>
         </translation>
     </message>
     <message>
-        <source>The campaign does not keep which of its dice were real; rolls that were taken back count too.</source>
-        <translation>Die Kampagne hält nicht fest, welche ihrer Würfel echt waren; zurückgenommene Würfe zählen mit.</translation>
+        <source>nobody noted who rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, all dice: %2 rolled, %3 to be expected. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that were taken back count too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

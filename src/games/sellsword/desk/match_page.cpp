@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -129,6 +130,9 @@ QWidget* MatchPage::makeColumn()
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     column->addWidget(m_next);
     connect(m_next, &QPushButton::clicked, this, [this] { act(nextRow()); });
+    auto* key = new QShortcut(panel); // at once; the button's own would wait for its picture
+    key->setKeys({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    connect(key, &QShortcut::activated, this, [this] { act(nextRow()); });
     for (UnitCardView* card : {m_card, m_targetCard})
         connect(card, &UnitCardView::intent, this, &MatchPage::intent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchPage::showPreview);
@@ -266,7 +270,6 @@ void MatchPage::showPreview()
         m_next->setText(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30)).replace(QLatin1Char('&'), QLatin1String("&&")));
         m_next->setAccessibleName(title);
         m_next->setToolTip(kit::tip(title + QStringLiteral(" (Ctrl+Enter)")));
-        m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     }
     fit();
 }
