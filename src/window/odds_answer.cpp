@@ -74,10 +74,11 @@ QString sideBySide(const QList<dice::NamedOdds>& all, double dice::OddsRow::*cha
             line[i] = dice::percent(row.*chance);
         }
     }
-    const auto written = [width](const QString& value, const QStringList& cells) {
-        QString line = value.rightJustified(6);
+    const qsizetype longest = lines.isEmpty() ? 0 : std::max(QString::number(lines.firstKey()).size(), QString::number(lines.lastKey()).size());
+    const auto written = [width, longest](const QString& value, const QStringList& cells) {
+        QString line = value.rightJustified(longest);
         for (const QString& cell : cells)
-            line += QStringLiteral("  ") + cell.rightJustified(width);
+            line += QLatin1Char(' ') + cell.rightJustified(width);
         return line + QLatin1Char('\n');
     };
     QStringList names;
@@ -155,7 +156,7 @@ QList<dice::OddsRow> thinned(const QList<dice::OddsRow>& rows, qsizetype most)
 {
     if (rows.size() <= uncrowded)
         return rows;
-    const auto begins = std::ranges::find_if(rows, [](const dice::OddsRow& row) { return row.atMost > negligible; });
+    const auto begins = rows.size() <= most ? rows.begin() : std::ranges::find_if(rows, [](const dice::OddsRow& row) { return row.atMost > negligible; });
     const auto ends = std::find_if(begins, rows.end(), [](const dice::OddsRow& row) { return row.atLeast < negligible; });
     const qsizetype each = (ends - begins + most - 1) / most;
     QList<dice::OddsRow> chosen;
