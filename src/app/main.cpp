@@ -6,6 +6,7 @@
 #include "engine/nearest.h"
 #include "games/catalogue.h"
 #include "kit/board.h"
+#include "kit/style.h"
 #include "window/look.h"
 #include "window/audit_page.h"
 #include "window/cards_page.h"
@@ -24,7 +25,6 @@
 #include <QLibraryInfo>
 #include <QProcess>
 #include <QSettings>
-#include <QStyleFactory>
 #include <QTranslator>
 
 #include <functional>
@@ -101,9 +101,11 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));
     QObject::connect(far, &QAction::triggered, &main, [&settings, &main] {
-        window::Look look = window::Look::from(settings);
-        look.isFar = !look.isFar;
-        look.keep(settings);
+        window::Look kept = window::Look::from(settings), look = kept;
+        kept.isFar = look.isFar = !kept.isFar;
+        kept.keep(settings);
+        // A theme that was asked for at the start stays for as long as the program runs.
+        look.theme = qApp->palette().color(QPalette::Window).lightness() < 128 ? kit::Theme::Dark : kit::Theme::Light;
         look.apply(*qApp);
         if (main.currentPage() == QLatin1String("preferences"))
             main.page(main.currentPage())->refresh();
@@ -141,7 +143,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Muster Roll"));
     QApplication::setApplicationVersion(QStringLiteral(MR_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new kit::Style);
 
     Speech speech;
     speech.begin(settings);

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QRegularExpression>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -50,6 +51,18 @@ int faceIn(const engine::Die& die, const QString& text, bool isReady)
         return isReady || text.toInt() * 10 > die.sides ? text.toInt() : 0;
     const bool goesOn = !isReady && std::ranges::any_of(die.faces, [&](const QString& face) { return face != text && face.startsWith(text); });
     return goesOn ? 0 : int(die.faces.indexOf(text)) + 1;
+}
+
+// The id of what was typed: of a known card by its title or id; of an unknown one its title in the form of an id.
+QString idIn(const QComboBox& box)
+{
+    const QString typed = box.currentText().trimmed();
+    for (int row = 0; row < box.count(); ++row)
+        if (box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || box.itemData(row).toString().compare(typed, Qt::CaseInsensitive) == 0)
+            return box.itemData(row).toString();
+    QString id = typed.toLower();
+    id.replace(QRegularExpression(QStringLiteral("[^\\p{L}\\p{N}]+")), QStringLiteral("-"));
+    return id;
 }
 
 } // namespace
@@ -110,6 +123,13 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     m_needs = needs;
     auto* form = new QFormLayout(m_body);
     form->setContentsMargins(0, 0, 0, 0);
+    const auto source = sitting.cards();
+    const auto titleOf = [&](const QString& id) {
+        for (const QString& kind : sitting.game().cardKinds())
+            if (const auto card = source && *source ? (*source)->card(kind, id) : std::nullopt)
+                return card->value(QLatin1String("title")).toString(id);
+        return id;
+    };
     for (const engine::Pick& pick : needs.picks)
         for (int n = 0; n < std::max(1, pick.count); ++n) {
             auto* box = new QComboBox(m_body);
@@ -118,12 +138,13 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
             known.removeDuplicates();
             known.sort();
             box->addItem(QString());
-            box->addItems(known);
+            for (const QString& id : std::as_const(known))
+                box->addItem(titleOf(id), id);
             box->completer()->setFilterMode(Qt::MatchContains);
             box->completer()->setCompletionMode(QCompleter::PopupCompletion);
             box->setObjectName(pick.field + QString::number(n));
             connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
-            auto* label = new QLabel(pick.label, m_body);
+            auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, m_body);
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(box);
             form->addRow(label, box);
@@ -151,10 +172,18 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
                 label->setTextFormat(Qt::PlainText);
                 form->addRow(label);
                 auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.game().names(sitting.state(), kind); }, m_body);
+                card->showAll(); // what stays empty counts as a blank on the card
                 card->setValue(QJsonObject{{QStringLiteral("id"), id}});
                 form->addRow(card);
                 m_facts += std::pair(facts, card);
             }
+    QWidget* before = this; // Tab goes through the questions, then to the buttons
+    for (QWidget* one : m_body->findChildren<QWidget*>())
+        if (one->focusPolicy() & Qt::TabFocus) {
+            setTabOrder(before, one);
+            before = one;
+        }
+    setTabOrder(before, m_send);
     m_title->setText(!needs.picks.isEmpty() ? tr("Which card is it?") : !needs.dice.isEmpty() ? tr("What do the dice show?") : tr("What is printed on the card?"));
     m_throw->setVisible(!needs.dice.isEmpty() || !needs.picks.isEmpty());
     m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
@@ -176,7 +205,7 @@ void AskPanel::send()
     }
     QHash<QString, QJsonArray> picked;
     for (const auto& [pick, widget] : std::as_const(m_picks)) {
-        const QString name = static_cast<QComboBox*>(widget)->currentText().trimmed();
+        const QString name = idIn(*static_cast<QComboBox*>(widget));
         if (name.isEmpty()) {
             widget->setFocus();
             return;

@@ -70,6 +70,7 @@ QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox
 QPushButton:disabled, QToolButton:disabled { color: %muted; background: %surface; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
 QPushButton[look="primary"] { font-weight: bold; }
+QPushButton[look="primary"]:disabled, QPushButton:checked:disabled { background: %surface; color: %muted; }
 QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
 QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }

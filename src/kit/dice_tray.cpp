@@ -115,10 +115,22 @@ void DiceTray::send()
     QStringList words = m_entry->text().split(QRegularExpression(QStringLiteral("[\\s,:=]+")), Qt::SkipEmptyParts);
     if (words.isEmpty())
         return;
-    const QString term = words.takeFirst();
+    // A lone number is what the die shows that was asked for.
+    bool isFace = false;
+    words.first().toInt(&isFace);
+    QString term;
+    for (const DieWord& die : std::as_const(m_dice))
+        if (term.isEmpty() || die.due)
+            term = die.term;
+    if (!isFace || term.isEmpty())
+        term = words.takeFirst();
     QList<int> faces;
     for (const QString& word : std::as_const(words))
         faces += word.toInt();
+    if (faces.isEmpty()) { // it was rolled on the table: the program does not roll it again
+        m_what->setText(tr("What does %1 show? Type it behind: %1 5").arg(term));
+        return;
+    }
     roll(term, faces);
     m_entry->hide();
     m_typed->setFocus();

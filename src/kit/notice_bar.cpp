@@ -57,6 +57,14 @@ void NoticeBar::fail(const QList<engine::Fault>& faults)
     open(texts.join(QLatin1Char('\n')), "fault", false);
 }
 
+void NoticeBar::object(const QList<engine::Fault>& faults)
+{
+    QStringList texts;
+    for (const engine::Fault& fault : faults)
+        texts += fault.text();
+    refuse(texts.join(QLatin1Char('\n')));
+}
+
 // A refusal is said beside the list too, so it never takes the place of a failure that is not solved.
 void NoticeBar::refuse(const QString& text)
 {
@@ -71,6 +79,8 @@ void NoticeBar::done(const QString& sentence)
 {
     if (m_isFault)
         return;
+    if (sentence.isEmpty())
+        return dismiss();
     open(sentence, "undo", true);
     m_timer->start();
 }
@@ -86,6 +96,12 @@ void NoticeBar::say(const QString& text)
 QString NoticeBar::text() const
 {
     return isVisible() ? m_text->text() : QString();
+}
+
+void NoticeBar::forget()
+{
+    if (!m_isFault)
+        dismiss();
 }
 
 void NoticeBar::dismiss()

@@ -19,13 +19,15 @@ class NoticeBar : public QFrame {
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void fail(const QList<engine::Fault>& faults); // stays
+    void fail(const QList<engine::Fault>& faults); // stays until it is put away
+    void object(const QList<engine::Fault>& faults); // to what was just wanted; stays until something else was done
     void refuse(const QString& text);              // stays until the next action
-    void done(const QString& sentence);            // goes after a while
+    void done(const QString& sentence);            // goes after a while; with nothing to say only what stood there goes
     void say(const QString& text);                 // stays, without undo: looking at an earlier state …
     bool isFault() const { return m_isFault; }
     QString text() const;
     void dismiss();
+    void forget(); // all but a failure: it was about another table
 
 signals:
     void undoWanted();

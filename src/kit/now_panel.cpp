@@ -91,6 +91,14 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         }
 }
 
+bool NowPanel::offersAnything() const
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verdict.isAllowed())
+            return true;
+    return false;
+}
+
 bool NowPanel::choose(const QString& verb)
 {
     for (int row = 0; row < m_model.rowCount(); ++row)

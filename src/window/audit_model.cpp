@@ -31,14 +31,21 @@ bool isLeaf(const QJsonValue& value)
 }
 
 // What was typed, as the kind of value that stands there.
-QJsonValue typed(const QString& text, const QJsonValue& like)
+std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like)
 {
-    if (like.isBool())
-        return text == AuditModel::tr("yes") || text == QLatin1String("true") || text == QLatin1String("1");
+    if (like.isBool()) {
+        const QString word = text.toLower();
+        const bool isYes = word == AuditModel::tr("yes") || word == QLatin1String("true") || word == QLatin1String("1");
+        if (!isYes && word != AuditModel::tr("no") && word != QLatin1String("false") && word != QLatin1String("0"))
+            return std::nullopt;
+        return isYes;
+    }
     bool isNumber = false;
     const qint64 number = text.toLongLong(&isNumber);
     if (isNumber && (like.isDouble() || like.isNull()))
         return number;
+    if (like.isDouble())
+        return std::nullopt;
     if (like.isArray()) {
         QJsonArray list;
         for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
@@ -55,11 +62,12 @@ AuditModel::AuditModel(QObject* parent) : QStandardItemModel(0, 3, parent)
     setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
 }
 
-void AuditModel::show(const QJsonObject& state, const QJsonObject& schema)
+void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema)
 {
-    if (state == m_state)
+    if (state == m_state && visible == m_visible)
         return;
     m_state = state;
+    m_visible = visible;
     m_lies.clear();
     m_leaves = 0;
     QSet<QString> before;
@@ -68,8 +76,8 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& schema)
     m_ticked = before; // read while the rows are made
     const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-        if (const QString name = field.toString(); name != QLatin1String("settings") && state.contains(name)) // rules, no things; or a secret
-            add(invisibleRootItem(), kit::wordsOf(name), name, state.value(name), properties.value(name).toObject());
+        if (const QString name = field.toString(); name != QLatin1String("settings") && visible.contains(name)) // rules, no things; or a secret
+            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject());
     QSet<QString> still;
     for (const QModelIndex& index : match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
         still += keyOf(index.data(PathRole).toString(), QJsonValue::fromVariant(index.data(ValueRole)));
@@ -132,8 +140,13 @@ bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int ro
         const QString text = value.toString().trimmed();
         const auto now = engine::valueAt(m_state, path);
         m_lies.remove(path);
-        if (now && !text.isEmpty() && typed(text, *now) != *now)
-            m_lies.insert(path, typed(text, *now));
+        const auto lies = now && !text.isEmpty() ? typed(text, *now) : std::optional<QJsonValue>();
+        if (lies && *lies != *now)
+            m_lies.insert(path, *lies);
+        if (now && !text.isEmpty() && !lies) {
+            emit unreadable(what.data().toString(), text);
+            return false;
+        }
     }
     return QStandardItemModel::setData(index, value, role);
 }

@@ -23,7 +23,8 @@ public:
 
     explicit AuditModel(QObject* parent = nullptr);
 
-    void show(const QJsonObject& state, const QJsonObject& schema);
+    // visible: what may be seen of the state; a correction is made of all of it.
+    void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema);
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
@@ -34,11 +35,15 @@ public:
 
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
+signals:
+    void unreadable(const QString& name, const QString& typed); // for what lies there
+
 private:
     void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema);
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
 
     QJsonObject m_state;
+    QJsonObject m_visible;
     QSet<QString> m_ticked; // path and value
     QHash<QString, QJsonValue> m_lies;
     int m_leaves = 0;

@@ -43,6 +43,9 @@ AuditPage::AuditPage(QWidget* parent)
         m_ui->tree->expandAll();
     });
     connect(&m_model, &QStandardItemModel::dataChanged, this, &AuditPage::countTicks);
+    connect(&m_model, &AuditModel::unreadable, this, [this](const QString& name, const QString& text) {
+        emit failed({engine::Fault{name, text, tr("This is no value that can stand here."), tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
+    });
     connect(m_ui->send, &QPushButton::clicked, this, &AuditPage::send);
     connect(m_ui->reason, &QLineEdit::returnPressed, this, &AuditPage::send);
     connect(m_ui->copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_model.text()); });
@@ -53,7 +56,7 @@ AuditPage::~AuditPage() = default;
 void AuditPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
     m_sitting = sitting;
-    m_model.show({}, {});
+    m_model.show({}, {}, {});
     m_way->clear();
 }
 
@@ -67,7 +70,7 @@ void AuditPage::refresh()
     m_ui->send->setEnabled(m_sitting && !m_sitting->isReadOnly());
     if (!m_sitting)
         return;
-    m_model.show(m_sitting->visible(m_sitting->table().state()), m_sitting->game().stateSchema());
+    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()), m_sitting->game().stateSchema());
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();

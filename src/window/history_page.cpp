@@ -58,8 +58,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     m_sideUi->setupUi(m_side);
     m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
     m_sideUi->changes->header()->setStretchLastSection(false);
-    m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_sideUi->changes->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch); // long lists are cut; the tip has them whole
     m_thumbnail->setMinimumHeight(90);
     m_thumbnail->setAccessibleName(tr("The table then"));
     m_ui->kind->addItem(tr("Everything"), int(EntryKind::Any));

@@ -166,6 +166,11 @@ void MainWindow::addTable(const QKeySequence& key)
     });
 }
 
+QString MainWindow::handsKey(const kit::Sitting& sitting) const
+{
+    return QStringLiteral("hands/") + m_library.idOf(sitting);
+}
+
 QWidget* MainWindow::makeHeader()
 {
     auto* header = new QFrame(this);
@@ -424,6 +429,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
+    m_hands->add(m_settings.value(handsKey(*m_sitting)).toStringList()); // they stay until they are ticked
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
     if (!m_library.isReadOnly()) {
         m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
@@ -446,7 +452,9 @@ void MainWindow::closeCampaign()
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(nullptr, nullptr);
+    m_settings.setValue(handsKey(*m_sitting), m_hands->open());
     m_hands->clear();
+    m_notice->forget();
     m_ask->hide();
     m_now->show(nullptr, nullptr, {});
     m_sitting.reset();
@@ -458,7 +466,7 @@ void MainWindow::connectSitting()
     connect(m_sitting.get(), &kit::Sitting::changed, this, &MainWindow::done);
     connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
-    connect(m_sitting.get(), &kit::Sitting::failed, this, &MainWindow::fail);
+    connect(m_sitting.get(), &kit::Sitting::failed, m_notice, &kit::NoticeBar::object);
     connect(m_sitting.get(), &kit::Sitting::asked, this, [this](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
         m_nowDock->show();
         showSide(nullptr);
@@ -473,7 +481,14 @@ void MainWindow::done(const engine::Submission& submission)
         hands += hand.text();
     m_hands->add(hands);
     recordDice(submission);
-    m_notice->done(submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text());
+    // What came of it stands beside what was done; the history has all of it.
+    QStringList said{submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
+    constexpr qsizetype mostTold = 3;
+    if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
+        for (const engine::Told& told : submission.told.mid(0, mostTold))
+            said += told.text();
+    m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
+    m_settings.setValue(handsKey(*m_sitting), m_hands->open());
     // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
     QTimer::singleShot(0, this, [this] {
         if (m_sitting)
@@ -539,7 +554,12 @@ void MainWindow::refresh()
     m_heading->setText(onTable ? m_sitting->game().title() + QStringLiteral(" · ") + desk()->heading(m_sitting->state()) : tr("five games, one program"));
     setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();
-    m_undo->setEnabled(mayChange && (m_sitting->isLooking() || m_sitting->table().node() > 1));
+    m_undo->setEnabled((onTable && m_sitting->isLooking()) || (mayChange && m_sitting->table().node() > 1));
+    const bool isPast = onTable && m_sitting->isLooking();
+    m_undo->setText(isPast ? tr("↷ Back to now") : tr("↶ Undo"));
+    m_undo->setAccessibleName(isPast ? tr("Back to now") : tr("Undo"));
+    if (isPast)
+        m_heading->setText(tr("an earlier moment · %1").arg(m_heading->text()));
     m_redo->setEnabled(mayChange && m_sitting->table().canRedo());
     m_print->setVisible(onTable && !desk()->sheets(*m_sitting).isEmpty());
     const QList<kit::DieWord> dice = desk()->dice(onTable ? m_sitting->state() : nullptr);
@@ -552,6 +572,8 @@ void MainWindow::refresh()
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
     m_now->show(m_sitting.get(), desk(), m_actor);
+    if (!m_actor.isEmpty() && !m_now->offersAnything())
+        choose({}); // whoever has acted stands no longer before what the others can do
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. The next action, or Undo, goes back to the table."));
 }
@@ -606,6 +628,17 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
             return QCoreApplication::sendEvent(rules->firstFocus(), event);
     }
     return QMainWindow::eventFilter(watched, event);
+}
+
+// Larger letters make a window larger; smaller ones shall make it fit the screen again.
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if ((event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) && isVisible())
+        QTimer::singleShot(0, this, [this] {
+            if (!isMaximized() && !isFullScreen())
+                resize(size().boundedTo(screen()->availableSize()));
+        });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -56,6 +56,7 @@ public:
     void fail(const QList<engine::Fault>& faults);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -73,6 +74,7 @@ private:
     void makeActions();
     Slot* slotOf(const QString& id);
 
+    QString handsKey(const kit::Sitting& sitting) const; // what is still to be done on the table
     void connectSitting();
     void done(const engine::Submission& submission);
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);

@@ -88,6 +88,8 @@ void ShelfPage::choose()
     const bool some = !chosen().isEmpty();
     const bool writable = m_library.shelf() && !m_library.isReadOnly();
     m_ui->empty->setVisible(m_model.rowCount() == 0);
+    if (!m_library.shelf())
+        m_ui->empty->setText(tr("The shelf could not be opened; the message above says why. Its automatic copies stand at the right."));
     m_ui->campaigns->setVisible(m_model.rowCount() > 0);
     m_sideUi->chosen->setText(some ? m_ui->campaigns->currentIndex().data().toString() : tr("No campaign is chosen"));
     m_sideUi->open->setEnabled(some);

@@ -59,9 +59,12 @@ QString guideLine(const State& state)
         case 2: return hiredswords::tr("The circle says how many cards are turned up. Press stacks, or “2 Reveal”.");
         case 3: return hiredswords::tr("Cards with a Move icon walk around the contract, others go to meet your crew. Press “3 Opposition moves”, then “4 Crew acts”.");
         case 4: return hiredswords::tr("Now your crew acts once each: press a mercenary, then a marked card. The outcome stands there before you choose.");
-        case 5: return hiredswords::tr("Each ready card acts on somebody beside it: press the card, then whom. You may block.");
+        case 5: return hiredswords::tr("Each ready card acts on somebody beside it: press the card, then whom. Where a PROTECTOR contract lets you block, that is asked there.");
         case 6: return hiredswords::tr("Turned cards come back: press “6 Refresh”.");
-        default: return hiredswords::tr("With no opposition left you have won at the end of the round. Press “7 End effects”.");
+        default:
+            if (asksEnding(state))
+                return hiredswords::tr("This contract has conditions of its own, in its card's words. Choose in the list at the right how it stands.");
+            return hiredswords::tr("With no opposition left you have won at the end of the round. Press “7 End effects”.");
         }
     case Step::Resolution: return hiredswords::tr("The contract is over. Do the list from top to bottom; a freelancer who survived can become your agent.");
     }

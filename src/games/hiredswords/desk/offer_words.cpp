@@ -136,6 +136,11 @@ QString roundTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("use-tactic")) return fill(hiredswords::tr("Use %1"), {f.title("tactic")});
     if (verb == QLatin1String("refresh")) return hiredswords::tr("Refresh exhausted cards");
     if (verb == QLatin1String("end-phase")) return fill(hiredswords::tr("Go on to phase %1"), {phaseName(f.state.battle ? f.state.battle->phase + 1 : 1)});
+    if (verb == QLatin1String("end-round") && !f.of("ending").isEmpty())
+        return fill(f.of("ending") == engine::nameOf(Ending::Open)      ? hiredswords::tr("End round %1: the contract goes on")
+                    : f.of("ending") == engine::nameOf(Ending::Success) ? hiredswords::tr("End round %1: the contract is won")
+                                                                        : hiredswords::tr("End round %1: the contract is lost"),
+                    {number(f.state.battle ? f.state.battle->round : 0)});
     if (verb == QLatin1String("end-round")) return fill(hiredswords::tr("End round %1"), {number(f.state.battle ? f.state.battle->round : 0)});
     if (verb == QLatin1String("declare-stalemate")) return hiredswords::tr("Declare a stalemate");
     if (verb == QLatin1String("end-effects")) return hiredswords::tr("Resolve the effects at the end");

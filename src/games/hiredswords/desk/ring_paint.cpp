@@ -70,7 +70,7 @@ CardFace Ring::face(const Fighter& who) const
     QStringList lends;
     for (const Skill skill : mercenary(state(), who.id).assists)
         lends += capital(shown(skill));
-    if (!lends.isEmpty())
+    if (!lends.isEmpty() && !who.exhausted) // only who is ready assists (HS-201)
         foot += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
     if (mercenary(state(), who.id).loner)
         foot += hiredswords::tr("loner");

@@ -39,6 +39,8 @@ void phase(Stage& stage, const State& state, const QList<engine::Offer>& offers)
         act(stage, offers, {"end-phase", "move-opposition"});
     else if (battle.phase == 6 && !battle.refreshed)
         act(stage, offers, {"refresh"});
+    else if (battle.phase == 7 && asksEnding(state))
+        return; // one of three in the list: the program cannot judge the card's own words
     else if (battle.phase == 7)
         act(stage, offers, {"end-round"});
     else

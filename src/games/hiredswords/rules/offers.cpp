@@ -210,7 +210,10 @@ void battleOffers(Offers& offers)
     for (const Tactic& tactic : state.tactics)
         if (tactic.where != TacticPlace::Deck)
             offers.add(UseTactic{tactic.id, false});
-    if (state.battle->phase == 7)
+    if (state.battle->phase == 7 && asksEnding(state))
+        for (const Ending ending : {Ending::Open, Ending::Success, Ending::Failure})
+            offers.add(EndRound{ending});
+    else if (state.battle->phase == 7)
         offers.add(EndRound{});
     else
         offers.add(EndPhase{});

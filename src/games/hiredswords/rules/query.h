@@ -18,6 +18,7 @@ QString shown(E value); // in the reader's language
 // --- cards
 
 const Mercenary& mercenary(const State& state, const QString& id); // blank when it is not known
+bool asksEnding(const State& state); // at the end of a round: the contract has conditions in its own words
 const CareerCard& careerCard(const State& state, const QString& id);
 const OppositionCard& oppositionCard(const State& state, const QString& id);
 const CareerCard& contractCard(const State& state); // of the running contract; blank without one

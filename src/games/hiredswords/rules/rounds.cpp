@@ -153,13 +153,6 @@ Message tell(const State&, const Refresh&)
 
 namespace {
 
-bool asksPlayer(const State& state)
-{
-    const Hold hold = usualEnding(state);
-    const bool ownWords = !contractCard(state).success.isEmpty() || !contractCard(state).failure.isEmpty();
-    return hold != Hold::Failure && (ownWords || (hold == Hold::NobodyLeft && state.settings.noMercenaryLeft == NobodyLeft::Ask));
-}
-
 Ending endingOf(const State& state, const EndRound& a)
 {
     const Hold hold = usualEnding(state);
@@ -173,6 +166,13 @@ Ending endingOf(const State& state, const EndRound& a)
 }
 
 } // namespace
+
+bool asksEnding(const State& state)
+{
+    const Hold hold = usualEnding(state);
+    const bool ownWords = !contractCard(state).success.isEmpty() || !contractCard(state).failure.isEmpty();
+    return hold != Hold::Failure && (ownWords || (hold == Hold::NobodyLeft && state.settings.noMercenaryLeft == NobodyLeft::Ask));
+}
 
 QList<Fault> faultsIn(const State&, const EndRound& a)
 {
@@ -190,14 +190,14 @@ Verdict check(const State& state, const EndRound& a)
     reminders(checks, state);
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
-    checks.must(R::E_ENDING, !a.ending || asksPlayer(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
+    checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
     checks.note(ending == Ending::Open ? R::I_CONTINUE : ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS).starIf(nobody, "no_mercenary_left");
     return checks;
 }
 
 QList<Fault> lacking(const State& state, const EndRound& a)
 {
-    if (!asksPlayer(state) || a.ending)
+    if (!asksEnding(state) || a.ending)
         return {};
     const CareerCard& card = contractCard(state);
     QStringList words;

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fusion, with boxes to tick that are seen on a dark ground too, and buttons that Enter presses.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace kit {
+
+class Style : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+    void polish(QWidget* widget) override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    using QProxyStyle::polish;
+};
+
+} // namespace kit
