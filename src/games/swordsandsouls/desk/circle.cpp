@@ -101,7 +101,7 @@ QRectF Circle::seat(int at) const
 }
 
 // The free room between the heroes.
-QRectF Circle::middle() const
+QRectF Circle::middle(double widest) const
 {
     QRectF room = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
     QList<QRectF> sides;
@@ -127,12 +127,10 @@ QRectF Circle::middle() const
         else
             room.setBottom(std::min(room.bottom(), hero.top() - gap * 1.5));
     }
-    const double widest = letters() * 40;
-    if (room.width() > widest)
-        room.adjust((room.width() - widest) / 2, 0, -(room.width() - widest) / 2, 0);
-    const double highest = letters() * 15;
-    if (room.height() > highest)
-        room.adjust(0, (room.height() - highest) / 2, 0, -(room.height() - highest) / 2);
+    if (const double more = room.width() - widest * letters(); more > 0)
+        room.adjust(more / 2, 0, -more / 2, 0);
+    if (const double more = room.height() - 15 * letters(); more > 0)
+        room.adjust(0, more / 2, 0, -more / 2);
     return room;
 }
 
@@ -149,7 +147,7 @@ QList<kit::Cell> Circle::laidOut() const
     } else if (state().attack && state().status == Status::Running) {
         addAttack(cells, room);
         addLegs(cells);
-    } else {
+    } else if (state().status == Status::Running) {
         addWaiting(cells, room);
         addArsenal(cells, room);
     }
@@ -226,8 +224,8 @@ void Circle::addHeroChoice(QList<kit::Cell>& cells) const
     for (const Hero& one : state().heroes)
         if (std::ranges::none_of(state().players, [&](const Player& who) { return who.hero == one.id; }))
             free += one.id;
-    const QRectF room = middle();
-    const double width = std::min(letters() * 9.5, (room.width() + gap) / double(std::max<qsizetype>(1, free.size())) - gap);
+    const QRectF room = middle(64);
+    const double width = std::min(letters() * 10.5, (room.width() + gap) / double(std::max<qsizetype>(1, free.size())) - gap);
     double x = room.center().x() - (double(free.size()) * (width + gap) - gap) / 2;
     for (const QString& id : std::as_const(free)) {
         const Hero& one = hero(state(), id);
@@ -365,20 +363,27 @@ QPainterPath Circle::legPath(const Leg& leg) const
     const QPointF centre = QRectF(rect()).center();
     const QPointF a = start.center(), b = end.center(), mid = (a + b) / 2;
     QPointF out = mid - centre;
-    const double far = std::hypot(out.x(), out.y());
-    QPointF bend = mid;
-    if (far < std::min(width(), height()) * 0.12) { // straight across: round the middle on the clockwise side
-        const QPointF across = b - a;
-        const double length = std::max(1.0, std::hypot(across.x(), across.y()));
-        const double wide = std::abs(across.x()) > std::abs(across.y()) ? middle().height() : middle().width();
-        bend = centre + QPointF(across.y(), -across.x()) / length * (wide + letters() * 2.4);
-    } else {
-        bend = mid + out / far * std::min(far * 0.45, letters() * 5);
+    double far = std::hypot(out.x(), out.y());
+    if (far < std::min(width(), height()) * 0.12) { // straight across: on the clockwise side
+        out = QPointF(b.y() - a.y(), a.x() - b.x());
+        far = std::max(1.0, std::hypot(out.x(), out.y()));
     }
-    QPainterPath whole(a);
-    whole.quadTo(bend, b);
-    double first = 0, last = 1;
+    // As far out as it must be to keep clear of the middle.
+    const QRectF room = middle().adjusted(-gap, -gap, gap, gap);
+    QPointF bend;
     const auto at = [&](double t) { return a * (1 - t) * (1 - t) + bend * 2 * t * (1 - t) + b * t * t; };
+    const auto isClear = [&] {
+        for (double t = 0; t <= 1; t += 0.02)
+            if (room.contains(at(t)) && !start.contains(at(t)) && !end.contains(at(t)))
+                return false;
+        return true;
+    };
+    double wide = std::min(std::hypot(mid.x() - centre.x(), mid.y() - centre.y()) * 0.45, letters() * 5);
+    do {
+        bend = mid + out / far * wide;
+        wide += letters() / 2;
+    } while (!isClear() && wide < width() / 2.0);
+    double first = 0, last = 1;
     while (first < 0.5 && start.adjusted(-3, -3, 3, 3).contains(at(first)))
         first += 0.01;
     while (last > first + 0.02 && end.adjusted(-4, -4, 4, 4).contains(at(last)))

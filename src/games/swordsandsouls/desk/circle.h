@@ -23,7 +23,7 @@ public:
     void choose(const QString& player); // whose hand and offers are wanted; empty: nobody's
     void pickUp(const Pick& pick);      // a card for which a target is looked for
     QString chosenPlayer() const { return m_chosen; }
-    QSize sizeHint() const override { return {820, 420}; }
+    QSize sizeHint() const override { return {640, 300}; }
 
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
@@ -40,7 +40,7 @@ private:
     // what is where
     double letters() const;
     QRectF seat(int at) const;
-    QRectF middle() const;
+    QRectF middle(double widest = 40) const; // in letters
     void addHero(QList<kit::Cell>& cells, int at) const;
     void addHeroChoice(QList<kit::Cell>& cells) const;
     void addArsenal(QList<kit::Cell>& cells, QRectF room) const;
@@ -54,6 +54,8 @@ private:
     void paintHeroCell(QPainter& painter, const kit::Cell& cell) const;
     void paintAttack(QPainter& painter, const QRectF& room) const;
     void paintLegs(QPainter& painter) const;
+    void paintWords(QPainter& painter) const;
+    QString waitingText(const QString& id) const;
     void paintSmall(QPainter& painter, const kit::Cell& cell) const;
     // what pressing does
     QList<engine::Offer> attackActs() const; // buttons of the attack

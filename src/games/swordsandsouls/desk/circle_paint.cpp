@@ -98,8 +98,24 @@ void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
     }
 }
 
-// What has happened is drawn through, what would happen dashed; every leg says its part where there is room.
+// What has happened is drawn through, what would happen dashed; the heroes lie above the lines.
 void Circle::paintLegs(QPainter& painter) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    for (const Leg& leg : m_legs) {
+        const QPainterPath path = legPath(leg);
+        if (path.isEmpty())
+            continue;
+        const bool isPast = leg.number > 0;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(isPast ? colours.bad : colours.muted, isPast ? 3 : 2, isPast ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
+        painter.drawPath(path);
+        head(painter, path, letters());
+    }
+}
+
+// Every leg says its part, in whole words where there is room.
+void Circle::paintWords(QPainter& painter) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
     const double pixels = letters();
@@ -112,23 +128,12 @@ void Circle::paintLegs(QPainter& painter) const
         if (path.isEmpty())
             continue;
         const bool isPast = leg.number > 0;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isPast ? colours.bad : colours.muted, isPast ? 3 : 2, isPast ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
-        painter.drawPath(path);
-        head(painter, path, pixels);
-    }
-    for (const Leg& leg : m_legs) {
-        const QPainterPath path = legPath(leg);
-        if (path.isEmpty())
-            continue;
-        const bool isPast = leg.number > 0;
         painter.setFont(sized(font(), pixels * 0.9, isPast));
         const QString mark = isPast ? number(leg.number) : leg.fails ? QStringLiteral("✕") : QStringLiteral("?");
         const QString full = isPast ? mark + QLatin1Char(' ') + leg.text : leg.text;
         const QFontMetricsF metrics(painter.font());
         const QPointF at = path.pointAtPercent(0.5);
         const double high = pixels * 1.7;
-        // The whole words beside the leg when they cover nothing, otherwise its number alone.
         QRectF pill(0, 0, metrics.horizontalAdvance(full) + 16, high);
         pill.moveCenter(at);
         pill.moveLeft(std::clamp(pill.left(), 2.0, std::max(2.0, width() - pill.width() - 2)));
@@ -194,6 +199,18 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
     }
 }
 
+// "2 Lio → Ben: Thorn Dart"
+QString Circle::waitingText(const QString& id) const
+{
+    const bool isInstant = id.startsWith(QLatin1String("instant"));
+    const int at = id.section(QLatin1Char(':'), 0, 0).mid(isInstant ? 7 : 6).toInt();
+    if (!isInstant)
+        return engine::fill(swordsandsouls::tr("in play · %1: %2"), {idIn(id), titleOf(state(), state().inPlay.value(at).card)});
+    const Instant instant = state().instants.value(at);
+    const QString who = instant.target.isEmpty() ? instant.who : instant.who + QStringLiteral(" → ") + instant.target;
+    return engine::fill(swordsandsouls::tr("%1 · %2: %3"), {number(at + 1), who, titleOf(state(), instant.card)});
+}
+
 void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
@@ -240,7 +257,7 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         painter.setPen(colours.text);
         painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("large %1"), {number(left.large)}));
     } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
-        paintChip(painter, cell.rect, cell.name, sized(font(), pixels * 0.9), colours.accent, colours.text);
+        paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
     } else if (cell.id.startsWith(QLatin1String("act:"))) {
         const bool isFirst = cell.id == QLatin1String("act:0");
         painter.setPen(QPen(isFirst ? colours.accent : colours.line, 1));
@@ -248,7 +265,8 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         painter.drawRoundedRect(cell.rect, 6, 6);
         painter.setFont(sized(font(), pixels, isFirst));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
-        elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter, cell.name);
+        const QString treasure = attackActs().value(idIn(cell.id).toInt()).fields.value(QLatin1String("treasure")).toString();
+        elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter, treasure.isEmpty() ? cell.name : engine::fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
     }
 }
 
@@ -260,6 +278,9 @@ void Circle::paint(QPainter& painter)
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(QRectF(rect()).adjusted(seat(0).width() * 0.45, seat(0).height() * 0.4, -seat(0).width() * 0.45, -seat(0).height() * 0.4));
     }
+    const bool isAttacked = state().attack && state().status == Status::Running;
+    if (isAttacked)
+        paintLegs(painter);
     for (const kit::Cell& cell : cells()) {
         if (cell.id.startsWith(QLatin1String("hero:")))
             paintHeroCell(painter, cell);
@@ -273,8 +294,8 @@ void Circle::paint(QPainter& painter)
             painter.drawRoundedRect(cell.rect.adjusted(-2, -2, 2, 2), 5, 5);
         }
     }
-    if (state().attack && state().status == Status::Running)
-        paintLegs(painter);
+    if (isAttacked)
+        paintWords(painter);
     if (state().step == Step::Heroes && state().heroes.isEmpty()) {
         painter.setPen(colours.muted);
         painter.setFont(sized(font(), letters()));

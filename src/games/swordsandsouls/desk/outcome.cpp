@@ -18,7 +18,7 @@ QString signedNumber(qsizetype value)
 void changed(QStringList& parts, qsizetype by, const QString& what)
 {
     if (by != 0)
-        parts += signedNumber(by) + QLatin1Char(' ') + what;
+        parts += what + QLatin1Char(' ') + signedNumber(by);
 }
 
 // Tokens and treasures of one player; cards too where nothing weightier moves.
@@ -27,10 +27,10 @@ QString ofPlayer(const Player& was, const Player& is)
     QStringList parts;
     if (is.down && !was.down)
         parts += swordsandsouls::tr("down");
-    changed(parts, is.fragments - was.fragments, swordsandsouls::tr("fragment"));
-    changed(parts, is.obols - was.obols, swordsandsouls::tr("obol"));
-    changed(parts, is.small - was.small, swordsandsouls::tr("small heart"));
-    changed(parts, is.treasures.size() - was.treasures.size(), swordsandsouls::tr("treasure"));
+    changed(parts, is.fragments - was.fragments, swordsandsouls::tr("fragments"));
+    changed(parts, is.obols - was.obols, swordsandsouls::tr("obols"));
+    changed(parts, is.small - was.small, swordsandsouls::tr("small hearts"));
+    changed(parts, is.treasures.size() - was.treasures.size(), swordsandsouls::tr("treasures"));
     if (parts.isEmpty() && is.hand.size() > was.hand.size())
         parts += engine::fill(swordsandsouls::tr("draws %1"), {number(is.hand.size() - was.hand.size())});
     return parts.isEmpty() ? QString() : is.id + QLatin1Char(' ') + parts.join(QStringLiteral(", "));

@@ -56,6 +56,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
                                                      {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
     for (const auto& [name, caption] : captions) {
         m_figures += new kit::Readout(QLatin1String(name), caption, this);
+        m_figures.last()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         strip->addWidget(m_figures.last());
     }
     strip->addStretch();
@@ -75,7 +76,9 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     m_memory->setSelectionMode(QAbstractItemView::SingleSelection);
     m_memory->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_memory->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_memory->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_memory->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int words : {6, 7})
+        m_memory->horizontalHeader()->setSectionResizeMode(words, QHeaderView::Stretch);
     m_memory->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_memory->setTabKeyNavigation(false);
     for (QWidget* page : std::initializer_list<QWidget*>{m_seats, m_circle, m_memory})

@@ -509,7 +509,7 @@ void TestDesk::offersAreSentences()
     for (const engine::Offer& offer : game.offers(program.main->sitting()->state()))
         if (offer.verb == QLatin1String("take-damage")) {
             const QString outcome = desk::wordsOn(game, program.main->sitting()->state(), offer).outcome;
-            QVERIFY2(outcome.contains(QStringLiteral("Mara +1 obol")) && outcome.contains(QStringLiteral("Ben −1 small heart")), qPrintable(outcome));
+            QVERIFY2(outcome.contains(QStringLiteral("Mara obols +1")) && outcome.contains(QStringLiteral("Ben small hearts −1")), qPrintable(outcome));
         }
     program.does("take-damage");
     program.does("end-turn");
