@@ -547,47 +547,47 @@
     <name>SeatsPage</name>
     <message>
         <source>Who sits at the table, clockwise? Three to six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt am Tisch, im Uhrzeigersinn? Drei bis sechs.</translation>
     </message>
     <message>
         <source>Seat &amp;1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;1</translation>
     </message>
     <message>
         <source>Seat &amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;2</translation>
     </message>
     <message>
         <source>Seat &amp;3</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;3</translation>
     </message>
     <message>
         <source>Seat &amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;4</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished">niemand</translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>Seat &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;5</translation>
     </message>
     <message>
         <source>Seat &amp;6</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;6</translation>
     </message>
     <message>
         <source>Goes &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eginnt</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>&amp;Take seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pl&amp;ätze einnehmen</translation>
     </message>
     <message>
         <source>primary</source>
@@ -7161,10 +7161,6 @@
         <translation>Jetzt handelt jeder im Trupp einmal: tipp einen Söldner an, dann eine markierte Karte. Der Ausgang steht dort, bevor du wählst.</translation>
     </message>
     <message>
-        <source>Each ready card acts on somebody beside it: press the card, then whom. You may block.</source>
-        <translation>Jede bereite Karte handelt gegen jemanden neben ihr: tipp die Karte an, dann wen. Du darfst blocken.</translation>
-    </message>
-    <message>
         <source>Turned cards come back: press “6 Refresh”.</source>
         <translation>Gedrehte Karten werden wieder aufgerichtet: drück „6 Auffrischen“.</translation>
     </message>
@@ -7571,6 +7567,26 @@
     <message>
         <source>2 Bonus</source>
         <translation>2 Bonus</translation>
+    </message>
+    <message>
+        <source>Each ready card acts on somebody beside it: press the card, then whom. Where a PROTECTOR contract lets you block, that is asked there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract has conditions of its own, in its card&apos;s words. Choose in the list at the right how it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End round %1: the contract goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End round %1: the contract is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End round %1: the contract is lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12539,7 +12555,7 @@
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">am Boden</translation>
     </message>
     <message>
         <source>stamina %1</source>
@@ -13990,6 +14006,10 @@
         <source>%1:</source>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation type="unfinished">%1: %2 von %3 {1,?} {2 ?}</translation>
+    </message>
 </context>
 <context>
     <name>kit::Curtain</name>
@@ -14003,11 +14023,11 @@
     </message>
     <message>
         <source>%1 looks (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht hin (%2)</translation>
     </message>
     <message>
         <source>Cover again (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder verdecken (%1)</translation>
     </message>
 </context>
 <context>
@@ -14051,6 +14071,10 @@
     <message>
         <source>before: %1</source>
         <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>What does %1 show? Type it behind: %1 5</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16832,7 +16856,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 gewinnt</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -17248,7 +17272,7 @@
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">hat gewonnen</translation>
     </message>
     <message>
         <source>in Limbo</source>
@@ -17400,7 +17424,7 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zug %1</translation>
     </message>
     <message>
         <source>not begun</source>
@@ -17576,7 +17600,7 @@
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 zieht eine Karte</translation>
     </message>
     <message>
         <source>%1 against %2: count the dots. The sheet keeps the answer.</source>
@@ -26234,7 +26258,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 gewinnt</translation>
     </message>
     <message>
         <source>after round %1</source>
@@ -26685,14 +26709,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It would be %1 units, not 1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have 1 to %2 units</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 on %2 alone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -26734,6 +26750,14 @@
     </message>
     <message>
         <source>%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be %1 units, at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a unit out first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -29414,835 +29438,855 @@
     </message>
     <message>
         <source>The circle of heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kreis der Helden</translation>
     </message>
     <message>
         <source>small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7</source>
-        <translation type="unfinished"></translation>
+        <translation>kleine Herzen %1, große %2, Obolen %3, Splitter %4, Hand %5, Deck %6, abgelegt %7</translation>
     </message>
     <message>
         <source>block or dodge in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block oder Ausweichen auf der Hand: %1</translation>
     </message>
     <message>
         <source>%1 lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt auf dem Tisch</translation>
     </message>
     <message>
         <source>Talent %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent %1: %2</translation>
     </message>
     <message>
         <source>Known in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Hand bekannt: %1</translation>
     </message>
     <message>
         <source>Discarded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelegt: %1</translation>
     </message>
     <message>
         <source>%1, target: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ziel: %2</translation>
     </message>
     <message>
         <source>Talent of %1, used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent von %1, benutzt: %2</translation>
     </message>
     <message>
         <source>Talent of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent von %1: %2</translation>
     </message>
     <message>
         <source>Treasure of %1, used: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz von %1, benutzt: %2</translation>
     </message>
     <message>
         <source>Treasure of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz von %1: %2</translation>
     </message>
     <message>
         <source>%1 takes %2, talent %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2, Talent %3</translation>
     </message>
     <message>
         <source>In play, by %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel, von %1: %2</translation>
     </message>
     <message>
         <source>Instant %1, by %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Spontankarte %1, von %2: %3</translation>
     </message>
     <message>
         <source>Instant %1, by %2 at %4: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Spontankarte %1, von %2 auf %4: %3</translation>
     </message>
     <message>
         <source>Supply: small tokens %1, large tokens %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat: kleine Marker %1, große Marker %2</translation>
     </message>
     <message>
         <source>Small: heart on one side, obol on the other. Large: heart and soul fragment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein: Herz auf der einen Seite, Obolus auf der anderen. Groß: Herz und Seelensplitter.</translation>
     </message>
     <message>
         <source>Arsenal deck, cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenaldeck, Karten: %1</translation>
     </message>
     <message>
         <source>, refreshes earned: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, verdiente Erneuerungen: %1</translation>
     </message>
     <message>
         <source>Pressed: refreshes the row for a card that was discarded freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt: erneuert die Auslage für eine freiwillig abgelegte Karte</translation>
     </message>
     <message>
         <source>Arsenal: %1, price %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal: %1, Preis %2</translation>
     </message>
     <message>
         <source>not entered</source>
-        <translation type="unfinished">nicht eingetragen</translation>
+        <translation>nicht eingetragen</translation>
     </message>
     <message>
         <source>%1: from %2 to %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: von %2 zu %3, %4</translation>
     </message>
     <message>
         <source>next: from %1 to %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>danach: von %1 zu %2, %3</translation>
     </message>
     <message>
         <source>As it lies on the table</source>
-        <translation type="unfinished">Wie es auf dem Tisch liegt</translation>
+        <translation>Wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>as it lies on the table</source>
-        <translation type="unfinished">wie es auf dem Tisch liegt</translation>
+        <translation>wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Small hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Herzen</translation>
     </message>
     <message>
         <source>Large heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Herz</translation>
     </message>
     <message>
         <source>Obols</source>
-        <translation type="unfinished">Obolen</translation>
+        <translation>Obolen</translation>
     </message>
     <message>
         <source>Soul fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Seelensplitter</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Beinen</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished"></translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>Nothing can be done here now</source>
-        <translation type="unfinished">Hier ist jetzt nichts möglich</translation>
+        <translation>Hier ist jetzt nichts zu tun</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>hand %1 · deck %2 · discard %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand %1 · Deck %2 · Ablage %3</translation>
     </message>
     <message>
         <source>here ▾</source>
-        <translation type="unfinished">hier ▾</translation>
+        <translation>hier ▾</translation>
     </message>
     <message>
         <source> (cancelled)</source>
-        <translation type="unfinished"></translation>
+        <translation> (aufgehoben)</translation>
     </message>
     <message>
         <source>If %1 takes the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1 den Schaden nimmt</translation>
     </message>
     <message>
         <source>%1 (double)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (doppelt)</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished">Held</translation>
+        <translation>Held</translation>
     </message>
     <message>
         <source>%1 × new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × neu</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished">Stapel</translation>
+        <translation>Deck</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished">Alle Marker</translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>small %1</source>
-        <translation type="unfinished"></translation>
+        <translation>klein %1</translation>
     </message>
     <message>
         <source>large %1</source>
-        <translation type="unfinished"></translation>
+        <translation>groß %1</translation>
     </message>
     <message>
         <source>No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Heldenkarte eingetragen. Jede lässt sich unter ⋯ mit „add-card“ eintragen; oder ein Kartenpaket nehmen.</translation>
     </message>
     <message>
         <source>%1 goes back to the living</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kehrt zu den Lebenden zurück</translation>
     </message>
     <message>
         <source>passes %1, who is down</source>
-        <translation type="unfinished"></translation>
+        <translation>übergeht %1 am Boden</translation>
     </message>
     <message>
         <source>%1 dodges: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weicht aus: %2</translation>
     </message>
     <message>
         <source>goes on from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geht von %1 weiter</translation>
     </message>
     <message>
         <source>back at %1: it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück bei %1: misslungen</translation>
     </message>
     <message>
         <source>passes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>übergeht %1</translation>
     </message>
     <message>
         <source>if %1 dodges</source>
-        <translation type="unfinished"></translation>
+        <translation>falls %1 ausweicht</translation>
     </message>
     <message>
         <source>%1: fails at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: misslingt bei %2</translation>
     </message>
     <message>
         <source>Small heart</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Herz</translation>
     </message>
     <message>
         <source>to %1, as obol</source>
-        <translation type="unfinished"></translation>
+        <translation>an %1, als Obolus</translation>
     </message>
     <message>
         <source>to %1, as fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>an %1, als Splitter</translation>
     </message>
     <message>
         <source>Defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlage</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished">Schatz</translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>%1 takes one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt einen</translation>
     </message>
     <message>
         <source>1 of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von %1</translation>
     </message>
     <message>
         <source>to the hand of %1, for good</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Hand von %1, für immer</translation>
     </message>
     <message>
         <source>Recovery</source>
-        <translation type="unfinished">Erholung</translation>
+        <translation>Erholung</translation>
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht eine Karte</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished">THEN</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>%1 is attacked next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird als Nächstes angegriffen</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Karten</translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>to the discard piles of their owners</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Ablagen ihrer Besitzer</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 has won in turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in Zug %2 gewonnen</translation>
     </message>
     <message>
         <source>turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 · %2</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Most fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Splitter</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 der %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>A card that nobody named</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die niemand genannt hat</translation>
     </message>
     <message>
         <source>May be in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht auf der Hand: %1</translation>
     </message>
     <message>
         <source>Press to use it; Delete discards it; the menu has everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken benutzt sie; Entf legt sie ab; im Menü steht alles</translation>
     </message>
     <message>
         <source>known to all</source>
-        <translation type="unfinished"></translation>
+        <translation>allen bekannt</translation>
     </message>
     <message>
         <source>%1 · known to all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · allen bekannt</translation>
     </message>
     <message>
         <source>%1 holds no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Karte auf der Hand.</translation>
     </message>
     <message>
         <source>Nothing can be done with it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist jetzt nichts zu tun</translation>
     </message>
     <message>
         <source>obols: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Obolen: %1</translation>
     </message>
     <message>
         <source>takes obols: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt Obolen: %1</translation>
     </message>
     <message>
         <source>draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht: %1</translation>
     </message>
     <message>
         <source>discards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legt ab: %1</translation>
     </message>
     <message>
         <source>shuffles the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>mischt die Ablage</translation>
     </message>
     <message>
         <source>refreshes the arsenal</source>
-        <translation type="unfinished"></translation>
+        <translation>erneuert das Arsenal</translation>
     </message>
     <message>
         <source>takes a treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt einen Schatz</translation>
     </message>
     <message>
         <source>small hearts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kleine Herzen: %1</translation>
     </message>
     <message>
         <source>talent ready again</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent wieder bereit</translation>
     </message>
     <message>
         <source>attack, double damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff, doppelter Schaden</translation>
     </message>
     <message>
         <source>cancels a block</source>
-        <translation type="unfinished"></translation>
+        <translation>hebt einen Block auf</translation>
     </message>
     <message>
         <source>cancels a dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>hebt ein Ausweichen auf</translation>
     </message>
     <message>
         <source>helps: double damage</source>
-        <translation type="unfinished"></translation>
+        <translation>hilft: doppelter Schaden</translation>
     </message>
     <message>
         <source>helps an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>hilft einem Angriff</translation>
     </message>
     <message>
         <source>%1/%2</source>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 % · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % · %2</translation>
     </message>
     <message>
         <source>Hidden in hand: %1, in the deck: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt auf der Hand: %1, im Deck: %2</translation>
     </message>
     <message>
         <source>Bought, or taken after a defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekauft, oder nach einer Niederlage genommen</translation>
     </message>
     <message>
         <source>block
 now</source>
-        <translation type="unfinished"></translation>
+        <translation>Block
+jetzt</translation>
     </message>
     <message>
         <source>dodge
 now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen
+jetzt</translation>
     </message>
     <message>
         <source>either
 now</source>
-        <translation type="unfinished"></translation>
+        <translation>eins davon
+jetzt</translation>
     </message>
     <message>
         <source>block
 next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Block
+nächste Hand</translation>
     </message>
     <message>
         <source>dodge
 next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausweichen
+nächste Hand</translation>
     </message>
     <message>
         <source>either
 next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>eins davon
+nächste Hand</translation>
     </message>
     <message>
         <source>in hand
 or deck</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Hand
+oder im Deck</translation>
     </message>
     <message>
         <source>known
 in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Hand
+bekannt</translation>
     </message>
     <message>
         <source>%1 (talent)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Talent)</translation>
     </message>
     <message>
         <source>%1 (treasure)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Schatz)</translation>
     </message>
     <message>
         <source>Take seats and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze einnehmen und anfangen</translation>
     </message>
     <message>
         <source>Take %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
         <source>Deal a hand and hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand und Herzen austeilen</translation>
     </message>
     <message>
         <source>Lay out the arsenal</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal auslegen</translation>
     </message>
     <message>
         <source>Begin the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beginnen</translation>
     </message>
     <message>
         <source>Draw up to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf drei Karten ziehen</translation>
     </message>
     <message>
         <source>Shuffle the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage mischen</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>Play %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 spielen</translation>
     </message>
     <message>
         <source>%1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist vorbei</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished">%1 ablegen</translation>
+        <translation>%1 ablegen</translation>
     </message>
     <message>
         <source>Put %1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weglegen</translation>
     </message>
     <message>
         <source>Refresh the arsenal</source>
-        <translation type="unfinished"></translation>
+        <translation>Arsenal erneuern</translation>
     </message>
     <message>
         <source>Go on to buying</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zum Kaufen</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished">%1 kaufen</translation>
+        <translation>%1 kaufen</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Attack with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 angreifen</translation>
     </message>
     <message>
         <source>Attack %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2 angreifen</translation>
     </message>
     <message>
         <source>%1, double damage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, doppelter Schaden</translation>
     </message>
     <message>
         <source>Help the attack with %1, double damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff mit %1 unterstützen, doppelter Schaden</translation>
     </message>
     <message>
         <source>Help the attack with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff mit %1 unterstützen</translation>
     </message>
     <message>
         <source>Block with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 blocken</translation>
     </message>
     <message>
         <source>Dodge with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 ausweichen</translation>
     </message>
     <message>
         <source>Cancel %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2 aufheben</translation>
     </message>
     <message>
         <source>Take the damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden nehmen</translation>
     </message>
     <message>
         <source>Take the damage, lose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden nehmen, %1 verlieren</translation>
     </message>
     <message>
         <source>The attack is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angriff ist vorbei</translation>
     </message>
     <message>
         <source>Play the instant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spontankarte %1 spielen</translation>
     </message>
     <message>
         <source>Play the instant %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spontankarte %1 auf %2 spielen</translation>
     </message>
     <message>
         <source>Carry out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausführen</translation>
     </message>
     <message>
         <source>Carry out %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 ausführen</translation>
     </message>
     <message>
         <source>%1 takes obols: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt Obolen: %2</translation>
     </message>
     <message>
         <source>%1 takes obols from %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt Obolen von %2: %3</translation>
     </message>
     <message>
         <source>%1 discards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt ab</translation>
     </message>
     <message>
         <source>%1 shuffles the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mischt die Ablage</translation>
     </message>
     <message>
         <source>Take %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 nehmen</translation>
     </message>
     <message>
         <source>%1 takes small hearts: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt kleine Herzen: %2</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished">nicht erlaubt</translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>turns up %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fragment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>obol</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>small heart</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt %1 auf</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht %1</translation>
     </message>
     <message>
         <source>no effect</source>
-        <translation type="unfinished">keine Wirkung</translation>
+        <translation>keine Wirkung</translation>
     </message>
     <message>
         <source>%1 next</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als Nächstes</translation>
     </message>
     <message>
         <source>double damage</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelter Schaden</translation>
     </message>
     <message>
         <source>%1 answers, double damage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet, doppelter Schaden</translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet</translation>
     </message>
     <message>
         <source>one refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Erneuerung</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen …</translation>
     </message>
     <message>
         <source>1 Take seats</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Plätze</translation>
     </message>
     <message>
         <source>2 Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Helden wählen</translation>
     </message>
     <message>
         <source>3 Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Austeilen</translation>
     </message>
     <message>
         <source>4 Lay the arsenal</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Arsenal auslegen</translation>
     </message>
     <message>
         <source>5 Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Beginnen</translation>
     </message>
     <message>
         <source>%1 has blocked the attack of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Angriff von %2 geblockt</translation>
     </message>
     <message>
         <source>the attack of %1 has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Angriff von %1 ist misslungen</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 greift %2 an</translation>
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished"></translation>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>answers now</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet jetzt</translation>
     </message>
     <message>
         <source>the attack is back: it fails</source>
-        <translation type="unfinished"></translation>
+        <translation>der Angriff ist zurück: misslungen</translation>
     </message>
     <message>
         <source>attacks</source>
-        <translation type="unfinished">Angriffe</translation>
+        <translation>greift an</translation>
     </message>
     <message>
         <source>blocks with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blockt mit %1</translation>
     </message>
     <message>
         <source>dodged with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wich mit %1 aus</translation>
     </message>
     <message>
         <source>is attacked next</source>
-        <translation type="unfinished"></translation>
+        <translation>wird als Nächstes angegriffen</translation>
     </message>
     <message>
         <source>chooses a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt einen Helden</translation>
     </message>
     <message>
         <source>on turn · draw step</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug · Ziehen</translation>
     </message>
     <message>
         <source>on turn · play step</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug · Spielen</translation>
     </message>
     <message>
         <source>on turn · buy step</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug · Kaufen</translation>
     </message>
     <message>
         <source>has the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist als Nächstes am Zug</translation>
     </message>
     <message>
         <source>one fragment from winning</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Splitter vor dem Sieg</translation>
     </message>
     <message>
         <source>1 Draw to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Auf 3 ziehen</translation>
     </message>
     <message>
         <source>2 Play: attack</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spielen: Angriff</translation>
     </message>
     <message>
         <source>2 Play</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spielen</translation>
     </message>
     <message>
         <source>3 Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Kaufen</translation>
     </message>
     <message>
         <source>4 Instants: attack</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Spontan: Angriff</translation>
     </message>
     <message>
         <source>4 Instants</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Spontankarten</translation>
     </message>
     <message>
         <source>5 Turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Zug von %1</translation>
     </message>
     <message>
         <source>Deck memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckgedächtnis</translation>
     </message>
     <message>
         <source>What everybody can know of the hands, and the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle über die Hände wissen können, und die Chancen</translation>
     </message>
     <message>
         <source>Every action, as a form</source>
-        <translation type="unfinished">Jede Aktion als Formular</translation>
+        <translation>Jede Aktion, als Formular</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished">Zug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Am Boden</translation>
+        <translation>Am Boden</translation>
     </message>
     <message>
         <source>Supply: small · large</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat: klein · groß</translation>
     </message>
     <message>
         <source>Tracking</source>
-        <translation type="unfinished">Buchführung</translation>
+        <translation>Erfasst</translation>
     </message>
     <message>
         <source>set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>small tokens %1, large tokens %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kleine Marker %1, große Marker %2</translation>
     </message>
     <message>
         <source>every card</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Karte</translation>
     </message>
     <message>
         <source>counts and seen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahlen und gesehene Karten</translation>
     </message>
     <message>
         <source>Other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>in play · %1: %2</source>
+        <translation>im Spiel · %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>%1 verlieren</translation>
+    </message>
+    <message>
+        <source>fragments</source>
+        <translation>Splitter</translation>
+    </message>
+    <message>
+        <source>small hearts</source>
+        <translation>kleine Herzen</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>Schätze</translation>
     </message>
 </context>
 <context>
@@ -30479,6 +30523,10 @@ in hand</source>
         <source>%1: what lies there</source>
         <translation>%1: was dort liegt</translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">nein</translation>
+    </message>
 </context>
 <context>
     <name>window::AuditPage</name>
@@ -30508,6 +30556,14 @@ in hand</source>
     <message>
         <source>compared with the table</source>
         <translation>mit dem Tisch verglichen</translation>
+    </message>
+    <message>
+        <source>This is no value that can stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it as it stands in the second column: a number, yes or no, names with commas.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30608,6 +30664,10 @@ in hand</source>
     <message>
         <source>Choose another folder, or make room on the disk.</source>
         <translation>Einen anderen Ordner wählen oder auf dem Datenträger Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Typed, and not saved yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30819,6 +30879,10 @@ in hand</source>
             <numerusform>%n Einträge insgesamt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is where the phase began.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>window::Library</name>
@@ -30967,6 +31031,18 @@ in hand</source>
     </message>
     <message>
         <source>This cannot be done now, and nothing on the table comes near it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↷ Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier moment · %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -31276,6 +31352,10 @@ in hand</source>
     <message>
         <source>the copy</source>
         <translation>die Kopie</translation>
+    </message>
+    <message>
+        <source>The shelf could not be opened; the message above says why. Its automatic copies stand at the right.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
