@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swordsandsouls/desk/desk.h"
 
+#include "games/swordsandsouls/desk/chances.h"
 #include "games/swordsandsouls/desk/offer_words.h"
 #include "games/swordsandsouls/desk/steps.h"
 #include "games/swordsandsouls/desk/table.h"
@@ -44,6 +45,11 @@ QString Desk::heading(const engine::AnyState& any) const
     if (state.step < Step::Draw)
         return phaseOf(state);
     return engine::fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
+{
+    return chancesOf(stateOf(sitting.state()));
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const

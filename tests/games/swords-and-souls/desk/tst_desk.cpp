@@ -4,6 +4,7 @@
 // behind the curtain, deck memory, and a turn with nothing but the keyboard.
 #include "program.h"
 
+#include "games/swordsandsouls/desk/chances.h"
 #include "games/swordsandsouls/desk/circle.h"
 #include "games/swordsandsouls/desk/memory_model.h"
 #include "games/swordsandsouls/desk/offer_words.h"
@@ -107,6 +108,7 @@ private slots:
     void anUnknownPriceIsChosen();
     void theTableDecidesTheWay();
     void memoryIsWhatTheRulesSay();
+    void chancesComeFromWhatIsKnown();
     void tokensAreCorrectedInTheMenu();
     void offersAreSentences();
     void theEndIsShown();
@@ -472,6 +474,23 @@ void TestDesk::memoryIsWhatTheRulesSay()
     QVERIFY(!shown(0, 6).contains(QStringLiteral("2 × Rust Sickle")));
     const QString spoken = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.startsWith(QStringLiteral("Mara, block now")), qPrintable(spoken));
+}
+
+void TestDesk::chancesComeFromWhatIsKnown()
+{
+    Program program;
+    program.play();
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    const QList<kit::OddsQuestion> all = desk::chancesOf(program.state());
+    QCOMPARE(all.size(), 1 + 1 + 4); // who answers; all of them; each of them in a row of attacks
+    QVERIFY(all.first().title.contains(QStringLiteral("Oskar")));
+    const auto now = all.first().answer();
+    QVERIFY(now);
+    QCOMPARE(dice::atLeast(now->at(1).odds, 1).text(), QStringLiteral("3/5")); // one Flour Cloud among five, three in hand
+    const auto row = all.at(2).answer();
+    QVERIFY(row);
+    QCOMPARE(row->size(), 4);
+    QCOMPARE(dice::atLeast(row->at(0).odds, 1).text(), QStringLiteral("2/5"));
 }
 
 void TestDesk::tokensAreCorrectedInTheMenu()
