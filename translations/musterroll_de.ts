@@ -589,10 +589,6 @@
         <source>&amp;Take seats</source>
         <translation>Pl&amp;ätze einnehmen</translation>
     </message>
-    <message>
-        <source>primary</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -30287,6 +30283,34 @@ bekannt</translation>
     <message>
         <source>treasures</source>
         <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Answers that %1 has to an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dodges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation type="unfinished">einer von beiden</translation>
+    </message>
+    <message>
+        <source>How often attacks one after the other hurt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks and dodges of those who can be attacked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
