@@ -4,6 +4,7 @@
 
 #include "games/jaggedalliance/desk/campaign_sheet.h"
 #include "games/jaggedalliance/desk/names.h"
+#include "games/jaggedalliance/desk/odds.h"
 #include "games/jaggedalliance/desk/offer_words.h"
 #include "games/jaggedalliance/desk/table.h"
 #include "games/jaggedalliance/desk/thumbnail.h"
@@ -54,6 +55,11 @@ QString Desk::heading(const engine::AnyState& any) const
     if (state.scenario->ending != Ending::Open)
         return name + QStringLiteral(" · ") + (state.scenario->ending == Ending::Won ? jaggedalliance::tr("won") : jaggedalliance::tr("lost"));
     return engine::fill(jaggedalliance::tr("%1 · turn %2 · %3"), {name, number(state.scenario->turn), state.threat.night ? jaggedalliance::tr("night") : jaggedalliance::tr("day")});
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
+{
+    return oddsOn(sitting.state());
 }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const

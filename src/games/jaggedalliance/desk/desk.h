@@ -16,6 +16,7 @@ public:
     QString actorName(const engine::AnyState& state, const QString& actor) const override;
     QList<kit::DieWord> dice(const engine::AnyState& state) const override;
     QString heading(const engine::AnyState& state) const override;
+    QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
     QList<kit::Figure> figures(const engine::AnyState& state) const override;
     void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
     QList<kit::Sheet> sheets(const kit::Sitting& sitting) const override;

@@ -42,6 +42,7 @@ private slots:
     void areasThatTouchLieBesideEachOther();
     void whereEnemiesGoIsTold();
     void theForecastTellsWhatRebelsBuy();
+    void chancesAreAskedOfTheTable();
     void diceAreCopied();
     void aMapIsDrawn();
     void cubesAreCorrected();
@@ -191,6 +192,25 @@ void TestDesk::theForecastTellsWhatRebelsBuy()
     const QString all = rows.join(QLatin1Char('\n'));
     for (const char* wanted : {"Strength 1, at level 3 guards alone: 66.7 %", "in the next dictator phase", "1: 88.9 %", "80 %: 1", "95 %: 2", "A bribe of 1 dice"})
         QVERIFY2(all.contains(QLatin1String(wanted)), qPrintable(all));
+}
+
+void TestDesk::chancesAreAskedOfTheTable()
+{
+    Program program;
+    QVERIFY(desk::Desk().odds(*program.main->sitting()).isEmpty()); // between scenarios nothing is rolled
+    program.play(34);
+    const QList<kit::OddsQuestion> answered = desk::Desk().odds(*program.main->sitting());
+    QVERIFY(!answered.isEmpty());
+    QVERIFY2(answered.first().title.contains(QStringLiteral("Halla Brandt answers 1 damage")), qPrintable(answered.first().title));
+    const auto both = answered.first().answer();
+    QVERIFY(both);
+    QCOMPARE(both->size(), 2);
+    for (const dice::NamedOdds& one : *both) // a yellow and a blue die of the example: half of the faces succeed
+        QCOMPARE(one.odds.chance(0), 0.5);
+    program.play(271);
+    const QList<kit::OddsQuestion> attacked = desk::Desk().odds(*program.main->sitting());
+    QVERIFY(attacked.last().title.contains(QStringLiteral("counter-attack at level 3, strength 1")));
+    QCOMPARE(attacked.last().answer()->size(), 4);
 }
 
 void TestDesk::diceAreCopied()
