@@ -49,7 +49,7 @@ Answers byCrew(const State& state, const CareerCard& card, OddsWith odds)
         all += dice::NamedOdds{fill(hiredswords::tr("crew of %1"), {number(crew)}), odds(withCrew(state, crew))};
     const auto isAsFirst = [&](const dice::NamedOdds& one) { return one.odds.outcomes() == all.first().odds.outcomes() && one.odds.chances() == all.first().odds.chances(); };
     if (all.size() > 1 && std::all_of(all.begin(), all.end(), isAsFirst))
-        return {{tr("any crew"), all.first().odds}};
+        return {{hiredswords::tr("any crew"), all.first().odds}};
     return all;
 }
 
@@ -110,10 +110,10 @@ engine::Result<Answers> nextCards(const State& state, const std::shared_ptr<engi
 
 kit::OddsQuestion nextCard(const State& state, const std::shared_ptr<engine::CardSource>& cards)
 {
-    const dice::Words words{{qint64(NextCard::Contract), tr("contract to accept")}, {qint64(NextCard::Encounter), tr("encounter")},
-                            {qint64(NextCard::FinalToRun), tr("final contract to run")}, {qint64(NextCard::Final), tr("final contract for later")},
-                            {qint64(NextCard::Redrawn), tr("none: drawn again")}, {qint64(NextCard::Unknown), tr("not known")}};
-    return {tr("The next career card, here and after travel"), words, [state, cards] { return nextCards(state, cards); }};
+    const dice::Words words{{qint64(NextCard::Contract), hiredswords::tr("contract to accept")}, {qint64(NextCard::Encounter), hiredswords::tr("encounter")},
+                            {qint64(NextCard::FinalToRun), hiredswords::tr("final contract to run")}, {qint64(NextCard::Final), hiredswords::tr("final contract for later")},
+                            {qint64(NextCard::Redrawn), hiredswords::tr("none: drawn again")}, {qint64(NextCard::Unknown), hiredswords::tr("not known")}};
+    return {hiredswords::tr("The next career card, here and after travel"), words, [state, cards] { return nextCards(state, cards); }};
 }
 
 } // namespace

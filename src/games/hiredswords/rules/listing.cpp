@@ -19,7 +19,7 @@ dice::Word die(const char* name, int sides, int most)
 
 dice::Word crewDie(int m)
 {
-    dice::Word word{QStringLiteral("DM"), 0, {}, engine::fill(tr("%1 deployed"), {QString::number(m)})};
+    dice::Word word{QStringLiteral("DM"), 0, {}, engine::fill(hiredswords::tr("%1 deployed"), {QString::number(m)})};
     if (m == 1)
         word.values = {1}; // a single mercenary: nothing to roll (AMB-03)
     else if (m == 2 || m == 3 || m == 6)
@@ -27,7 +27,7 @@ dice::Word crewDie(int m)
     else if (m == 4)
         word = die("DM", 4, 4);
     if (word.sides > 0)
-        word.explanation = engine::fill(tr("%1 deployed, so D%1"), {QString::number(m)});
+        word.explanation = engine::fill(hiredswords::tr("%1 deployed, so D%1"), {QString::number(m)});
     return word;
 }
 
@@ -37,14 +37,14 @@ dice::Vocabulary vocabulary(int m)
 {
     dice::Vocabulary words;
     words.words = {die("D6", 6, 6), die("D4", 4, 4), die("D3", 6, 3), die("D2", 6, 2), crewDie(m)};
-    dice::Word count{QStringLiteral("M"), 0, {}, tr("the crew")};
+    dice::Word count{QStringLiteral("M"), 0, {}, hiredswords::tr("the crew")};
     if (m > 0)
         count.values = {m};
     words.words += count;
     words.signsCountFromBase = true;
     if (m > 0)
         words.base = m;
-    words.baseName = tr("the crew");
+    words.baseName = hiredswords::tr("the crew");
     return words;
 }
 

@@ -92,7 +92,7 @@ Needs attackNeeds(const State& state, const A& a, const QString& target, const Q
     Needs needs;
     needs.dice = diceOf(state, rollOf(state, a));
     if (tank.isEmpty() && aimsAtTank(state, target, area, mercenary(state, state.active)))
-        needs.picks += engine::Pick{QStringLiteral("tank"), tr("tank token"), openTankTokens(state), 1, false};
+        needs.picks += engine::Pick{QStringLiteral("tank"), jaggedalliance::tr("tank token"), openTankTokens(state), 1, false};
     return needs;
 }
 

@@ -122,7 +122,7 @@ QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& se
 
 engine::Fault mustName(const char* place, const char* problem)
 {
-    return {QLatin1String(place), QStringLiteral("?"), tr(problem), tr("Write it like 8B, LS or XIII.")};
+    return {QLatin1String(place), QStringLiteral("?"), tr(problem), mercenarium::tr("Write it like 8B, LS or XIII.")};
 }
 
 QList<engine::Fault> twice(const char* place, const QList<Card>& cards)
