@@ -102,16 +102,16 @@ dice::Distribution oddsOf(const Prospect& prospect)
 engine::Result<Answers> nextCards(const State& state, const std::shared_ptr<engine::CardSource>& cards)
 {
     const State known = cards ? withFacts(state, *cards) : state;
-    Answers all{{fill(hiredswords::tr("in the %1"), {shown(known.location)}), oddsOf(prospect(known))}};
+    Answers all{{hiredswords::tr("here"), oddsOf(prospect(known))}};
     for (const Prospect& there : prospectsAfterTravel(known))
-        all += dice::NamedOdds{fill(hiredswords::tr("after travel: %1"), {shown(there.location)}), oddsOf(there)};
+        all += dice::NamedOdds{shown(there.location), oddsOf(there)};
     return all;
 }
 
 kit::OddsQuestion nextCard(const State& state, const std::shared_ptr<engine::CardSource>& cards)
 {
     const dice::Words words{{qint64(NextCard::Contract), hiredswords::tr("contract to accept")}, {qint64(NextCard::Encounter), hiredswords::tr("encounter")},
-                            {qint64(NextCard::FinalToRun), hiredswords::tr("final contract to run")}, {qint64(NextCard::Final), hiredswords::tr("final contract for later")},
+                            {qint64(NextCard::FinalToRun), hiredswords::tr("final to run")}, {qint64(NextCard::Final), hiredswords::tr("final for later")},
                             {qint64(NextCard::Redrawn), hiredswords::tr("none: drawn again")}, {qint64(NextCard::Unknown), hiredswords::tr("not known")}};
     return {hiredswords::tr("The next career card, here and after travel"), words, [state, cards] { return nextCards(state, cards); }};
 }
