@@ -41,8 +41,8 @@ struct Deal {
     ME_ACTION("deal", "Deal five cards and a hymn to everybody")
     static constexpr auto fields()
     {
-        return std::tuple(field("cards", &Deal::cards, "the cards, player by player, where hands are kept as cards").optional(),
-                          field("hymns", &Deal::hymns, "the hymns, player by player, where hands are kept as cards").optional());
+        return std::tuple(field("cards", &Deal::cards, "the cards, player by player, where hands are kept as cards").optional().secret(),
+                          field("hymns", &Deal::hymns, "the hymns, player by player, where hands are kept as cards").optional().secret());
     }
 };
 
@@ -118,7 +118,7 @@ struct DoEffect {
     ME_ACTION("effect", "Carry out what the hymn says")
     static constexpr auto fields()
     {
-        return std::tuple(field("effect", &DoEffect::effect, "what it does"), field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional());
+        return std::tuple(field("effect", &DoEffect::effect, "what it does"), field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional().secret());
     }
 };
 
@@ -140,7 +140,7 @@ struct Learn {
         return std::tuple(field("cards", &Learn::cards, "cards from the hand").names("hand-card").optional(), field("hymn", &Learn::hymn, "the unwanted hymn").names("hymn").optional(),
                           field("spend", &Learn::spend, "a capture is spent").optional(),
                           field("capture", &Learn::capture, "which capture is turned up").names("capture").optional(),
-                          field("drawn", &Learn::drawn, "the hymn that was drawn").optional(), ME_PLAYER(Learn));
+                          field("drawn", &Learn::drawn, "the hymn that was drawn").optional().secret(), ME_PLAYER(Learn));
     }
 };
 
@@ -152,7 +152,7 @@ struct Draw {
     static constexpr auto fields()
     {
         return std::tuple(field("discard", &Draw::discard, "the card discarded first, with five in hand").names("hand-card").optional(),
-                          field("card", &Draw::card, "the card that was drawn").optional(), ME_PLAYER(Draw));
+                          field("card", &Draw::card, "the card that was drawn").optional().secret(), ME_PLAYER(Draw));
     }
 };
 
@@ -171,7 +171,7 @@ struct ReturnSurplus {
     ME_ACTION("return", "Shuffle surplus cards back into the deck and surplus hymns into the hymnal")
     static constexpr auto fields()
     {
-        return std::tuple(field("cards", &ReturnSurplus::cards, "cards given back").optional(), field("hymns", &ReturnSurplus::hymns, "hymns given back").optional(),
+        return std::tuple(field("cards", &ReturnSurplus::cards, "cards given back").optional().secret(), field("hymns", &ReturnSurplus::hymns, "hymns given back").optional().secret(),
                           ME_PLAYER(ReturnSurplus));
     }
 };
