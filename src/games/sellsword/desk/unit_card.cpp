@@ -163,7 +163,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cells += cell;
     };
     add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()), engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state(), *one)), number(mostVigor(state(), *one))}),
-        sellsword::tr("As it lies on the table: + and − or the wheel change it by five"));
+        engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"), {number(mostVigor(state(), *one))}));
     const QStringList boxes = cardOf(state(), *one).boxes;
     QStringList marked = one->injuries;
     for (qsizetype i = 0; i < boxes.size(); ++i) {
@@ -177,7 +177,7 @@ QList<kit::Cell> UnitCardView::laidOut() const
     for (const Token colour : colours3)
         for (int n = 0; n < std::max(pool.of(colour), left.of(colour)); ++n)
             add(QStringLiteral("token:%1:%2").arg(engine::nameOf(colour)).arg(n), tokenRect(at++),
-                engine::fill(n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}), sellsword::tr("As it lies on the table: press to spend it or to take it back"));
+                engine::fill(n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}), engine::fill(sellsword::tr("As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1"), {number(pool.of(colour))}));
     return cells;
 }
 

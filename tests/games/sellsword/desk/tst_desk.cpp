@@ -260,7 +260,6 @@ void TestDesk::aDrawnMapIsPlayed()
     }
     Program program;
     program.match();
-    program.does("undo");
     program.set(QStringLiteral("stage"), QStringLiteral("map"));
     QTest::mouseClick(program.part<QPushButton>("drawMap"), Qt::LeftButton);
     auto* draft = program.part<kit::Board>("mapDraft");
