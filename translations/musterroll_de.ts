@@ -430,19 +430,19 @@
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was:</translation>
     </message>
     <message>
         <source>&amp;Paper:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier:</translation>
     </message>
     <message>
         <source>Pa&amp;ge:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seite:</translation>
     </message>
 </context>
 <context>
@@ -814,23 +814,23 @@
     </message>
     <message>
         <source>Far-reading mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Fernsicht</translation>
     </message>
     <message>
         <source>This table has no such sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Tisch hat kein solches Blatt.</translation>
     </message>
     <message>
         <source>Write a sheet of the campaign as PDF, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt der Kampagne als PDF schreiben und beenden</translation>
     </message>
     <message>
         <source>Which sheet to print; otherwise the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Blatt gedruckt wird; sonst das erste</translation>
     </message>
     <message>
         <source>A4 or Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 oder Letter</translation>
     </message>
 </context>
 <context>
@@ -2479,18 +2479,6 @@
         <translation>Erst würfeln, wenn das Spiel einen Wert dafür hat.</translation>
     </message>
     <message>
-        <source>%1 deployed</source>
-        <translation>%1 aufgestellt</translation>
-    </message>
-    <message>
-        <source>%1 deployed, so D%1</source>
-        <translation>%1 aufgestellt, also D%1</translation>
-    </message>
-    <message>
-        <source>the crew</source>
-        <translation>der Trupp</translation>
-    </message>
-    <message>
         <source>Which dice a listing rolls now: their sides</source>
         <translation>Welche Würfel eine Zahlenangabe jetzt würfelt: ihre Seiten</translation>
     </message>
@@ -2926,14 +2914,6 @@
     <message>
         <source>Setting %1 is now %2</source>
         <translation>Einstellung %1 ist jetzt %2</translation>
-    </message>
-    <message>
-        <source>tank token</source>
-        <translation>Panzermarker</translation>
-    </message>
-    <message>
-        <source>Write it like 8B, LS or XIII.</source>
-        <translation>So schreiben: 8B, LS oder XIII.</translation>
     </message>
 </context>
 <context>
@@ -7037,14 +7017,6 @@
         <translation>%1: Bonus</translation>
     </message>
     <message>
-        <source>in the %1</source>
-        <translation>hier: %1</translation>
-    </message>
-    <message>
-        <source>after travel: %1</source>
-        <translation>nach der Reise: %1</translation>
-    </message>
-    <message>
         <source>the career is over: %1</source>
         <translation>die Laufbahn ist vorbei: %1</translation>
     </message>
@@ -7566,30 +7538,67 @@
     </message>
     <message>
         <source>Each ready card acts on somebody beside it: press the card, then whom. Where a PROTECTOR contract lets you block, that is asked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede bereite Karte handelt an jemandem neben ihr: die Karte antippen, dann wen. Wo ein PROTECTOR-Auftrag zu blocken erlaubt, wird dort danach gefragt.</translation>
     </message>
     <message>
         <source>This contract has conditions of its own, in its card&apos;s words. Choose in the list at the right how it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag hat eigene Bedingungen, in den Worten seiner Karte. In der Liste rechts wählen, wie es steht.</translation>
     </message>
     <message>
         <source>End round %1: the contract goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beenden: Der Auftrag geht weiter</translation>
     </message>
     <message>
         <source>End round %1: the contract is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beenden: Der Auftrag ist gewonnen</translation>
     </message>
     <message>
         <source>End round %1: the contract is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 beenden: Der Auftrag ist verloren</translation>
     </message>
-</context>
-<context>
-    <name>hiredswords::desk::OddsWith</name>
     <message>
         <source>any crew</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Trupp</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>contract to accept</source>
+        <translation>Auftrag zum Annehmen</translation>
+    </message>
+    <message>
+        <source>final to run</source>
+        <translation>Abschluss jetzt</translation>
+    </message>
+    <message>
+        <source>final for later</source>
+        <translation>Abschluss später</translation>
+    </message>
+    <message>
+        <source>none: drawn again</source>
+        <translation>keine: neu ziehen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>The next career card, here and after travel</source>
+        <translation>Die nächste Laufbahnkarte, hier und nach der Reise</translation>
+    </message>
+    <message>
+        <source>%1 deployed</source>
+        <translation>%1 aufgestellt</translation>
+    </message>
+    <message>
+        <source>%1 deployed, so D%1</source>
+        <translation>%1 aufgestellt, also D%1</translation>
+    </message>
+    <message>
+        <source>the crew</source>
+        <translation>der Trupp</translation>
     </message>
 </context>
 <context>
@@ -12323,1475 +12332,1511 @@
     </message>
     <message>
         <source>Mercenary boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Söldnertafeln</translation>
     </message>
     <message>
         <source>just gained</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade erhalten</translation>
     </message>
     <message>
         <source>stamina %1, fatigue %2, wounds %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdauer %1, Erschöpfung %2, Wunden %3</translation>
     </message>
     <message>
         <source>command actions ready: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bereite Befehlsaktionen: %1</translation>
     </message>
     <message>
         <source>%1, free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, frei</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>No mercenary is on the team yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Söldner im Team</translation>
     </message>
     <message>
         <source>Stamina</source>
-        <translation type="unfinished">Ausdauer</translation>
+        <translation>Ausdauer</translation>
     </message>
     <message>
         <source>Fatigue</source>
-        <translation type="unfinished">Erschöpfung</translation>
+        <translation>Erschöpfung</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished">Wunden</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>heavy</source>
-        <translation type="unfinished"></translation>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>Tracker or setup steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnenbogen oder Aufbauschritte</translation>
     </message>
     <message>
         <source>Market deck or starting places</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktstapel oder Startplätze</translation>
     </message>
     <message>
         <source>Cards of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten des Teams</translation>
     </message>
     <message>
         <source>Cards: press one to give, store or sell it</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: antippen zum Geben, Lagern oder Verkaufen</translation>
     </message>
     <message>
         <source>A new tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Kampagnenbogen</translation>
     </message>
     <message>
         <source>Players, clockwise, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler im Uhrzeigersinn, mit Kommas dazwischen</translation>
     </message>
     <message>
         <source>Players, clockwise: Ana, Ben</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler im Uhrzeigersinn: Ana, Ben</translation>
     </message>
     <message>
         <source>&amp;Open the tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnenbogen ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Who goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dorthin geht</translation>
     </message>
     <message>
         <source>&amp;Lay the scenario out</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario aus&amp;legen</translation>
     </message>
     <message>
         <source>%1 (won)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gewonnen)</translation>
     </message>
     <message>
         <source>Mercenaries for %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Söldner für %1: %2</translation>
     </message>
     <message>
         <source>Setup, step by step: press to tick</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau, Schritt für Schritt: antippen zum Abhaken</translation>
     </message>
     <message>
         <source>The campaign&apos;s tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampagnenbogen</translation>
     </message>
     <message>
         <source>Who begins where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wo beginnt</translation>
     </message>
     <message>
         <source>Market deck: press to buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktstapel: antippen zum Kaufen</translation>
     </message>
     <message>
         <source>%1, face %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Seite %2: %3</translation>
     </message>
     <message>
         <source>in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Schachtel</translation>
     </message>
     <message>
         <source>face %1</source>
-        <translation type="unfinished">Seite %1</translation>
+        <translation>Seite %1</translation>
     </message>
     <message>
         <source>The &amp;faces are those of my dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die S&amp;eiten sind die meiner Würfel</translation>
     </message>
     <message>
         <source>Your dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Würfel</translation>
     </message>
     <message>
         <source>Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, with a star for the Expertise icon, such as 2*. Every chance follows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf diesen Würfeln steht, ist nirgends abgedruckt. Jede Seite von den echten abschreiben: die Zahl der Erfolge, mit Stern für das Fachkenntnis-Symbol, etwa 2*. Alle Chancen richten sich danach.</translation>
     </message>
     <message>
         <source>Faces of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Würfel</translation>
     </message>
     <message>
         <source>✓ Compared with the real dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Mit den echten Würfeln verglichen.</translation>
     </message>
     <message>
         <source>⚠ Not compared with the real dice yet: until then every chance is only an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Noch nicht mit den echten Würfeln verglichen: Bis dahin ist jede Chance nur ein Beispiel.</translation>
     </message>
     <message>
         <source>⚠ A blue die must succeed on exactly half of its faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Ein blauer Würfel muss auf genau der Hälfte seiner Seiten Erfolg haben.</translation>
     </message>
     <message>
         <source>⚠ Yellow should be worse than orange, and orange worse than red.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Gelb sollte schlechter sein als Orange und Orange schlechter als Rot.</translation>
     </message>
     <message>
         <source>What is to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kommt</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausschau</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>wehrt ab</translation>
     </message>
     <message>
         <source>rebels from the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen aus dem Vorrat</translation>
     </message>
     <message>
         <source>chance to hold, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance abzuwehren, %</translation>
     </message>
     <message>
         <source>Areas of the sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche des Sektors</translation>
     </message>
     <message>
         <source>%1, one area</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ein Bereich</translation>
     </message>
     <message>
         <source>Area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich %1</translation>
     </message>
     <message>
         <source>beside %1</source>
-        <translation type="unfinished"></translation>
+        <translation>neben %1</translation>
     </message>
     <message>
         <source>impassable to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unpassierbar nach %1</translation>
     </message>
     <message>
         <source>Corpse: %1, loot left: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiche: %1, Beute übrig: %2</translation>
     </message>
     <message>
         <source>hidden behind tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter Markern versteckt</translation>
     </message>
     <message>
         <source>damage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaden %1 von %2</translation>
     </message>
     <message>
         <source>has acted</source>
-        <translation type="unfinished">hat gehandelt</translation>
+        <translation>hat gehandelt</translation>
     </message>
     <message>
         <source>Armour %1 · damage %2 · range %3 · hiding takes %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung %1 · Schaden %2 · Reichweite %3 · Verstecken braucht %4</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished">beliebig</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Encounter %1, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung %1, verdeckt</translation>
     </message>
     <message>
         <source>Press a sector to see its areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Sektor antippen, um seine Bereiche zu sehen</translation>
     </message>
     <message>
         <source>liberated: counts as one area</source>
-        <translation type="unfinished"></translation>
+        <translation>befreit: zählt als ein Bereich</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished">am Boden</translation>
+        <translation>am Boden</translation>
     </message>
     <message>
         <source>stamina %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdauer %1</translation>
     </message>
     <message>
         <source>♥ %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>♥ %1/%2</translation>
     </message>
     <message>
         <source>loot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beute %1</translation>
     </message>
     <message>
         <source>Areas and borders of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche und Grenzen des Plättchens</translation>
     </message>
     <message>
         <source>no border</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Grenze</translation>
     </message>
     <message>
         <source>impassable</source>
-        <translation type="unfinished"></translation>
+        <translation>unpassierbar</translation>
     </message>
     <message>
         <source>passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>%1 and %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2: %3</translation>
     </message>
     <message>
         <source>Enter this &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen &amp;Plan eintragen</translation>
     </message>
     <message>
         <source>Sector</source>
-        <translation type="unfinished">Sektor</translation>
+        <translation>Sektor</translation>
     </message>
     <message>
         <source>Number of areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Bereiche</translation>
     </message>
     <message>
         <source>Areas</source>
-        <translation type="unfinished">Bereiche</translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bereich für sein Gelände antippen, ein Zeichen für die Grenze: – keine, ↔ Durchgang, ✕ unpassierbar</translation>
     </message>
     <message>
         <source>Nothing can be done here now</source>
-        <translation type="unfinished">Hier ist jetzt nichts möglich</translation>
+        <translation>Hier ist jetzt nichts möglich</translation>
     </message>
     <message>
         <source>as it lies on the table</source>
-        <translation type="unfinished">wie es auf dem Tisch liegt</translation>
+        <translation>wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>On the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch: %1</translation>
     </message>
     <message>
         <source>stamina</source>
-        <translation type="unfinished">Ausdauer</translation>
+        <translation>Ausdauer</translation>
     </message>
     <message>
         <source>wounds</source>
-        <translation type="unfinished">Wunden</translation>
+        <translation>Wunden</translation>
     </message>
     <message>
         <source>command actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlsaktionen</translation>
     </message>
     <message>
         <source>red cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>rote Klötzchen</translation>
     </message>
     <message>
         <source>The threat stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht die Bedrohung</translation>
     </message>
     <message>
         <source>threat tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsmarker</translation>
     </message>
     <message>
         <source>rebels on guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen auf Wache</translation>
     </message>
     <message>
         <source>Funds</source>
-        <translation type="unfinished">Geld</translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Rebels in supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen im Vorrat</translation>
     </message>
     <message>
         <source>Rebels on guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen auf Wache</translation>
     </message>
     <message>
         <source>Threat tokens waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Bedrohungsmarker</translation>
     </message>
     <message>
         <source>Encounters in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen im Vorrat</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished">Missionen</translation>
+        <translation>Missionen</translation>
     </message>
     <message>
         <source>Lieutenants</source>
-        <translation type="unfinished">Leutnants</translation>
+        <translation>Leutnants</translation>
     </message>
     <message>
         <source>Shared command</source>
-        <translation type="unfinished">Gemeinsamer Befehl</translation>
+        <translation>Gemeinsamer Befehl</translation>
     </message>
     <message>
         <source>Scenarios won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Szenarien</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>%1 dollars</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dollar</translation>
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gespielten</translation>
     </message>
     <message>
         <source>%1 of %2 slots</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Plätzen</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">bereit</translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>Sectors and missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sektoren und Missionen</translation>
     </message>
     <message>
         <source>rebels %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen %1 von %2</translation>
     </message>
     <message>
         <source>conditions met %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen erfüllt %1 von %2</translation>
     </message>
     <message>
         <source>lieutenant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant %1</translation>
     </message>
     <message>
         <source>rebels </source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen </translation>
     </message>
     <message>
         <source>rewards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnungen: %1</translation>
     </message>
     <message>
         <source>at %1 · conditions %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1 · Bedingungen %2 von %3</translation>
     </message>
     <message>
         <source>When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der nächste Gegenangriff kommen kann und was ein Rebell oder Geld bringt (Alt+8)</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Plan</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Enter the areas and borders of a tile (Alt+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bereiche und Grenzen eines Plättchens eintragen (Alt+9)</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">Würfel</translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>What is on your dice (Alt+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf deinen Würfeln steht (Alt+D)</translation>
     </message>
     <message>
         <source>Every action, as a form: what a card says, missions, notes … (Alt+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion als Formular: was eine Karte sagt, Missionen, Notizen … (Alt+0)</translation>
     </message>
     <message>
         <source>Every action, as a form</source>
-        <translation type="unfinished">Jede Aktion als Formular</translation>
+        <translation>Jede Aktion als Formular</translation>
     </message>
     <message>
         <source>⚠ The dice are an example: every chance is, too, until their faces are copied from your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Die Würfel sind ein Beispiel, jede Chance also auch, bis ihre Seiten von den eigenen abgeschrieben sind.</translation>
     </message>
     <message>
         <source>Copy my dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Würfel abschreiben</translation>
     </message>
     <message>
         <source>Threat track</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsleiste</translation>
     </message>
     <message>
         <source>Event slot %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisplatz %1: %2</translation>
     </message>
     <message>
         <source>Event slot %1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisplatz %1, leer</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>the threat is here, tokens waiting: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier steht die Bedrohung, wartende Marker: %1</translation>
     </message>
     <message>
         <source>a counter-attack waits, strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gegenangriff wartet, Stärke %1</translation>
     </message>
     <message>
         <source>the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>das Maximum</translation>
     </message>
     <message>
         <source>max</source>
-        <translation type="unfinished"></translation>
+        <translation>max.</translation>
     </message>
     <message>
         <source>event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis: %1</translation>
     </message>
     <message>
         <source>What the table waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf der Tisch wartet</translation>
     </message>
     <message>
         <source>More in the list at the right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr in der Liste rechts: %1.</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished"></translation>
+        <translation>besser</translation>
     </message>
     <message>
         <source>D&amp;ictator board:</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;iktatortafel:</translation>
     </message>
     <message>
         <source>The next &amp;scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste &amp;Szenario</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>wie sie ist</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>Press the cards to discard on the board; otherwise it is the first ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abzulegenden Karten auf der Tafel antippen; sonst sind es die ersten.</translation>
     </message>
     <message>
         <source>To be discarded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzulegen: %1.</translation>
     </message>
     <message>
         <source>A.I.M. %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A.I.M. %1 bis %2</translation>
     </message>
     <message>
         <source>%1, dead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tot</translation>
     </message>
     <message>
         <source>%1, killed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, getötet</translation>
     </message>
     <message>
         <source>Lieutenant %1, out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Leutnant %1, aus dem Spiel</translation>
     </message>
     <message>
         <source>%1, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, entfernt</translation>
     </message>
     <message>
         <source>Funds %1, rebels %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld %1, Rebellen %2</translation>
     </message>
     <message>
         <source>Scenario %1: won, times played %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario %1: gewonnen, gespielt: %2-mal</translation>
     </message>
     <message>
         <source>Scenario %1: not won yet, times played %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario %1: noch nicht gewonnen, gespielt: %2-mal</translation>
     </message>
     <message>
         <source>Jagged Alliance, campaign progress · dictator: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jagged Alliance, Kampagnenstand · Diktator: %1</translation>
     </message>
     <message>
         <source>not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Liberated cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Befreite Städte</translation>
     </message>
     <message>
         <source>Enemy experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrung der Gegner</translation>
     </message>
     <message>
         <source>Removed cards and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Karten und Notizen</translation>
     </message>
     <message>
         <source>… and further notes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>… und weitere Notizen: %1</translation>
     </message>
     <message>
         <source>Severe Injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Verletzung</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1</translation>
     </message>
     <message>
         <source>, %1 $</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 $</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Lager</translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Market deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktstapel</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished">Einkommen</translation>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>%1, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Fortsetzung</translation>
     </message>
     <message>
         <source>Campaign sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnenblatt</translation>
     </message>
     <message>
         <source>%1 $</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 $</translation>
     </message>
     <message>
         <source>price not entered</source>
-        <translation type="unfinished">Preis nicht eingetragen</translation>
+        <translation>Preis nicht eingetragen</translation>
     </message>
     <message>
         <source>times played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt: %1-mal</translation>
     </message>
     <message>
         <source>City box, A.I.M. %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtkästchen, A.I.M. %1 bis %2</translation>
     </message>
     <message>
         <source>tick</source>
-        <translation type="unfinished"></translation>
+        <translation>abhaken</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>Scenarios played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Szenarien</translation>
     </message>
     <message>
         <source>Experienced enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrene Gegner</translation>
     </message>
     <message>
         <source>Gone for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig fort</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notizen</translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <source>Can be bought: into storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kaufen: ins Lager</translation>
     </message>
     <message>
         <source>Not now, and why</source>
-        <translation type="unfinished">Jetzt nicht, und warum</translation>
+        <translation>Jetzt nicht, und warum</translation>
     </message>
     <message>
         <source>The market deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marktstapel ist leer</translation>
     </message>
     <message>
         <source>Rewards and liberated cities put cards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belohnungen und befreite Städte bringen Karten hinein.</translation>
     </message>
     <message>
         <source>Nobody owns a card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch besitzt niemand eine Karte</translation>
     </message>
     <message>
         <source>The first scenario brings the default gear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Szenario bringt die Grundausrüstung.</translation>
     </message>
     <message>
         <source>begins in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt in %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>Expertise</source>
-        <translation type="unfinished">Fachkenntnis</translation>
+        <translation>Fachkenntnis</translation>
     </message>
     <message>
         <source>one reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>ein neuer Wurf</translation>
     </message>
     <message>
         <source>fatigue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfung %1</translation>
     </message>
     <message>
         <source>area attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereichsangriff</translation>
     </message>
     <message>
         <source>defeats: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt: %1</translation>
     </message>
     <message>
         <source>hurts: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt: %1</translation>
     </message>
     <message>
         <source>mean damage %1 of %2, armour %3</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Schaden %1 von %2, Panzerung %3</translation>
     </message>
     <message>
         <source>evades: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht aus: %1</translation>
     </message>
     <message>
         <source>unhurt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unverletzt: %1</translation>
     </message>
     <message>
         <source>successes needed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nötige Erfolge: %1</translation>
     </message>
     <message>
         <source>mean wounds %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Wunden %1 von %2</translation>
     </message>
     <message>
         <source>hidden, no %1 either</source>
-        <translation type="unfinished"></translation>
+        <translation>versteckt, dann auch kein %1</translation>
     </message>
     <message>
         <source>%1 comes all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt trotzdem</translation>
     </message>
     <message>
         <source>holds: %1</source>
-        <translation type="unfinished">erfüllt: %1</translation>
+        <translation>erfüllt: %1</translation>
     </message>
     <message>
         <source>strength %1; losing it loses the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke %1; eine Niederlage kostet das Szenario</translation>
     </message>
     <message>
         <source>≥ %1: %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>≥ %1: %2 %</translation>
     </message>
     <message>
         <source>%1 funds</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld: %1</translation>
     </message>
     <message>
         <source>level %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1: %2</translation>
     </message>
     <message>
         <source>%1 · turn %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Runde %2 · %3</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished">Gewonnen</translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>in the next dictator phase</source>
-        <translation type="unfinished"></translation>
+        <translation>in der nächsten Diktatorphase</translation>
     </message>
     <message>
         <source>in dictator phase %1 from now, if nothing else happens</source>
-        <translation type="unfinished"></translation>
+        <translation>in der %1. Diktatorphase von jetzt an, wenn sonst nichts geschieht</translation>
     </message>
     <message>
         <source>None within twenty turns, if nothing else happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner in den nächsten zwanzig Runden, wenn sonst nichts geschieht</translation>
     </message>
     <message>
         <source>Strength %1, at level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke %1, auf Stufe %2</translation>
     </message>
     <message>
         <source>guards alone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachen allein: %1</translation>
     </message>
     <message>
         <source>What rebels from the supply buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Rebellen aus dem Vorrat bringen</translation>
     </message>
     <message>
         <source>%1 %: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %: %2</translation>
     </message>
     <message>
         <source>more than 30</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als 30</translation>
     </message>
     <message>
         <source>Rebels that it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötige Rebellen</translation>
     </message>
     <message>
         <source>Next counter-attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Gegenangriff</translation>
     </message>
     <message>
         <source>A bribe of %1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestechung mit %1 Würfeln</translation>
     </message>
     <message>
         <source>What funds buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Geld bringt</translation>
     </message>
     <message>
         <source>Group Move to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegung nach %1</translation>
     </message>
     <message>
         <source>area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich %1</translation>
     </message>
     <message>
         <source>Who goes, and where at the border each begins:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht, und wo an der Grenze jeder beginnt:</translation>
     </message>
     <message>
         <source>Who goes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geht:</translation>
     </message>
     <message>
         <source>Where %1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo %1 beginnt</translation>
     </message>
     <message>
         <source>with the &amp;shared command token</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem &amp;gemeinsamen Befehlsaktionsmarker</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Los</translation>
     </message>
     <message>
         <source>encounter %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung %1, %2</translation>
     </message>
     <message>
         <source>encounter %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnung %1</translation>
     </message>
     <message>
         <source>elite </source>
-        <translation type="unfinished"></translation>
+        <translation>Elite </translation>
     </message>
     <message>
         <source>weapon slot 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenplatz 1</translation>
     </message>
     <message>
         <source>weapon slot 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenplatz 2</translation>
     </message>
     <message>
         <source>armour slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerungsplatz</translation>
     </message>
     <message>
         <source>extra slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzplatz</translation>
     </message>
     <message>
         <source>ally slot</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbündetenplatz</translation>
     </message>
     <message>
         <source>knocked down</source>
-        <translation type="unfinished"></translation>
+        <translation>außer Gefecht</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>noch an der Reihe</translation>
     </message>
     <message>
         <source>armour: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzerung: %1</translation>
     </message>
     <message>
         <source>stealth: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarnung: %1</translation>
     </message>
     <message>
         <source>not yet compared with the real card</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht mit der echten Karte verglichen</translation>
     </message>
     <message>
         <source>no limit of range</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Reichweitengrenze</translation>
     </message>
     <message>
         <source>range %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite %1</translation>
     </message>
     <message>
         <source>burst ×%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerstoß ×%1</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Open the campaign&apos;s tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kampagnenbogen öffnen</translation>
     </message>
     <message>
         <source>Buy %1</source>
-        <translation type="unfinished">%1 kaufen</translation>
+        <translation>%1 kaufen</translation>
     </message>
     <message>
         <source>Buy %1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2 kaufen</translation>
     </message>
     <message>
         <source>Sell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verkaufen</translation>
     </message>
     <message>
         <source>Put %1 into storage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ins Lager legen</translation>
     </message>
     <message>
         <source>Give %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 geben</translation>
     </message>
     <message>
         <source>Give %1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 geben: %3</translation>
     </message>
     <message>
         <source>%1 takes the place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt den Platz von %2 ein</translation>
     </message>
     <message>
         <source>Tick the next liberated city</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste befreite Stadt abhaken</translation>
     </message>
     <message>
         <source>Tick %1 as experienced</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 als erfahren abhaken</translation>
     </message>
     <message>
         <source>The faces are those of my dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten sind die meiner Würfel</translation>
     </message>
     <message>
         <source>%1 begins in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt in %2</translation>
     </message>
     <message>
         <source>Begin the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde beginnen</translation>
     </message>
     <message>
         <source>The objective is reached: won</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einsatzziel ist erreicht: gewonnen</translation>
     </message>
     <message>
         <source>The scenario&apos;s own loss condition holds: lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Niederlagebedingung des Szenarios trifft zu: verloren</translation>
     </message>
     <message>
         <source>Put the scenario away</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario weglegen</translation>
     </message>
     <message>
         <source>Activate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aktivieren</translation>
     </message>
     <message>
         <source>On activation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Aktivierung: %1</translation>
     </message>
     <message>
         <source>Flee to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 fliehen</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Attach %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 anbringen</translation>
     </message>
     <message>
         <source>Take %1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abnehmen</translation>
     </message>
     <message>
         <source>Hand %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 weitergeben</translation>
     </message>
     <message>
         <source>Discard %1</source>
-        <translation type="unfinished">%1 ablegen</translation>
+        <translation>%1 ablegen</translation>
     </message>
     <message>
         <source>, action %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Aktion %1</translation>
     </message>
     <message>
         <source>, durability</source>
-        <translation type="unfinished"></translation>
+        <translation>, Haltbarkeit</translation>
     </message>
     <message>
         <source>, with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit %1</translation>
     </message>
     <message>
         <source>, rebels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Rebellen: %1</translation>
     </message>
     <message>
         <source>Attack %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff auf %1: %2</translation>
     </message>
     <message>
         <source>Move to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 bewegen</translation>
     </message>
     <message>
         <source>Group Move to %1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegung nach %1 mit %2</translation>
     </message>
     <message>
         <source>, by the shared token</source>
-        <translation type="unfinished"></translation>
+        <translation>, mit dem gemeinsamen Marker</translation>
     </message>
     <message>
         <source>Repeat the burst on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerstoß auf %1 wiederholen</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished">%1 einsetzen</translation>
+        <translation>%1 einsetzen</translation>
     </message>
     <message>
         <source>Use %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 anwenden</translation>
     </message>
     <message>
         <source>Loot %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plündern</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished">%1 für %2</translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>A success for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Erfolg für %1</translation>
     </message>
     <message>
         <source>Repair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reparieren</translation>
     </message>
     <message>
         <source>Train a rebel</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Rebellen ausbilden</translation>
     </message>
     <message>
         <source>Bribe with %1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 Würfeln bestechen</translation>
     </message>
     <message>
         <source>Turn %1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 umdrehen</translation>
     </message>
     <message>
         <source>Roll again: die %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu würfeln: Würfel %1, %2</translation>
     </message>
     <message>
         <source>Let the roll stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Wurf gelten lassen</translation>
     </message>
     <message>
         <source>Go to area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In Bereich %1 gehen</translation>
     </message>
     <message>
         <source>Leave it unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungenutzt lassen</translation>
     </message>
     <message>
         <source>End the actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktionen beenden</translation>
     </message>
     <message>
         <source>The next enemy acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Gegner handelt</translation>
     </message>
     <message>
         <source>%1, by way of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, über %2</translation>
     </message>
     <message>
         <source>Hide: stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecken: Tarnung</translation>
     </message>
     <message>
         <source>Armour</source>
-        <translation type="unfinished">Panzerung</translation>
+        <translation>Panzerung</translation>
     </message>
     <message>
         <source>, wearing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, geschützt durch %1</translation>
     </message>
     <message>
         <source>End the player phase</source>
-        <translation type="unfinished">Die Spielerphase beenden</translation>
+        <translation>Die Spielerphase beenden</translation>
     </message>
     <message>
         <source>Resolve one threat token</source>
-        <translation type="unfinished">Einen Bedrohungsmarker abhandeln</translation>
+        <translation>Einen Bedrohungsmarker abhandeln</translation>
     </message>
     <message>
         <source>Fight with rebels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rebellen kämpfen: %1</translation>
     </message>
     <message>
         <source>Fight with the guards only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit den Wachen kämpfen</translation>
     </message>
     <message>
         <source>Draw the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ereignis ziehen</translation>
     </message>
     <message>
         <source>End the dictator phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diktatorphase beenden</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist in %2</translation>
     </message>
     <message>
         <source>Condition of %1 is met</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingung von %1 ist erfüllt</translation>
     </message>
     <message>
         <source>Settle the cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1 regeln</translation>
     </message>
     <message>
         <source>%1 replaces %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ersetzt %2</translation>
     </message>
     <message>
         <source>%1 arrives in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt in %2 an</translation>
     </message>
     <message>
         <source>Do: %1</source>
-        <translation type="unfinished">Ausführen: %1</translation>
+        <translation>Ausführen: %1</translation>
     </message>
     <message>
         <source>Strike out: %1</source>
-        <translation type="unfinished">Streichen: %1</translation>
+        <translation>Streichen: %1</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished">nicht erlaubt</translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>wounds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden %1</translation>
     </message>
     <message>
         <source>up again</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder auf den Beinen</translation>
     </message>
     <message>
         <source>command action</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlsaktion</translation>
     </message>
     <message>
         <source>funds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld %1</translation>
     </message>
     <message>
         <source>rebels %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebellen %1</translation>
     </message>
     <message>
         <source>threat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung %1</translation>
     </message>
     <message>
         <source>counter-attack!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangriff!</translation>
     </message>
     <message>
         <source>enemies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner %1</translation>
     </message>
     <message>
         <source>%1 damage to %2</source>
-        <translation type="unfinished">%1 Schaden für %2</translation>
+        <translation>%1 Schaden für %2</translation>
     </message>
     <message>
         <source>Group Move: choose who goes, and where…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppenbewegung: wählen, wer geht und wohin …</translation>
     </message>
     <message>
         <source>enemies: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner: %1</translation>
     </message>
     <message>
         <source>encounters: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Begegnungen: %1</translation>
     </message>
     <message>
         <source>corpses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichen: %1</translation>
     </message>
     <message>
         <source>Activate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivieren</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished">Handlung</translation>
+        <translation>Handlung</translation>
     </message>
     <message>
         <source>Enemies</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Attacked!</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegriffen!</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Threat (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohung (%1)</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished">Ereignis</translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Won: loot what is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: den Rest plündern</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished">Verloren</translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Open the tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampagnenbogen öffnen</translation>
     </message>
     <message>
         <source>Buy, sell and trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen, verkaufen, tauschen</translation>
     </message>
     <message>
         <source>Set the table up (%1 of 17)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch aufbauen (%1 von 17)</translation>
     </message>
     <message>
         <source>Corpses and loot tokens may still be looted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichen und Beutemarker dürfen noch geplündert werden.</translation>
     </message>
     <message>
         <source>Rolled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelt: %1</translation>
     </message>
     <message>
         <source>One die may be rolled again before the roll counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel darf neu gewürfelt werden, bevor der Wurf zählt.</translation>
     </message>
     <message>
         <source>From %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1.</translation>
     </message>
     <message>
         <source>Nothing else comes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst kommt nichts mit.</translation>
     </message>
     <message>
         <source>With it comes %1: armour does not stop that, stealth does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu kommt %1: Das hält Panzerung nicht auf, Tarnung schon.</translation>
     </message>
     <message>
         <source>There is no hiding from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor kann man sich nicht verstecken.</translation>
     </message>
     <message>
         <source>To be answered after this: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach zu beantworten: %1.</translation>
     </message>
     <message>
         <source>Counter-attack, strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangriff, Stärke %1</translation>
     </message>
     <message>
         <source>It waited on space %1 and is fought before the level rises further. Rebels on guard: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wartete auf Feld %1 und wird ausgefochten, bevor die Stufe weiter steigt. Rebellen auf Wache: %2.</translation>
     </message>
     <message>
         <source>Threat tokens after it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrohungsmarker danach: %1.</translation>
     </message>
     <message>
         <source>%1 % with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % mit %2</translation>
     </message>
     <message>
         <source>Supporting rebels that it takes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötige unterstützende Rebellen: %1.</translation>
     </message>
     <message>
         <source>Successes to use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzusetzende Erfolge: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 der %2</translation>
+        <translation>%1 der %2</translation>
     </message>
     <message>
         <source>The burst goes on: %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Feuerstoß geht weiter: noch %1</translation>
     </message>
     <message>
         <source>%1: %2 may move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 darf sich bewegen</translation>
     </message>
     <message>
         <source>Press an area beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bereich daneben antippen.</translation>
     </message>
     <message>
         <source>The Group Move may go on: %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppenbewegung darf weitergehen: noch %1</translation>
     </message>
     <message>
         <source>A card asks for this</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte verlangt das</translation>
     </message>
     <message>
         <source>%1 is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist tot</translation>
     </message>
     <message>
         <source>Cards to discard, half of them rounded down: %1. The others go into storage; choose who comes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzulegende Karten, die Hälfte, abgerundet: %1. Die anderen kommen ins Lager; wählen, wer stattdessen kommt.</translation>
     </message>
     <message>
         <source>%1 was gained</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde erhalten</translation>
     </message>
     <message>
         <source>%1 puts it into a slot or the inventory, or discards a card for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt die Karte auf einen Platz oder ins Inventar oder legt eine Karte für sie ab.</translation>
     </message>
     <message>
         <source>. It goes to area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>. Er geht in Bereich %1</translation>
     </message>
     <message>
         <source>. The ways are equally good, you choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>. Die Wege sind gleich gut, du wählst: %1</translation>
     </message>
     <message>
         <source>The enemies have acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner haben gehandelt</translation>
     </message>
     <message>
         <source>Equal enemies: you choose who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Gegner: du wählst, wer zuerst handelt</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge: %1</translation>
     </message>
     <message>
         <source>Threat tokens to resolve: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzuhandelnde Bedrohungsmarker: %1</translation>
     </message>
     <message>
         <source>The level rises to %1, where a counter-attack waits, strength %2: it is fought before the next token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stufe steigt auf %1, wo ein Gegenangriff wartet, Stärke %2: Er wird vor dem nächsten Marker ausgefochten.</translation>
     </message>
     <message>
         <source>One at a time: the level rises to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer nach dem anderen: Die Stufe steigt auf %1.</translation>
     </message>
     <message>
         <source>Draw a %1 event</source>
-        <translation type="unfinished">Ein Ereignis dieser Farbe ziehen: %2 {1 ?}</translation>
+        <translation>Ein Ereignis ziehen (%1)</translation>
     </message>
     <message>
         <source>All three slots are full: their events go back, and day turns to night or night to day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Plätze sind voll: Ihre Ereignisse kommen zurück, und aus Tag wird Nacht oder aus Nacht Tag.</translation>
     </message>
     <message>
         <source>It goes to slot %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt auf Platz %1.</translation>
     </message>
     <message>
         <source>The end of the dictator phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Diktatorphase</translation>
     </message>
     <message>
         <source>By night no threat token is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Nacht kommt kein Bedrohungsmarker hinzu.</translation>
     </message>
     <message>
         <source>By day one threat token is added for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tag kommt ein Bedrohungsmarker für die nächste Runde hinzu.</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt</translation>
     </message>
     <message>
         <source>Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active board for command actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bereich oder Sektor antippen, um dorthin zu gehen, einen Gegner, um ihn anzugreifen, einen Marker oder eine Leiche; die aktive Tafel für Befehlsaktionen.</translation>
     </message>
     <message>
         <source>First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst, wenn gewünscht: „Bei Aktivierung“-Effekte, fliehen, Karten ordnen und tauschen. Die erste Aktion beendet das.</translation>
     </message>
     <message>
         <source>Everybody has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gehandelt</translation>
     </message>
     <message>
         <source>This scenario has no dictator phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Szenario hat keine Diktatorphase.</translation>
     </message>
     <message>
         <source>The dictator phase follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es folgt die Diktatorphase.</translation>
     </message>
     <message>
         <source>Who acts next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer handelt als Nächstes?</translation>
     </message>
     <message>
         <source>Still to act: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch an der Reihe: %1</translation>
+    </message>
+    <message>
+        <source>guards only</source>
+        <translation>nur Wachen</translation>
+    </message>
+    <message>
+        <source>with rebels: %1</source>
+        <translation>mit Rebellen: %1</translation>
+    </message>
+    <message>
+        <source>Successes against the counter-attack at level %1, strength %2</source>
+        <translation>Erfolge gegen den Gegenangriff auf Stufe %1, Stärke %2</translation>
+    </message>
+    <message>
+        <source>stealth, %1 needed</source>
+        <translation>Tarnung, nötig: %1</translation>
+    </message>
+    <message>
+        <source>%1 answers %2 damage: successes</source>
+        <translation>%1 gegen %2 Schaden: Erfolge</translation>
+    </message>
+    <message>
+        <source>action %1, durability</source>
+        <translation>Aktion %1, Haltbarkeit</translation>
+    </message>
+    <message>
+        <source>action %1</source>
+        <translation>Aktion %1</translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2: successes</source>
+        <translation>%1 greift mit %2 an: Erfolge</translation>
+    </message>
+    <message>
+        <source>tank token</source>
+        <translation>Panzermarker</translation>
     </message>
 </context>
 <context>
@@ -13803,34 +13848,6 @@
 </context>
 <context>
     <name>kit</name>
-    <message>
-        <source>contract to accept</source>
-        <translation>Auftrag zum Annehmen</translation>
-    </message>
-    <message>
-        <source>encounter</source>
-        <translation>Begegnung</translation>
-    </message>
-    <message>
-        <source>final contract to run</source>
-        <translation>Abschlussauftrag zum Ausführen</translation>
-    </message>
-    <message>
-        <source>final contract for later</source>
-        <translation>Abschlussauftrag für später</translation>
-    </message>
-    <message>
-        <source>none: drawn again</source>
-        <translation>keine: neu ziehen</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>The next career card, here and after travel</source>
-        <translation>Die nächste Laufbahnkarte, hier und nach der Reise</translation>
-    </message>
     <message>
         <source>in another order</source>
         <translation>in anderer Reihenfolge</translation>
@@ -13996,7 +14013,7 @@
     </message>
     <message>
         <source>%1, one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, eines von %2</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -14004,7 +14021,7 @@
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished">%1: %2 von %3 {1,?} {2 ?}</translation>
+        <translation>%1, %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -14070,7 +14087,7 @@
     </message>
     <message>
         <source>What does %1 show? Type it behind: %1 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zeigt %1? Dahinter eintippen: %1 5</translation>
     </message>
 </context>
 <context>
@@ -16728,179 +16745,179 @@
     </message>
     <message>
         <source>%1: suit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Farbe</translation>
     </message>
     <message>
         <source>%1: %2 ≥ %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ≥ %3</translation>
     </message>
     <message>
         <source>only %1, Lords</source>
-        <translation type="unfinished"></translation>
+        <translation>nur %1, Lords</translation>
     </message>
     <message>
         <source>%1 &lt; %2, other suit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt; %2, andere Farbe</translation>
     </message>
     <message>
         <source>house</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus</translation>
     </message>
     <message>
         <source>a Lord always fights by alchemy</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Lord kämpft immer durch Alchemie</translation>
     </message>
     <message>
         <source>the dots of a touching edge are not typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte einer berührenden Kante sind nicht eingetragen</translation>
     </message>
     <message>
         <source>%1 edge with %2 dots against %3 edge with %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante %1 mit %2 Punkten gegen Kante %3 mit %4</translation>
     </message>
     <message>
         <source>%1 consume %2: taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verzehren %2: erbeutet</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>erbeutet</translation>
     </message>
     <message>
         <source>%1 and %2 are opposite: both are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 liegen einander gegenüber: beide werden abgelegt</translation>
     </message>
     <message>
         <source>both are %1: deadlock</source>
-        <translation type="unfinished"></translation>
+        <translation>beide sind %1: blockiert</translation>
     </message>
     <message>
         <source>%1 consume %2: cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verzehren %2: kann nicht beginnen</translation>
     </message>
     <message>
         <source>too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>zu schwach</translation>
     </message>
     <message>
         <source>they are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>nach ihnen wird gefragt</translation>
     </message>
     <message>
         <source>All cards of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten des Stapels</translation>
     </message>
     <message>
         <source>its dots are typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Punkte sind eingetragen</translation>
     </message>
     <message>
         <source>A Lord fits on any card of yours; beside it come only Lords and cards of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lord passt an jede eigene Karte; neben ihn kommen nur Lords und Karten seiner Farbe.</translation>
     </message>
     <message>
         <source>Fits on %1 and on any own card up to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt an %1 und an jede eigene Karte bis %2.</translation>
     </message>
     <message>
         <source>No dots: always alchemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punkte: immer Alchemie.</translation>
     </message>
     <message>
         <source>Dots: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: %1</translation>
     </message>
     <message>
         <source>%1 · value %2 · %3, on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Wert %2 · %3, auf %4</translation>
     </message>
     <message>
         <source>%1 · value %2 · from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Wert %2 · aus der Hand</translation>
     </message>
     <message>
         <source>Under contract until the turn of %1: nobody can buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Vertrag bis zum Zug von %1: Niemand kann ihn kaufen.</translation>
     </message>
     <message>
         <source>Threatened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedroht: %1</translation>
     </message>
     <message>
         <source>Bu&amp;y for a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Beutekarte ka&amp;ufen</translation>
     </message>
     <message>
         <source>Type its &amp;dots…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkte eintragen …</translation>
     </message>
     <message>
         <source>What it says is not typed in yet. It can be sung all the same: the table does what the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie sagt, ist noch nicht eingetragen. Gesungen werden kann sie trotzdem: Der Tisch tut, was die Karte sagt.</translation>
     </message>
     <message>
         <source>&amp;Sing it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Singen</translation>
     </message>
     <message>
         <source>Type its te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt eintragen …</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gewinnt</translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Spiel</translation>
     </message>
     <message>
         <source>Seats, deal, then a roll for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze, austeilen, dann um den ersten Zug würfeln.</translation>
     </message>
     <message>
         <source>%1 chooses one action</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt eine Aktion</translation>
     </message>
     <message>
         <source>Choose a card on the board or in the hand, then a space. Dashed spaces are legal and name their base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte auf dem Brett oder der Hand wählen, dann ein Feld. Gestrichelte Felder sind erlaubt und nennen ihre Basis.</translation>
     </message>
     <message>
         <source>%1 %2 (contract until %3&apos;s turn)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 (Vertrag bis zum Zug von %3)</translation>
     </message>
     <message>
         <source>For sale: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kaufen: %1</translation>
     </message>
     <message>
         <source>%1 can</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann</translation>
     </message>
     <message>
         <source>Fool d6</source>
-        <translation type="unfinished"></translation>
+        <translation>Fool d6</translation>
     </message>
     <message>
         <source>Fox d6</source>
-        <translation type="unfinished"></translation>
+        <translation>Fox d6</translation>
     </message>
     <message>
         <source>Zodiac d12</source>
-        <translation type="unfinished"></translation>
+        <translation>Zodiac d12</translation>
     </message>
     <message>
         <source>before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Spiel</translation>
     </message>
     <message>
         <source>%1 has won</source>
@@ -16908,7 +16925,7 @@
     </message>
     <message>
         <source>houses: %1 · turn %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Häuser: %1 · Zug %2</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -16920,7 +16937,7 @@
     </message>
     <message>
         <source>Captures of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutekarten von %1</translation>
     </message>
     <message>
         <source>Singularity</source>
@@ -16928,11 +16945,11 @@
     </message>
     <message>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett</translation>
     </message>
     <message>
         <source>house of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus von %1</translation>
     </message>
     <message>
         <source>empty</source>
@@ -16940,47 +16957,47 @@
     </message>
     <message>
         <source>dots %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte %1</translation>
     </message>
     <message>
         <source>under contract until the turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Vertrag bis zum Zug von %1</translation>
     </message>
     <message>
         <source>threatened by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bedroht von %1</translation>
     </message>
     <message>
         <source>The hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand</translation>
     </message>
     <message>
         <source>a card that only its owner knows</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte, die nur ihr Besitzer kennt</translation>
     </message>
     <message>
         <source>dots top/right/bottom/left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte oben/rechts/unten/links: %1</translation>
     </message>
     <message>
         <source>a hymn that only its owner knows</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hymne, die nur ihr Besitzer kennt</translation>
     </message>
     <message>
         <source>No cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karten auf der Hand</translation>
     </message>
     <message>
         <source>the h&amp;ymn in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die H&amp;ymne auf der Hand</translation>
     </message>
     <message>
         <source>a ca&amp;pture</source>
-        <translation type="unfinished"></translation>
+        <translation>eine &amp;Beutekarte</translation>
     </message>
     <message>
         <source>Which hymn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Hymne es ist</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16988,55 +17005,55 @@
     </message>
     <message>
         <source>Which card of the hand is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte der Hand ist es?</translation>
     </message>
     <message>
         <source>What is offered for a hymn? Two cards of 2 to 9, one of 10 or more, one capture, or the hymn in hand with one card or capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird für eine Hymne geopfert? Zwei Karten von 2 bis 9, eine ab 10, eine Beutekarte oder die Hymne auf der Hand mit einer Karte oder Beutekarte.</translation>
     </message>
     <message>
         <source>&amp;Offer it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opfern</translation>
     </message>
     <message>
         <source>An offering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Opfergabe.</translation>
     </message>
     <message>
         <source>Summon %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 beschwören</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 bewegen</translation>
     </message>
     <message>
         <source>%1 takes %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erbeutet %2, %3</translation>
     </message>
     <message>
         <source>Buy %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kaufen, %2</translation>
     </message>
     <message>
         <source>Sing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 singen</translation>
     </message>
     <message>
         <source>Sing the hymn in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hymne auf der Hand singen</translation>
     </message>
     <message>
         <source>Learn a hymn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hymne lernen</translation>
     </message>
     <message>
         <source>Learn a hymn for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hymne lernen für %1</translation>
     </message>
     <message>
         <source>Discard %1 and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ablegen und ziehen</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -17044,19 +17061,19 @@
     </message>
     <message>
         <source>Skip the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug aussetzen</translation>
     </message>
     <message>
         <source>Sit in the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im %1 Platz nehmen</translation>
     </message>
     <message>
         <source>Leave the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz im %1 verlassen</translation>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten austeilen</translation>
     </message>
     <message>
         <source>Roll for the first turn</source>
@@ -17064,15 +17081,15 @@
     </message>
     <message>
         <source>Hymn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne: %1</translation>
     </message>
     <message>
         <source>The hymn is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hymne ist fertig</translation>
     </message>
     <message>
         <source>Declare: no way out of Limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären: kein Weg aus dem Limbo</translation>
     </message>
     <message>
         <source>Declare a stalemate</source>
@@ -17080,63 +17097,63 @@
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>The house is open: any card may go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Haus ist frei: Jede Karte darf dorthin.</translation>
     </message>
     <message>
         <source>Based on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis: %1.</translation>
     </message>
     <message>
         <source>Under contract until your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Vertrag bis zu deinem nächsten Zug.</translation>
     </message>
     <message>
         <source>both go</source>
-        <translation type="unfinished"></translation>
+        <translation>beide weg</translation>
     </message>
     <message>
         <source>count the dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zählen</translation>
     </message>
     <message>
         <source>capture %1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutekarte %1/%2</translation>
     </message>
     <message>
         <source>1 capture</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Beutekarte</translation>
     </message>
     <message>
         <source>It turns to you on its space, under contract; it moves from your next turn. The capture still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er dreht sich auf seinem Feld zu dir, unter Vertrag; ab deinem nächsten Zug bewegt er sich. Die Beutekarte zählt weiter.</translation>
     </message>
     <message>
         <source>Its text is not typed in: do what the card says, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Text ist nicht eingetragen: tun, was die Karte sagt, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>The hymn can be sung from your next turn. Left in the hymnal: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hymne kann ab deinem nächsten Zug gesungen werden. Noch im Hymnenstapel: %1.</translation>
     </message>
     <message>
         <source>Left in the deck: %1.</source>
-        <translation type="unfinished">Noch im Stapel: %1.</translation>
+        <translation>Noch im Stapel: %1.</translation>
     </message>
     <message>
         <source>It is the last one: Singularity begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist die letzte: Die Singularität beginnt.</translation>
     </message>
     <message>
         <source>This position: time %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung: %1. von %2 Malen.</translation>
     </message>
     <message>
         <source>refused</source>
@@ -17144,19 +17161,19 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;teilen</translation>
     </message>
     <message>
         <source>&amp;Roll for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den ersten Zug &amp;würfeln</translation>
     </message>
     <message>
         <source>1  Who sits where</source>
-        <translation type="unfinished"></translation>
+        <translation>1  Wer wo sitzt</translation>
     </message>
     <message>
         <source>Name in the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name im %1</translation>
     </message>
     <message>
         <source>Name</source>
@@ -17164,119 +17181,119 @@
     </message>
     <message>
         <source>Colour of the house in the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Hauses im %1</translation>
     </message>
     <message>
         <source>colour?</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe?</translation>
     </message>
     <message>
         <source>2  Board and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>2  Brett und Hände</translation>
     </message>
     <message>
         <source>Spaces from west to east</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder von West nach Ost</translation>
     </message>
     <message>
         <source>Spaces from south to north</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder von Süd nach Nord</translation>
     </message>
     <message>
         <source>Board of &amp;spaces:</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett, &amp;Felder:</translation>
     </message>
     <message>
         <source>&amp;Hands:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handkarten:</translation>
     </message>
     <message>
         <source>real cards; here they are only counted</source>
-        <translation type="unfinished"></translation>
+        <translation>echte Karten; hier werden sie nur gezählt</translation>
     </message>
     <message>
         <source>kept here card by card, behind a curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>hier Karte für Karte geführt, hinter einem Vorhang</translation>
     </message>
     <message>
         <source>H&amp;ymns:</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;ymnen:</translation>
     </message>
     <message>
         <source>with the hymnal</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Hymnenstapel</translation>
     </message>
     <message>
         <source>the variant without hymns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Variante ohne Hymnen</translation>
     </message>
     <message>
         <source>3  Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>3  Beginnen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>Dealt: %1 cards left in the deck, %2 in the hymnal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeteilt: noch %1 Karten im Stapel, %2 im Hymnenstapel.</translation>
     </message>
     <message>
         <source>%1 rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 gewürfelt.</translation>
     </message>
     <message>
         <source>%1 rolls again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt noch einmal.</translation>
     </message>
     <message>
         <source>%1 of %2 captures · unspent %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Beutekarten · nicht ausgegeben %3</translation>
     </message>
     <message>
         <source>hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand %1</translation>
     </message>
     <message>
         <source>hand %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand %1 von %2</translation>
     </message>
     <message>
         <source>no hymn</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Hymne</translation>
     </message>
     <message>
         <source>hymn %1, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne %1, offen</translation>
     </message>
     <message>
         <source>hymns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymnen: %1</translation>
     </message>
     <message>
         <source>hymn held</source>
-        <translation type="unfinished"></translation>
+        <translation>hält eine Hymne</translation>
     </message>
     <message>
         <source>The players</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler</translation>
     </message>
     <message>
         <source>has won</source>
-        <translation type="unfinished">hat gewonnen</translation>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>in Limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>im Limbo</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>next</source>
@@ -17284,75 +17301,75 @@
     </message>
     <message>
         <source>1 capture from winning</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Beutekarte bis zum Sieg</translation>
     </message>
     <message>
         <source>surplus: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>überzählig: %1</translation>
     </message>
     <message>
         <source>%1 house, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Haus %1, %2</translation>
     </message>
     <message>
         <source>Dots on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf den Karten</translation>
     </message>
     <message>
         <source>&amp;Top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben</translation>
     </message>
     <message>
         <source>&amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechts</translation>
     </message>
     <message>
         <source>Botto&amp;m</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unten</translation>
     </message>
     <message>
         <source>&amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Links</translation>
     </message>
     <message>
         <source>&amp;Keep the dots, next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte &amp;behalten, nächste Karte</translation>
     </message>
     <message>
         <source>&amp;Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Brett</translation>
     </message>
     <message>
         <source>&amp;Hymns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hymnen</translation>
     </message>
     <message>
         <source>Keep the te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt behalten</translation>
     </message>
     <message>
         <source> — not typed in</source>
-        <translation type="unfinished"></translation>
+        <translation> — nicht eingetragen</translation>
     </message>
     <message>
         <source>The hymn is &amp;done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne ferti&amp;g</translation>
     </message>
     <message>
         <source>Something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas &amp;anderes …</translation>
     </message>
     <message>
         <source>What it says is not typed in: do what the card says, and tell it here step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie sagt, ist nicht eingetragen: tun, was die Karte sagt, und hier Schritt für Schritt angeben.</translation>
     </message>
     <message>
         <source>%1: nothing fits now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts passt jetzt</translation>
     </message>
     <message>
         <source>Or choose the card, then the space, on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder die Karte, dann das Feld auf dem Brett wählen</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -17360,47 +17377,47 @@
     </message>
     <message>
         <source>a hymn that helps</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Hymne, die hilft</translation>
     </message>
     <message>
         <source>buying %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kaufen</translation>
     </message>
     <message>
         <source>it may last; all others in Limbo ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>er darf andauern; sind alle anderen im Limbo, endet das Spiel</translation>
     </message>
     <message>
         <source>lost at the end of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren am Ende dieses Zuges</translation>
     </message>
     <message>
         <source>lost at the end of the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren am Ende des nächsten Zuges</translation>
     </message>
     <message>
         <source>%1 is in Limbo: %2. Ways out: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist im Limbo: %2. Auswege: %3.</translation>
     </message>
     <message>
         <source>none but an open house</source>
-        <translation type="unfinished"></translation>
+        <translation>keine außer einem freien Haus</translation>
     </message>
     <message>
         <source>This position has come back %1 times: a stalemate can be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kam %1-mal wieder: Ein Patt kann erklärt werden.</translation>
     </message>
     <message>
         <source>This position has come back: time %1 of %2, then it is a stalemate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kam wieder: %1. von %2 Malen, dann ist es ein Patt.</translation>
     </message>
     <message>
         <source>%1 draws are left; then the game is a stalemate for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1-mal ziehen; dann ist das Spiel für alle ein Patt.</translation>
     </message>
     <message>
         <source>Singularity after %1 more draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singularität nach noch %1-mal Ziehen.</translation>
     </message>
     <message>
         <source>Hymnal</source>
@@ -17412,7 +17429,7 @@
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträge</translation>
     </message>
     <message>
         <source>Board</source>
@@ -17420,55 +17437,55 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">Zug %1</translation>
+        <translation>Zug %1</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht begonnen</translation>
     </message>
     <message>
         <source>The one deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eine Stapel</translation>
     </message>
     <message>
         <source>%1 until the turn of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis zum Zug von %2</translation>
     </message>
     <message>
         <source>none running</source>
-        <translation type="unfinished"></translation>
+        <translation>keine laufen</translation>
     </message>
     <message>
         <source>begun</source>
-        <translation type="unfinished"></translation>
+        <translation>begonnen</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>deck and hymnal are one; no hand limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel und Hymnenstapel sind eins; kein Handlimit</translation>
     </message>
     <message>
         <source>after %1 draws</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1-mal Ziehen</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Offene Hände</translation>
     </message>
     <message>
         <source>&amp;Cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten …</translation>
     </message>
     <message>
         <source>Everybody may see every hand: no curtain, and looking ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen jede Hand sehen: kein Vorhang, und Vorausrechnen</translation>
     </message>
     <message>
         <source>Type in what is printed on the cards: dots and hymns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen, was auf den Karten steht: Punkte und Hymnen</translation>
     </message>
     <message>
         <source>Every action, as a form</source>
@@ -17476,107 +17493,107 @@
     </message>
     <message>
         <source>Every action, as a form (Alt+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion als Formular (Alt+0)</translation>
     </message>
     <message>
         <source>coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract</source>
-        <translation type="unfinished"></translation>
+        <translation>farbiger Balken: untere Kante, zum Besitzer · Punkte: Aura · gestrichelt: erlaubt · △ in Gefahr · Schloss: Vertrag</translation>
     </message>
     <message>
         <source>Dra&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziehen</translation>
     </message>
     <message>
         <source>One card from the deck; with five in hand the chosen one is discarded first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte vom Stapel; mit fünf auf der Hand wird zuerst die gewählte abgelegt</translation>
     </message>
     <message>
         <source>Lear&amp;n a hymn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymne ler&amp;nen …</translation>
     </message>
     <message>
         <source>Looking ahead needs open hands. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausrechnen braucht offene Hände. %1.</translation>
     </message>
     <message>
         <source>Looking ahead would tell what is in the other hand: play with open hands first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausrechnen würde verraten, was der andere auf der Hand hat: zuerst mit offenen Händen spielen.</translation>
     </message>
     <message>
         <source>summon %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 beschwören</translation>
     </message>
     <message>
         <source>move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 bewegen</translation>
     </message>
     <message>
         <source>%1 takes %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erbeutet %2 auf %3</translation>
     </message>
     <message>
         <source>buy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kaufen</translation>
     </message>
     <message>
         <source>give up %1 and draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hergeben und ziehen</translation>
     </message>
     <message>
         <source>draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte ziehen</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug aus&amp;führen</translation>
     </message>
     <message>
         <source>Look a&amp;head</source>
-        <translation type="unfinished"></translation>
+        <translation>Voraus&amp;rechnen</translation>
     </message>
     <message>
         <source>The best move by search, with what it leads to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug durch Suche, mit dem, wohin er führt.</translation>
     </message>
     <message>
         <source>Stop (&amp;H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten (&amp;R)</translation>
     </message>
     <message>
         <source>Looking ahead…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vorausgerechnet …</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>No lawful action without hymns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine erlaubte Aktion ohne Hymnen.</translation>
     </message>
     <message>
         <source>It wins by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt zwingend.</translation>
     </message>
     <message>
         <source>It loses against best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert gegen bestes Spiel.</translation>
     </message>
     <message>
         <source>%1 turns ahead, %2 positions; hymns are not looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge voraus, %2 Stellungen; Hymnen werden nicht betrachtet</translation>
     </message>
     <message>
         <source>%1 consume %2.</source>
-        <translation type="unfinished">%1 verzehren %2. {1 ?}</translation>
+        <translation>%1 verzehren %2.</translation>
     </message>
     <message>
         <source>Opposite suits: both are discarded. The same suit: deadlock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüberliegende Farben: beide werden abgelegt. Dieselbe Farbe: blockiert.</translation>
     </message>
     <message>
         <source>Alchemy Wheel: ties, and always with Lords</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemierad: bei Gleichstand und immer mit Lords</translation>
     </message>
     <message>
         <source>2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named</source>
@@ -17592,103 +17609,107 @@
     </message>
     <message>
         <source>%1 discards %2 and draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 ab und zieht eine Karte</translation>
     </message>
     <message>
         <source>%1 draws a card</source>
-        <translation type="unfinished">%1 zieht eine Karte</translation>
+        <translation>%1 zieht eine Karte</translation>
     </message>
     <message>
         <source>%1 against %2: count the dots. The sheet keeps the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: die Punkte zählen. Das Blatt merkt sich die Antwort.</translation>
     </message>
     <message>
         <source>&amp;Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;greifen</translation>
     </message>
     <message>
         <source>%1 of %2 typed in, underlined; others are asked for when they matter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 eingetragen, unterstrichen; nach anderen wird gefragt, wenn es auf sie ankommt</translation>
     </message>
     <message>
         <source>About even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa ausgeglichen.</translation>
     </message>
     <message>
         <source>Worth about %1 captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteil etwa %1 Beutekarten.</translation>
     </message>
     <message>
         <source>Behind by about %1 captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückstand etwa %1 Beutekarten.</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>passt jetzt nirgends</translation>
     </message>
     <message>
         <source>can be summoned as the board lies</source>
-        <translation type="unfinished"></translation>
+        <translation>kann beschworen werden, wie das Brett liegt</translation>
     </message>
     <message>
         <source>%1 unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ungesehene Karten</translation>
     </message>
     <message>
         <source>The next card: its class</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte: ihre Art</translation>
     </message>
     <message>
         <source>The next card: whether %1 can summon it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte: ob %1 sie beschwören kann</translation>
     </message>
     <message>
         <source>How many of each suit are among the next %1 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele jeder Farbe unter den nächsten %1 Karten sind</translation>
     </message>
     <message>
         <source>Declare: no way out of Limbo, the hymn does not help</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären: kein Weg aus dem Limbo, die Hymne hilft nicht</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3</translation>
     </message>
     <message>
         <source>Shuffle back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückmischen: %1</translation>
     </message>
     <message>
         <source>%1 (%2): captures %3 of %4, unspent %5 · hand %6 · hymns %7</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): Beutekarten %3 von %4, nicht ausgegeben %5 · Hand %6 · Hymnen %7</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
-        <translation type="unfinished">Zug %1: %2</translation>
+        <translation>Zug %1: %2</translation>
     </message>
     <message>
         <source>Deck %1 · hymnal %2 · discards %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1 · Hymnenstapel %2 · Ablagestapel %3</translation>
     </message>
     <message>
         <source>%1 · the board as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · das Brett, wie es liegt</translation>
     </message>
     <message>
         <source>Dots of all cards, as the table typed them in</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aller Karten, wie der Tisch sie eingetragen hat</translation>
     </message>
     <message>
         <source>The board as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett, wie es liegt</translation>
     </message>
     <message>
         <source>Dots of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aller Karten</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation type="unfinished">%1:</translation>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Write it like 8B, LS or XIII.</source>
+        <translation>So schreiben: 8B, LS oder XIII.</translation>
     </message>
 </context>
 <context>
@@ -22510,7 +22531,7 @@
     </message>
     <message>
         <source>%1 becomes %2</source>
-        <translation>%1 wird zu %2</translation>
+        <translation>%1 ist jetzt: %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -25334,1427 +25355,1427 @@
     </message>
     <message>
         <source>acts left: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Handlungen übrig: %1 von %2</translation>
     </message>
     <message>
         <source>points left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte übrig: %1</translation>
     </message>
     <message>
         <source>strikes nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft niemanden</translation>
     </message>
     <message>
         <source>strikes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft %1</translation>
     </message>
     <message>
         <source>%1: start of its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Beginn des Zuges</translation>
     </message>
     <message>
         <source>in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>in beliebiger Reihenfolge</translation>
     </message>
     <message>
         <source>forced with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gezwungen mit %1</translation>
     </message>
     <message>
         <source>acts freely with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>handelt frei mit %1</translation>
     </message>
     <message>
         <source>stands with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt stehen mit %1</translation>
     </message>
     <message>
         <source>%1: end of its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ende des Zuges</translation>
     </message>
     <message>
         <source>%1: rolled %2, recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gewürfelt, erholt</translation>
     </message>
     <message>
         <source>%1: rolled %2, not recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gewürfelt, nicht erholt</translation>
     </message>
     <message>
         <source>on %1 · with a Warleader die %2</source>
-        <translation type="unfinished"></translation>
+        <translation>auf %1 · mit Kriegsherrwürfel %2</translation>
     </message>
     <message>
         <source>nothing to recover from</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, wovon sich zu erholen wäre</translation>
     </message>
     <message>
         <source>A miss may be rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehlangriff darf neu gewürfelt werden</translation>
     </message>
     <message>
         <source>Burst</source>
-        <translation type="unfinished">Flächenangriff / Feuerstoß</translation>
+        <translation>Flächenangriff / Feuerstoß</translation>
     </message>
     <message>
         <source>At %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1</translation>
     </message>
     <message>
         <source>press its origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursprung antippen</translation>
     </message>
     <message>
         <source>press its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel antippen</translation>
     </message>
     <message>
         <source>Attacks: press whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe: antippen, wen</translation>
     </message>
     <message>
         <source>Other acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Handlungen</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug</translation>
     </message>
     <message>
         <source>warbands are mustered</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegstrupps werden aufgestellt</translation>
     </message>
     <message>
         <source>tactics check of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Partie</translation>
     </message>
     <message>
         <source>map and Entry Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan und Eintrittsplättchen</translation>
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist vorbei</translation>
     </message>
     <message>
         <source>won by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen von %1</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source> · phase %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Phase %1</translation>
     </message>
     <message>
         <source> · %1 to act</source>
-        <translation type="unfinished"></translation>
+        <translation> · %1 am Zug</translation>
     </message>
     <message>
         <source>1 green token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 grüner Marker</translation>
     </message>
     <message>
         <source>May reply · before it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen erwidern · bevor es geschieht</translation>
     </message>
     <message>
         <source>May reply · after it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürfen erwidern · nachdem es geschah</translation>
     </message>
     <message>
         <source>Cannot reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Können nicht erwidern</translation>
     </message>
     <message>
         <source>reply</source>
-        <translation type="unfinished"></translation>
+        <translation>erwidern</translation>
     </message>
     <message>
         <source>%1 replies</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erwidert</translation>
     </message>
     <message>
         <source>%1 attacks</source>
-        <translation type="unfinished">%1 greift an</translation>
+        <translation>%1 greift an</translation>
     </message>
     <message>
         <source> · slow: replies come first</source>
-        <translation type="unfinished"></translation>
+        <translation> · langsam: Erwiderungen kommen zuerst</translation>
     </message>
     <message>
         <source>nobody else replies</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst erwidert niemand</translation>
     </message>
     <message>
         <source>In the burst</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Flächenangriff</translation>
     </message>
     <message>
         <source>In this order</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge</translation>
     </message>
     <message>
         <source>past enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>an Feinden vorbei</translation>
     </message>
     <message>
         <source>next square %1 · enemies beside it may reply first</source>
-        <translation type="unfinished"></translation>
+        <translation>nächstes Feld %1 · Feinde daneben dürfen zuerst erwidern</translation>
     </message>
     <message>
         <source>%1 chooses: Vigor or injuries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt: Ausdauer oder Verletzungen</translation>
     </message>
     <message>
         <source>no injury</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Verletzung</translation>
     </message>
     <message>
         <source>%1 wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden: %1</translation>
     </message>
     <message>
         <source>After that</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>%1 is moved: %2 %3</source>
-        <translation type="unfinished">%1 wird bewegt: %2 %3 {1 ?}</translation>
+        <translation>%1 wird bewegt: %2 %3</translation>
     </message>
     <message>
         <source>press a square with a green frame</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld mit grünem Rahmen antippen</translation>
     </message>
     <message>
         <source>by %1 · press a square with a green frame</source>
-        <translation type="unfinished"></translation>
+        <translation>durch %1 · ein Feld mit grünem Rahmen antippen</translation>
     </message>
     <message>
         <source>no cover</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Deckung</translation>
     </message>
     <message>
         <source>cover by a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung durch eine Wand</translation>
     </message>
     <message>
         <source>cover by bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung durch Körper</translation>
     </message>
     <message>
         <source>cover by brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung durch Gestrüpp</translation>
     </message>
     <message>
         <source>low cover</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrige Deckung</translation>
     </message>
     <message>
         <source>cover, says the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckung, sagt der Tisch</translation>
     </message>
     <message>
         <source>wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>objective %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatzziel %1</translation>
     </message>
     <message>
         <source>start area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startbereich %1</translation>
     </message>
     <message>
         <source>Gridmap</source>
-        <translation type="unfinished">Rasterplan</translation>
+        <translation>Rasterplan</translation>
     </message>
     <message>
         <source>adjacent</source>
-        <translation type="unfinished"></translation>
+        <translation>benachbart</translation>
     </message>
     <message>
         <source>distance %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung %1</translation>
     </message>
     <message>
         <source>no way to count</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu zählen</translation>
     </message>
     <message>
         <source>in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>in Sicht</translation>
     </message>
     <message>
         <source>not in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in Sicht</translation>
     </message>
     <message>
         <source>flanked</source>
-        <translation type="unfinished"></translation>
+        <translation>flankiert</translation>
     </message>
     <message>
         <source>costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1</translation>
     </message>
     <message>
         <source>The last step: %1%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt: %1%2</translation>
     </message>
     <message>
         <source> · nobody stops here</source>
-        <translation type="unfinished"></translation>
+        <translation> · niemand hält hier an</translation>
     </message>
     <message>
         <source>Flanked: compromised</source>
-        <translation type="unfinished"></translation>
+        <translation>Flankiert: bloßgestellt</translation>
     </message>
     <message>
         <source>May be attacked now</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf jetzt angegriffen werden</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 SP</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintritt</translation>
     </message>
     <message>
         <source>flk</source>
-        <translation type="unfinished"></translation>
+        <translation>flk</translation>
     </message>
     <message>
         <source>On the map: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Plan: %1</translation>
     </message>
     <message>
         <source>Take the last stroke &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Strich &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>The map being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gezeichnete Plan</translation>
     </message>
     <message>
         <source>Wall above the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand über den Feldern</translation>
     </message>
     <message>
         <source>Wall left of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand links der Felder</translation>
     </message>
     <message>
         <source>Low cover above the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Deckung über den Feldern</translation>
     </message>
     <message>
         <source>Low cover left of the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Deckung links der Felder</translation>
     </message>
     <message>
         <source>Black squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Felder</translation>
     </message>
     <message>
         <source>Start area</source>
-        <translation type="unfinished"></translation>
+        <translation>Startbereich</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished">Einsatzziel</translation>
+        <translation>Einsatzziel</translation>
     </message>
     <message>
         <source>Name of the next area</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des nächsten Bereichs</translation>
     </message>
     <message>
         <source>name of an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Bereichs</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>Colu&amp;mns:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;palten:</translation>
     </message>
     <message>
         <source>Ro&amp;ws:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen:</translation>
     </message>
     <message>
         <source>D&amp;raw:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zei&amp;chnen:</translation>
     </message>
     <message>
         <source>Press a square, or draw over several; what is there already is rubbed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld antippen oder über mehrere ziehen; was schon da ist, wird ausradiert.</translation>
     </message>
     <message>
         <source>&amp;Use this map</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Plan &amp;verwenden</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;werfen</translation>
     </message>
     <message>
         <source>the map as it is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>der gezeichnete Plan</translation>
     </message>
     <message>
         <source>The ground changes here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ändert sich das Gelände</translation>
     </message>
     <message>
         <source>%1 stands here on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf dem Tisch hier</translation>
     </message>
     <message>
         <source>as it lies on the table</source>
-        <translation type="unfinished">wie es auf dem Tisch liegt</translation>
+        <translation>wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>As it lies on the table</source>
-        <translation type="unfinished">Wie es auf dem Tisch liegt</translation>
+        <translation>Wie es auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>has gone this round</source>
-        <translation type="unfinished"></translation>
+        <translation>war in dieser Runde am Zug</translation>
     </message>
     <message>
         <source>has crowed this round</source>
-        <translation type="unfinished"></translation>
+        <translation>hat in dieser Runde geprahlt</translation>
     </message>
     <message>
         <source>What the table says: distance, adjacency, sight, cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Tisch sagt: Entfernung, Nachbarschaft, Sicht, Deckung</translation>
     </message>
     <message>
         <source>&amp;Measured…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemessen …</translation>
     </message>
     <message>
         <source>Distance, adjacency, sight and cover as the table says them, above what the map shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, Nachbarschaft, Sicht und Deckung, wie der Tisch sie sagt; das gilt vor dem, was der Plan zeigt</translation>
     </message>
     <message>
         <source>Draw the ma&amp;p…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plan zeichnen …</translation>
     </message>
     <message>
         <source>What waits to be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu wählen ist</translation>
     </message>
     <message>
         <source>Change the ma&amp;p…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plan ändern …</translation>
     </message>
     <message>
         <source>Draw a ma&amp;p…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plan zeichnen …</translation>
     </message>
     <message>
         <source>Choose a unit below, then say how it stands to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten eine Einheit wählen, dann sagen, wie sie zu den anderen steht.</translation>
     </message>
     <message>
         <source>From %1. What is changed here stands above the map until one of the two moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1. Was hier geändert wird, gilt vor dem Plan, bis eine der beiden sich bewegt.</translation>
     </message>
     <message>
         <source>From %1. There is no map: what is said here is all that is known, until one of the two moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1. Es gibt keinen Plan: Bekannt ist nur, was hier gesagt wird, bis eine der beiden sich bewegt.</translation>
     </message>
     <message>
         <source>So says the table</source>
-        <translation type="unfinished"></translation>
+        <translation>So sagt der Tisch</translation>
     </message>
     <message>
         <source>As the map shows it; a change is what the table says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Plan es zeigt; eine Änderung ist, was der Tisch sagt</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished">Zu</translation>
+        <translation>Zu</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished">Felder</translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Adjacent</source>
-        <translation type="unfinished">Benachbart</translation>
+        <translation>Benachbart</translation>
     </message>
     <message>
         <source>In sight</source>
-        <translation type="unfinished"></translation>
+        <translation>In Sicht</translation>
     </message>
     <message>
         <source>Cover</source>
-        <translation type="unfinished">Deckung</translation>
+        <translation>Deckung</translation>
     </message>
     <message>
         <source>Invisible</source>
-        <translation type="unfinished">Unsichtbar</translation>
+        <translation>Unsichtbar</translation>
     </message>
     <message>
         <source>order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Spieler</translation>
     </message>
     <message>
         <source>end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Runde</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> AND </translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, THEN </translation>
     </message>
     <message>
         <source>%1 acts</source>
-        <translation type="unfinished">%1 handelt</translation>
+        <translation>%1 handelt</translation>
     </message>
     <message>
         <source>%1 Vigor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ausdauer</translation>
     </message>
     <message>
         <source>range %1, burst %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite %1, Flächenangriff %2</translation>
     </message>
     <message>
         <source>range %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichweite %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>Mobility</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweglichkeit</translation>
     </message>
     <message>
         <source>Defensive</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehr</translation>
     </message>
     <message>
         <source>Mortal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tödlich</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
-        <translation type="unfinished">%1 der %3 {1 %2 ?}</translation>
+        <translation>%1 %2 von %3</translation>
     </message>
     <message>
         <source>tokens %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker %1</translation>
     </message>
     <message>
         <source>has its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist am Zug</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>octagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Achteck</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Raute</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufnehmen</translation>
     </message>
     <message>
         <source>Take %1 out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 herausnehmen</translation>
     </message>
     <message>
         <source>Put %1 on %2</source>
-        <translation type="unfinished">%1 auf %2 stellen</translation>
+        <translation>%1 auf %2 stellen</translation>
     </message>
     <message>
         <source>Take %1 off %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 abnehmen</translation>
     </message>
     <message>
         <source>The warband of %1 is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kriegstrupp von %1 ist fertig</translation>
     </message>
     <message>
         <source>Roll the tactics check</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Taktikwurf würfeln</translation>
     </message>
     <message>
         <source>%1 rolls again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt noch einmal</translation>
     </message>
     <message>
         <source>%1 rolls again with a die of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt noch einmal mit einem Würfel von %2</translation>
     </message>
     <message>
         <source>Accept the tactics check</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Taktikwurf annehmen</translation>
     </message>
     <message>
         <source>%1 takes the map</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt den Plan</translation>
     </message>
     <message>
         <source>Entry Tile of %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrittsplättchen von %1 auf %2</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 aufstellen</translation>
     </message>
     <message>
         <source>Begin the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde beginnen</translation>
     </message>
     <message>
         <source>%1 is P%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist P%2</translation>
     </message>
     <message>
         <source>End the round: objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde beenden: Einsatzziele</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished">Die Runde ist vorbei</translation>
+        <translation>Die Runde ist vorbei</translation>
     </message>
     <message>
         <source>End the match as it stands</source>
-        <translation type="unfinished">Die Partie beenden, wie sie steht</translation>
+        <translation>Die Partie beenden, wie sie steht</translation>
     </message>
     <message>
         <source>Wounds of the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden durch das Gelände</translation>
     </message>
     <message>
         <source>Roll for the Mortal injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die tödliche Verletzung würfeln</translation>
     </message>
     <message>
         <source>Roll for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 würfeln</translation>
     </message>
     <message>
         <source>End the acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handlungen beenden</translation>
     </message>
     <message>
         <source>The turn is over</source>
-        <translation type="unfinished">Der Zug ist vorbei</translation>
+        <translation>Der Zug ist vorbei</translation>
     </message>
     <message>
         <source>Recover from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich von %1 erholen</translation>
     </message>
     <message>
         <source>%1 lends a die: roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leiht einen Würfel: neu würfeln</translation>
     </message>
     <message>
         <source>Rest for a %1 token</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasten: Marker zurückholen (%1)</translation>
     </message>
     <message>
         <source>Crow over the dropped enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den gefallenen Feind prahlen</translation>
     </message>
     <message>
         <source>Basic move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Bewegung</translation>
     </message>
     <message>
         <source>Move to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 bewegen</translation>
     </message>
     <message>
         <source>Maneuver</source>
-        <translation type="unfinished">Manöver</translation>
+        <translation>Manöver</translation>
     </message>
     <message>
         <source>Maneuver to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 manövrieren</translation>
     </message>
     <message>
         <source>Stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anhalten</translation>
     </message>
     <message>
         <source>Go on: nobody else replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: sonst erwidert niemand</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>Charge: %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturmangriff: %1 auf %2</translation>
     </message>
     <message>
         <source>%1 replies: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erwidert: %2</translation>
     </message>
     <message>
         <source>Roll the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Angriff würfeln</translation>
     </message>
     <message>
         <source>Roll the miss again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fehlangriff neu würfeln</translation>
     </message>
     <message>
         <source>Roll the miss again with a die of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fehlangriff neu würfeln mit einem Würfel von %1</translation>
     </message>
     <message>
         <source>%1 stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt</translation>
     </message>
     <message>
         <source>%1 scores %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erhält Punkte: %2</translation>
     </message>
     <message>
         <source>Vigor −%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdauer −%1</translation>
     </message>
     <message>
         <source>Nothing to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu nehmen</translation>
     </message>
     <message>
         <source>Do: %1</source>
-        <translation type="unfinished">Ausführen: %1</translation>
+        <translation>Ausführen: %1</translation>
     </message>
     <message>
         <source>Strike out: %1</source>
-        <translation type="unfinished">Streichen: %1</translation>
+        <translation>Streichen: %1</translation>
     </message>
     <message>
         <source>%1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder mehr</translation>
     </message>
     <message>
         <source>%1 wounds on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wunden im Schnitt</translation>
     </message>
     <message>
         <source>drops it %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt zu Fall: %1</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation type="unfinished"></translation>
+        <translation>fällt</translation>
     </message>
     <message>
         <source>Move %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung %1 → %2</translation>
     </message>
     <message>
         <source>no flight</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Flug</translation>
     </message>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>Exhausted: no charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpft: kein Sturmangriff</translation>
     </message>
     <message>
         <source>may drop at the start of its turns</source>
-        <translation type="unfinished"></translation>
+        <translation>kann zu Beginn eigener Züge fallen</translation>
     </message>
     <message>
         <source>attacks −%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe −%1</translation>
     </message>
     <message>
         <source>no longer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr %1</translation>
     </message>
     <message>
         <source>%1 %2 points</source>
-        <translation type="unfinished">%1 Punkte {1 %2 ?}</translation>
+        <translation>%1 %2 Punkte</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished">nicht erlaubt</translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>rolls %1 D20</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt %1 D20</translation>
     </message>
     <message>
         <source>rolls a D20</source>
-        <translation type="unfinished"></translation>
+        <translation>würfelt einen D20</translation>
     </message>
     <message>
         <source>nobody replies</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand erwidert</translation>
     </message>
     <message>
         <source>glancing</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifschlag</translation>
     </message>
     <message>
         <source>critical</source>
-        <translation type="unfinished"></translation>
+        <translation>kritisch</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Attack preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau des Angriffs</translation>
     </message>
     <message>
         <source> · Immune %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Immun %1</translation>
     </message>
     <message>
         <source> · Vulnerable %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Anfällig %1</translation>
     </message>
     <message>
         <source>Toughness</source>
-        <translation type="unfinished">Zähigkeit</translation>
+        <translation>Zähigkeit</translation>
     </message>
     <message>
         <source>Wounds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wunden übrig</translation>
     </message>
     <message>
         <source>Injuries, Vigor kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen, Ausdauer behalten</translation>
     </message>
     <message>
         <source>Injuries, Vigor spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzungen, Ausdauer ausgegeben</translation>
     </message>
     <message>
         <source>%1, drops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fällt</translation>
     </message>
     <message>
         <source>hits by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft von selbst</translation>
     </message>
     <message>
         <source> → %1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation> → %1 oder mehr</translation>
     </message>
     <message>
         <source>scores %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt Punkte: %1</translation>
     </message>
     <message>
         <source>with a Warleader reroll %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Neuwurf des Kriegsherrn %1</translation>
     </message>
     <message>
         <source>Refused: %1</source>
-        <translation type="unfinished">Nicht erlaubt: %1</translation>
+        <translation>Nicht erlaubt: %1</translation>
     </message>
     <message>
         <source>miss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlangriff %1</translation>
     </message>
     <message>
         <source>glanc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streif.</translation>
     </message>
     <message>
         <source>crit.</source>
-        <translation type="unfinished"></translation>
+        <translation>krit.</translation>
     </message>
     <message>
         <source>Units of all warbands</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten aller Kriegstrupps</translation>
     </message>
     <message>
         <source>V%1</source>
-        <translation type="unfinished"></translation>
+        <translation>A%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 der %2</translation>
+        <translation>%1 der %2</translation>
     </message>
     <message>
         <source>the target is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>das Punkteziel ist erreicht</translation>
     </message>
     <message>
         <source>%1 short of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 bis zum Punkteziel</translation>
     </message>
     <message>
         <source>nobody stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht niemand</translation>
     </message>
     <message>
         <source>Somebody leads by 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand führt um 10</translation>
     </message>
     <message>
         <source>with greater advantage %1 · if losers reroll while they have dice</source>
-        <translation type="unfinished"></translation>
+        <translation>mit großem Vorteil %1 · wenn Verlierer neu würfeln, solange sie Würfel haben</translation>
     </message>
     <message>
         <source>Due now</source>
-        <translation type="unfinished">Jetzt fällig</translation>
+        <translation>Jetzt fällig</translation>
     </message>
     <message>
         <source>Who scores it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erhält die Punkte?</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gewinnt</translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Runde %1</translation>
     </message>
     <message>
         <source>Score against the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bis zum Punkteziel</translation>
     </message>
     <message>
         <source>Everybody has gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle waren am Zug</translation>
     </message>
     <message>
         <source>%1 chooses a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt eine Einheit</translation>
     </message>
     <message>
         <source>press a unit on the map, then again to begin its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Einheit auf dem Plan antippen, dann noch einmal, um ihren Zug zu beginnen</translation>
     </message>
     <message>
         <source>Move %1 · Armor %2 · Vigor %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung %1 · Rüstung %2 · Ausdauer %3</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished">Einsatzziele</translation>
+        <translation>Einsatzziele</translation>
     </message>
     <message>
         <source>End of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Runde</translation>
     </message>
     <message>
         <source>Tactics check of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Partie</translation>
     </message>
     <message>
         <source>Tactics check of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf der Runde %1</translation>
     </message>
     <message>
         <source>the highest roll leads; by 10 with greater advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>der höchste Wurf führt; ab 10 Vorsprung mit großem Vorteil</translation>
     </message>
     <message>
         <source>rolled %1</source>
-        <translation type="unfinished">gewürfelt %1</translation>
+        <translation>gewürfelt %1</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <translation type="unfinished">Gewürfelt</translation>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt?</translation>
     </message>
     <message>
         <source>%1 leads and chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 führt und wählt</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Bereit</translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Map and Entry Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan und Eintrittsplättchen</translation>
     </message>
     <message>
         <source>%1 names who chooses the Gridmap</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benennt, wer den Rasterplan wählt</translation>
     </message>
     <message>
         <source>%1 chooses map and side; then tiles, its own first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt Plan und Seite; dann die Plättchen, das eigene zuerst</translation>
     </message>
     <message>
         <source>Who chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wählt</translation>
     </message>
     <message>
         <source>Map and side</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan und Seite</translation>
     </message>
     <message>
         <source>Entry Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrittsplättchen</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished">Einheiten</translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Then</source>
-        <translation type="unfinished">THEN</translation>
+        <translation>THEN</translation>
     </message>
     <message>
         <source>End of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Runde %1</translation>
     </message>
     <message>
         <source>the objectives are scored</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einsatzziele werden gewertet</translation>
     </message>
     <message>
         <source>Noted</source>
-        <translation type="unfinished">Vorgemerkt</translation>
+        <translation>Vorgemerkt</translation>
     </message>
     <message>
         <source>Score and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Zug</translation>
     </message>
     <message>
         <source>%1 of %2 points, %3 of %4 units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Punkten, %3 von %4 Einheiten</translation>
     </message>
     <message>
         <source> / %1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation> / %1 SP</translation>
     </message>
     <message>
         <source>%1 victory points; %2 win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Siegpunkte; %2 gewinnen</translation>
     </message>
     <message>
         <source>Greater advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Vorteil</translation>
     </message>
     <message>
         <source>Advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteil</translation>
     </message>
     <message>
         <source>Acts</source>
-        <translation type="unfinished">Handlungen</translation>
+        <translation>Handlungen</translation>
     </message>
     <message>
         <source>%1 used, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 benutzt, %2 übrig</translation>
     </message>
     <message>
         <source>Moves · maneuvers · diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungen · Manöver · diagonal</translation>
     </message>
     <message>
         <source>%1/2 · %2/2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/2 · %2/2 · %3</translation>
     </message>
     <message>
         <source>%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von 2 einfachen Bewegungen, %2 von 2 Manövern; der nächste diagonale Schritt kostet %3</translation>
     </message>
     <message>
         <source>Warleader dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherrwürfel</translation>
     </message>
     <message>
         <source>%1 %2 now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 jetzt</translation>
     </message>
     <message>
         <source>Warbands</source>
-        <translation type="unfinished">Kriegstrupps</translation>
+        <translation>Kriegstrupps</translation>
     </message>
     <message>
         <source>Tactics check</source>
-        <translation type="unfinished"></translation>
+        <translation>Taktikwurf</translation>
     </message>
     <message>
         <source>Map and tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan und Plättchen</translation>
     </message>
     <message>
         <source>Round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Spieler</translation>
     </message>
     <message>
         <source>Phases</source>
-        <translation type="unfinished">Phasen</translation>
+        <translation>Phasen</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished">Zu Ende</translation>
+        <translation>Zu Ende</translation>
     </message>
     <message>
         <source>End: objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende: Einsatzziele</translation>
     </message>
     <message>
         <source>Every action, as a form</source>
-        <translation type="unfinished">Jede Aktion als Formular</translation>
+        <translation>Jede Aktion als Formular</translation>
     </message>
     <message>
         <source>Every action, as a form: effects of cards, notes, new cards … (Alt+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion als Formular: Effekte von Karten, Notizen, neue Karten … (Alt+0)</translation>
     </message>
     <message>
         <source>Immune %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Immun %1</translation>
     </message>
     <message>
         <source>Vulnerable %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfällig %1</translation>
     </message>
     <message>
         <source>Stealthy</source>
-        <translation type="unfinished">Verstohlen</translation>
+        <translation>Verstohlen</translation>
     </message>
     <message>
         <source>Ghostly</source>
-        <translation type="unfinished">Geisterhaft</translation>
+        <translation>Geisterhaft</translation>
     </message>
     <message>
         <source>See Invisible</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbares sehen</translation>
     </message>
     <message>
         <source>Flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegt</translation>
     </message>
     <message>
         <source>Warleader %1, dice left %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherr %1, Würfel übrig %2</translation>
     </message>
     <message>
         <source>Unit card</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenkarte</translation>
     </message>
     <message>
         <source>Unit card: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenkarte: %1</translation>
     </message>
     <message>
         <source> (lost)</source>
-        <translation type="unfinished"></translation>
+        <translation> (verloren)</translation>
     </message>
     <message>
         <source>1 act</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Handlung</translation>
     </message>
     <message>
         <source>1 act, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Handlung, %1</translation>
     </message>
     <message>
         <source>aura %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aura %1</translation>
     </message>
     <message>
         <source>%1 on attack rolls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it lies on the table: + and − or the wheel change it by five</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf Angriffswürfe</translation>
     </message>
     <message>
         <source>%1 injury, marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung %1, markiert</translation>
     </message>
     <message>
         <source>%1 injury, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzung %1, frei</translation>
     </message>
     <message>
         <source>As it lies on the table: press to mark it or to rub it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es auf dem Tisch liegt: antippen zum Markieren oder Ausradieren</translation>
     </message>
     <message>
         <source>%1 token, there</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker (%1), vorhanden</translation>
     </message>
     <message>
         <source>%1 token, spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it lies on the table: press to spend it or to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker (%1), ausgegeben</translation>
     </message>
     <message>
         <source>Agi</source>
-        <translation type="unfinished"></translation>
+        <translation>Gew</translation>
     </message>
     <message>
         <source>Brw</source>
-        <translation type="unfinished"></translation>
+        <translation>Stä</translation>
     </message>
     <message>
         <source>Spi</source>
-        <translation type="unfinished"></translation>
+        <translation>Wil</translation>
     </message>
     <message>
         <source>Wit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished">Gefallen</translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>Exhausted</source>
-        <translation type="unfinished">Erschöpft</translation>
+        <translation>Erschöpft</translation>
     </message>
     <message>
         <source>no status</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zustand</translation>
     </message>
     <message>
         <source>fantasy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantasy %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>? VP</source>
-        <translation type="unfinished"></translation>
+        <translation>? SP</translation>
     </message>
     <message>
         <source>Mods</source>
-        <translation type="unfinished">Mods</translation>
+        <translation>Mods</translation>
     </message>
     <message>
         <source>Cards to take</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zur Auswahl</translation>
     </message>
     <message>
         <source>The warband, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kriegstrupp, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Mods of the chosen unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mods der gewählten Einheit</translation>
     </message>
     <message>
         <source>&amp;Finish the warband</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegstrupp &amp;fertigstellen</translation>
     </message>
     <message>
         <source>&amp;New card…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Karte …</translation>
     </message>
     <message>
         <source>Enter what is printed on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen, was auf einer Karte steht</translation>
     </message>
     <message>
         <source>Find a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte finden</translation>
     </message>
     <message>
         <source>Warband of %1, finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegstrupp von %1, fertig</translation>
     </message>
     <message>
         <source>Warband of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegstrupp von %1</translation>
     </message>
     <message>
         <source>any faction</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Fraktion</translation>
     </message>
     <message>
         <source>Nothing can be changed afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach lässt sich nichts mehr ändern</translation>
     </message>
     <message>
         <source>No cards are known yet. Enter one with New card, or begin the campaign with a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind keine Karten bekannt. Eine mit „Neue Karte“ eintragen oder die Kampagne mit einem Kartensatz beginnen.</translation>
     </message>
     <message>
         <source>Nobody yet: press a card at the left to add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand: links eine Karte antippen, um sie aufzunehmen.</translation>
     </message>
     <message>
         <source>Warleader %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsherr %1</translation>
     </message>
     <message>
         <source>%1 of %2 points · %3 of %4 units · Gridmap: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Punkten · %3 von %4 Einheiten · Rasterplan: %5</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished">Einheit</translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>Unit cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitenkarten von %1</translation>
     </message>
     <message>
         <source>Basic move, beside enemies who may reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Bewegung, neben Feinden, die erwidern dürfen</translation>
     </message>
     <message>
         <source>with one reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem neuen Wurf</translation>
     </message>
     <message>
         <source>%1 at %2: wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2: Wunden</translation>
     </message>
     <message>
         <source>%1 of %2: wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: Wunden</translation>
     </message>
     <message>
         <source>%1 is rid of %2 in its turn …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird %2 los im eigenen Zug …</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished">später</translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener Zug</translation>
     </message>
     <message>
         <source>Declare: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen: %1</translation>
     </message>
     <message>
         <source>%1 on %2 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nur auf %2</translation>
     </message>
     <message>
         <source>Not at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf %1</translation>
     </message>
     <message>
         <source>A plain hit, wounds: %1 · its owner chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einfacher Treffer, Wunden: %1 · der Besitzer wählt</translation>
     </message>
     <message>
         <source>Each injury: −1 on its rolls, and</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Verletzung: −1 auf eigene Würfe, und</translation>
     </message>
     <message>
         <source>&amp;Gridmap:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rasterplan:</translation>
     </message>
     <message>
         <source>none brought yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keiner mitgebracht</translation>
     </message>
     <message>
         <source>Every player assigns a Gridmap to the warband</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler ordnet dem Kriegstrupp einen Rasterplan zu</translation>
     </message>
     <message>
         <source>From %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1: %2</translation>
     </message>
     <message>
         <source>ends at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>endet auf %1</translation>
     </message>
     <message>
         <source>no flight any more</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Flug mehr</translation>
     </message>
     <message>
         <source>%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2 Punkte · %3/%4 Einheiten · %5 · Fantasy ≤ %6</translation>
     </message>
     <message>
         <source>It would be %1 units, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wären %1 Einheiten, höchstens %2</translation>
     </message>
     <message>
         <source>Take a unit out first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Einheit herausnehmen</translation>
+    </message>
+    <message>
+        <source>As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1</source>
+        <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf, von 0 bis zum gedruckten Wert %1</translation>
+    </message>
+    <message>
+        <source>As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1</source>
+        <translation>Wie es auf dem Tisch liegt: antippen, um einen auszugeben oder zurückzunehmen; nie mehr als der Anfangsvorrat von %1</translation>
     </message>
 </context>
 <context>
@@ -30286,31 +30307,31 @@ bekannt</translation>
     </message>
     <message>
         <source>Answers that %1 has to an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten, die %1 auf einen Angriff hat</translation>
     </message>
     <message>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>blockt</translation>
     </message>
     <message>
         <source>dodges</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht aus</translation>
     </message>
     <message>
         <source>either</source>
-        <translation type="unfinished">einer von beiden</translation>
+        <translation>einer von beiden</translation>
     </message>
     <message>
         <source>How often attacks one after the other hurt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft Angriffe nacheinander %1 verletzen</translation>
     </message>
     <message>
         <source>attacks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe: %1</translation>
     </message>
     <message>
         <source>Blocks and dodges of those who can be attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocken und Ausweichen derer, die angegriffen werden können</translation>
     </message>
 </context>
 <context>
@@ -30549,7 +30570,7 @@ bekannt</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -30583,11 +30604,11 @@ bekannt</translation>
     </message>
     <message>
         <source>This is no value that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert kann hier nicht stehen.</translation>
     </message>
     <message>
         <source>Type it as it stands in the second column: a number, yes or no, names with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintippen, wie es in der zweiten Spalte steht: eine Zahl, ja oder nein, Namen mit Kommas.</translation>
     </message>
 </context>
 <context>
@@ -30691,7 +30712,7 @@ bekannt</translation>
     </message>
     <message>
         <source>Typed, and not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetippt, noch nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -30757,15 +30778,15 @@ bekannt</translation>
     </message>
     <message>
         <source>nobody noted who rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat notiert, wer würfelte</translation>
     </message>
     <message>
         <source>%1, all dice: %2 rolled, %3 to be expected. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, alle Würfel: gewürfelt %2, zu erwarten %3. %4</translation>
     </message>
     <message>
         <source>Rolls that were taken back count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch zurückgenommene Würfe zählen.</translation>
     </message>
 </context>
 <context>
@@ -30905,7 +30926,7 @@ bekannt</translation>
     </message>
     <message>
         <source>This is where the phase began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier begann die Phase.</translation>
     </message>
 </context>
 <context>
@@ -30928,11 +30949,11 @@ bekannt</translation>
     </message>
     <message>
         <source>The shelf could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regal konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>Open another shelf, or one of its copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Regal oder eine seiner Sicherungen öffnen.</translation>
     </message>
 </context>
 <context>
@@ -31039,35 +31060,35 @@ bekannt</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Sheets and cards of this table, as PDF (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter und Karten dieses Tisches als PDF (Strg+P)</translation>
     </message>
     <message>
         <source>This game has nothing to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat nichts zu drucken.</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>This cannot be done now, and nothing on the table comes near it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht, und nichts auf dem Tisch kommt dem nahe.</translation>
     </message>
     <message>
         <source>↷ Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>↷ Zurück zu jetzt</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu jetzt</translation>
     </message>
     <message>
         <source>an earlier moment · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein früherer Zeitpunkt · %1</translation>
     </message>
 </context>
 <context>
@@ -31207,31 +31228,31 @@ bekannt</translation>
     <name>window::PrintDialog</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als P&amp;DF speichern …</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source> of %1</source>
-        <translation type="unfinished"></translation>
+        <translation> von %1</translation>
     </message>
     <message>
         <source>How it looks, pages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>So sieht es aus, Seiten: %1</translation>
     </message>
 </context>
 <context>
@@ -31320,11 +31341,11 @@ bekannt</translation>
     </message>
     <message>
         <source>Pinne&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehe&amp;ftet</translation>
     </message>
     <message>
         <source>Pinned rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftete Regeln</translation>
     </message>
 </context>
 <context>
@@ -31379,7 +31400,7 @@ bekannt</translation>
     </message>
     <message>
         <source>The shelf could not be opened; the message above says why. Its automatic copies stand at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regal konnte nicht geöffnet werden; die Meldung oben sagt, warum. Seine automatischen Sicherungen stehen rechts.</translation>
     </message>
 </context>
 <context>
