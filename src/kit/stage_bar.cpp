@@ -50,15 +50,20 @@ StageButton::StageButton(int at, QWidget* parent) : QPushButton(parent)
 
 void StageButton::present(const Stage& stage, const QString& help)
 {
-    m_full = stage.when == Stage::When::Done ? QStringLiteral("✓ ") + stage.name : stage.name;
+    const QString full = stage.when == Stage::When::Done ? QStringLiteral("✓ ") + stage.name : stage.name;
     const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
+    // Most stages stay as they are from one action to the next, and dressing a button takes as long as the rest of the table.
+    const QString name = stage.name + QStringLiteral(", ") + spoken(stage.when);
+    if (full == m_full && name == accessibleName() && isEnabled() == !stage.verb.isEmpty() && accessibleDescription() == help)
+        return;
+    m_full = full;
     if (property("look").toString() != QLatin1String(look)) {
         setProperty("look", look);
         style()->unpolish(this);
         style()->polish(this);
     }
     setEnabled(!stage.verb.isEmpty());
-    setAccessibleName(stage.name + QStringLiteral(", ") + spoken(stage.when));
+    setAccessibleName(name);
     setAccessibleDescription(help);
     setToolTip(kit::tip(help));
     setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + stage.at)));

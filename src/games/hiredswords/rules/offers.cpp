@@ -188,7 +188,8 @@ void battleOffers(Offers& offers)
     switch (state.battle->phase) {
     case 2: revealOffers(offers); break;
     case 3:
-        offers.add(MoveOpposition{});
+        if (std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) { return card.faceUp && !card.moved && movesOf(state, card).size() == 1; }))
+            offers.add(MoveOpposition{}); // as long as it moves anything
         for (const Opponent& card : state.battle->opposition)
             if (card.faceUp)
                 for (const Zone zone : movesOf(state, card))
