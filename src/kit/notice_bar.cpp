@@ -54,7 +54,8 @@ void NoticeBar::fail(const QList<engine::Fault>& faults)
         texts += fault.text();
     m_timer->stop();
     m_isFault = true;
-    open(texts.join(QLatin1Char('\n')), "fault", false);
+    m_fault = texts.join(QLatin1Char('\n'));
+    open(m_fault, "fault", false);
 }
 
 void NoticeBar::object(const QList<engine::Fault>& faults)
@@ -65,13 +66,11 @@ void NoticeBar::object(const QList<engine::Fault>& faults)
     refuse(texts.join(QLatin1Char('\n')));
 }
 
-// A refusal is said beside the list too, so it never takes the place of a failure that is not solved.
+// It never takes the place of a failure that is not solved, and is never lost behind one: then it stands below it.
 void NoticeBar::refuse(const QString& text)
 {
-    if (m_isFault)
-        return;
     m_timer->stop();
-    open(text, "fault", false);
+    open(m_isFault ? m_fault + QLatin1Char('\n') + text : text, "fault", false);
 }
 
 // A failure is not covered by a success that came after it.

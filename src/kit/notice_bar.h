@@ -40,6 +40,7 @@ private:
     QPushButton* m_away;
     QTimer* m_timer;
     bool m_isFault = false;
+    QString m_fault; // what is not solved yet
 };
 
 } // namespace kit

@@ -78,6 +78,7 @@ private slots:
     void anEarlierMomentIsLookedAt();
     void anOfferIsTakenWhileLooking();
     void severalEntriesAreOneAct();
+    void whatWentWrongIsNeverHidden();
     void aReadingIsChosenInPreferences();
     void aShelfThatIsHeldIsLookedAt();
     void whoThrewTheDiceIsKept();
@@ -243,6 +244,24 @@ void TestWindow::anOfferIsTakenWhileLooking()
     program.main->sitting()->undo();
     QVERIFY(!program.main->sitting()->isLooking());
     QCOMPARE(program.main->sitting()->table().node(), node);
+}
+
+void TestWindow::whatWentWrongIsNeverHidden()
+{
+    Program program(m_folder->path());
+    begin(program);
+    auto* text = program.part<QLabel>("noticeText");
+    program.main->fail({engine::Fault{QStringLiteral("shelf.db"), {}, QStringLiteral("the disk is full"), {}}});
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}});
+    QVERIFY(text->text().contains(QStringLiteral("the disk is full")));
+    QVERIFY2(text->text().contains(QStringLiteral("many")), qPrintable(text->text()));
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QVERIFY(text->text().contains(QStringLiteral("the disk is full"))); // a success does not solve it
+    QTest::mouseClick(program.part<QPushButton>("noticeAway"), Qt::LeftButton);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}});
+    QVERIFY(text->text().contains(QStringLiteral("many")));
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QVERIFY(!text->text().contains(QStringLiteral("many"))); // what was wrongly wanted is over with the next action
 }
 
 void TestWindow::severalEntriesAreOneAct()
