@@ -3,6 +3,8 @@
 // The desk of Mercenarium through real widgets: the board and its cells, hands behind the curtain, hymns, naming, looking
 // ahead, and a turn by keyboard alone.
 #include "program.h"
+#include "window/audit_page.h"
+#include "window/history_page.h"
 
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/desk/thinking.h"
@@ -21,6 +23,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTreeView>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 #include <random>
 
@@ -90,6 +95,7 @@ private slots:
     void refusedSpacesSayWhy();
     void edgesAreCompared();
     void handsStayBehindTheCurtain();
+    void secretsStayCoveredOnEveryPage();
     void countedHandsAreNamed();
     void offeringsAreJudged();
     void aHymnIsSungOnTheBoard();
@@ -566,6 +572,57 @@ void TestDesk::chanceSeesWithOnePairOfEyes()
     QVERIFY2(unseen().startsWith(QString::number(deckCards - known - 5)), qPrintable(unseen()));
     for (const kit::OddsQuestion& question : desk.odds(*program.main->sitting()))
         QVERIFY(!question.title.isEmpty() && question.answer());
+}
+
+// What a hand holds stands neither in the comparison with the table nor in the history while the curtain is down, and a
+// correction that is made without seeing it leaves it as it is.
+void TestDesk::secretsStayCoveredOnEveryPage()
+{
+    Program program;
+    program.play(program.middle());
+    kit::Sitting& sitting = *program.main->sitting();
+    sitting.showTo({});
+    window::AuditPage audit;
+    audit.sit(&sitting, nullptr);
+    audit.refresh();
+    QAbstractItemModel* rows = audit.findChild<QTreeView*>(QStringLiteral("tree"))->model();
+    QStringList all; // every text of the list
+    const auto walk = [&](const auto& self, const QModelIndex& parent) -> void {
+        for (int row = 0; row < rows->rowCount(parent); ++row) {
+            all += rows->index(row, 0, parent).data().toString() + QLatin1Char(' ') + rows->index(row, 1, parent).data().toString();
+            self(self, rows->index(row, 0, parent));
+        }
+    };
+    walk(walk, {});
+    const QString compared = all.join(QLatin1Char('\n'));
+    QVERIFY2(compared.contains(QStringLiteral("9C")), qPrintable(compared)); // lies face up
+    QVERIFY2(!compared.contains(QStringLiteral("8S, 9S")) && !compared.contains(QStringLiteral("7S, 2G")), qPrintable(compared)); // every card has a line for its dots too
+    for (const auto& [name, lies] : {std::pair("Deck", "13"), std::pair("Hymnal", "7")}) {
+        const QModelIndexList found = rows->match(rows->index(0, 0), Qt::DisplayRole, QLatin1String(name), -1, Qt::MatchExactly | Qt::MatchRecursive);
+        QVERIFY2(!found.isEmpty(), name);
+        QVERIFY(rows->setData(found.first().siblingAtColumn(2), QLatin1String(lies)));
+    }
+    QTest::mouseClick(audit.findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(program.state().deck, 13);
+    QCOMPARE(program.state().hymnal, 7);
+    QCOMPARE(player(program.state(), Seat::South)->hand, program.middle().players[0].hand);
+    QCOMPARE(player(program.state(), Seat::North)->hand.size(), 3);
+
+    window::HistoryPage history;
+    history.sit(&sitting, nullptr);
+    history.open(QStringLiteral("2")); // the entry that brought the hands
+    history.refresh();
+    const auto told = [&] {
+        QStringList changes;
+        for (QTreeWidgetItemIterator at(history.side()->findChild<QTreeWidget*>(QStringLiteral("changes"))); *at; ++at)
+            changes += (*at)->text(1) + (*at)->text(2);
+        return changes.join(QLatin1Char(' '));
+    };
+    QVERIFY(!told().isEmpty());
+    QVERIFY2(!told().contains(QStringLiteral("6C")) && !told().contains(QStringLiteral("10S")), qPrintable(told()));
+    sitting.showTo(engine::nameOf(Seat::South));
+    history.refresh();
+    QVERIFY2(told().contains(QStringLiteral("6C")) && !told().contains(QStringLiteral("10S")), qPrintable(told()));
 }
 
 void TestDesk::offersAreSentences()
