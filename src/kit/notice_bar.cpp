@@ -29,6 +29,10 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     connect(m_timer, &QTimer::timeout, this, &NoticeBar::dismiss);
     connect(m_undo, &QPushButton::clicked, this, &NoticeBar::undoWanted);
     connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
+    // Its place is kept: what lies below it does not move whenever something is told.
+    QSizePolicy place(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    place.setRetainSizeWhenHidden(true);
+    setSizePolicy(place);
     hide();
 }
 
@@ -107,6 +111,7 @@ void NoticeBar::dismiss()
 {
     m_isFault = false;
     m_timer->stop();
+    m_text->clear(); // one line high again
     hide();
 }
 

@@ -4,6 +4,7 @@
 
 #include "kit/colours.h"
 
+#include <QIcon>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
@@ -44,6 +45,24 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         painter->drawPath(mark);
     }
     painter->restore();
+}
+
+// The sign that empties a line is drawn here: the desktop's own is looked for in all its icon themes, which takes as long as
+// the rest of the line, and is seldom seen on a dark ground.
+QIcon Style::standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const
+{
+    if (sign != SP_LineEditClearButton)
+        return QProxyStyle::standardIcon(sign, option, widget);
+    constexpr int side = 32; // twice what is shown, for dense screens
+    QPixmap drawn(side, side);
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Colours::of(widget ? widget->palette() : QPalette()).muted, side / 9.0, Qt::SolidLine, Qt::RoundCap));
+    constexpr qreal from = side * 0.3, to = side * 0.7;
+    painter.drawLine(QPointF(from, from), QPointF(to, to));
+    painter.drawLine(QPointF(from, to), QPointF(to, from));
+    return QIcon(drawn);
 }
 
 } // namespace kit

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fusion, with boxes to tick that are seen on a dark ground too, and buttons that Enter presses.
+// Fusion, with boxes to tick and signs that are seen on a dark ground too, and buttons that Enter presses.
 #pragma once
 
 #include <QProxyStyle>
@@ -14,6 +14,7 @@ public:
     Style() : QProxyStyle(QStringLiteral("Fusion")) {}
     void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    QIcon standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const override;
     using QProxyStyle::polish;
 };
 

@@ -4,6 +4,7 @@
 
 #include "kit/colours.h"
 #include "kit/desk.h"
+#include "kit/frame.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -80,24 +81,29 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
 {
     QTextLayout layout(marked.text, font);
     layout.beginLayout();
-    const QFontMetrics metrics(font);
-    int y = 0;
-    for (int n = 0; n < most; ++n) {
+    const int height = QFontMetrics(font).height();
+    bool isWhole = false;
+    while (layout.lineCount() < most) {
         QTextLine line = layout.createLine();
-        if (!line.isValid())
+        isWhole = !line.isValid();
+        if (isWhole)
             break;
         line.setLineWidth(rect.width());
-        if (painter) {
-            const bool cut = n + 1 == most && line.textStart() + line.textLength() < marked.text.size();
-            const QString shown = cut ? metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()) : marked.text.mid(line.textStart(), line.textLength());
-            paintMarks(painter, marked, line, rect.topLeft() + QPoint(0, y), metrics.height());
-            painter->setFont(font);
-            painter->drawText(rect.left(), rect.top() + y + metrics.ascent(), shown);
-        }
-        y += metrics.height();
+        line.setPosition(QPointF(0, (layout.lineCount() - 1) * height));
     }
     layout.endLayout();
-    return y;
+    for (int n = 0; painter && n < layout.lineCount(); ++n) {
+        const QTextLine line = layout.lineAt(n);
+        paintMarks(painter, marked, line, rect.topLeft() + QPoint(0, n * height), height);
+        painter->setFont(font);
+        if (!isWhole && n + 1 == layout.lineCount() && line.textStart() + line.textLength() < marked.text.size()) {
+            const QFontMetrics metrics(font);
+            painter->drawText(rect.left(), rect.top() + n * height + metrics.ascent(), metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()));
+        } else {
+            line.draw(painter, rect.topLeft());
+        }
+    }
+    return layout.lineCount() * height;
 }
 
 Tone toneOf(const QModelIndex& index)
@@ -123,9 +129,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool hovered = option.state & QStyle::State_MouseOver;
     const bool muted = index.data(MutedRole).toBool();
     const QRect tile = option.rect.adjusted(1, 1, -1, -gap);
-    painter->setPen(QPen(chosen ? colours.accent : hovered ? colours.muted : colours.line, chosen ? 2 : 1));
-    painter->setBrush(muted ? colours.surface : colours.raised);
-    painter->drawRoundedRect(tile, 7, 7);
+    paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised, chosen ? colours.accent : hovered ? colours.muted : colours.line, chosen ? 2 : 1);
 
     QRect line = tile.adjusted(pad, pad - 2, -pad, -pad);
     const QString outcome = index.data(OutcomeRole).toString();

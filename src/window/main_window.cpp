@@ -488,7 +488,8 @@ void MainWindow::done(const engine::Submission& submission)
         for (const engine::Told& told : submission.told.mid(0, mostTold))
             said += told.text();
     m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
-    m_settings.setValue(handsKey(*m_sitting), m_hands->open());
+    if (const QStringList open = m_hands->open(); open != m_settings.value(handsKey(*m_sitting)).toStringList())
+        m_settings.setValue(handsKey(*m_sitting), open);
     // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
     QTimer::singleShot(0, this, [this] {
         if (m_sitting)

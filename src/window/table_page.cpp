@@ -29,7 +29,6 @@ void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     connect(m_view, &kit::TableView::chosen, this, &TablePage::chosen);
     connect(m_view, &kit::TableView::lookedUp, this, &TablePage::lookedUp);
     connect(m_view, &kit::TableView::oddsWanted, this, &TablePage::oddsWanted);
-    refresh();
 }
 
 void TablePage::refresh()

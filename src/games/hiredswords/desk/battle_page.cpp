@@ -29,7 +29,7 @@ enum Page { RingPage, MatrixPage, ResultPage };
 } // namespace
 
 BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, this)), m_says(plainLabel("muted", this)),
+    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, m_pages)), m_says(plainLabel("muted", this)),
       m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this)), m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
 {
     auto* column = new QVBoxLayout(this);
@@ -63,7 +63,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
 
 QWidget* BattlePage::makeMatrix()
 {
-    auto* panel = new QWidget(this);
+    auto* panel = new QWidget(m_pages);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
@@ -99,7 +99,7 @@ QWidget* BattlePage::makeMatrix()
 
 QWidget* BattlePage::makeResult()
 {
-    auto* panel = new QFrame(this);
+    auto* panel = new QFrame(m_pages);
     panel->setProperty("look", "panel");
     auto* column = new QVBoxLayout(panel);
     auto* title = plainLabel("value", panel, hiredswords::tr("How did the battle end?"));

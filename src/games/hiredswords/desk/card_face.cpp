@@ -5,6 +5,7 @@
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/rules/query.h"
 #include "kit/colours.h"
+#include "kit/frame.h"
 
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -141,9 +142,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
         const double free = inset(face, place.width());
         rect = place.adjusted(free, free, -free, -free);
     }
-    painter.setPen(QPen(colours.cardLine, 1));
-    painter.setBrush(face.exhausted ? colours.card.darker(128) : colours.card);
-    painter.drawRoundedRect(rect, 6, 6);
+    kit::paintFrame(painter, rect, 6, face.exhausted ? colours.card.darker(128) : colours.card, colours.cardLine);
 
     const Fit fit = fitting(face, rect, base);
     const QFont plain = sized(base, fit.pixels);
@@ -206,10 +205,9 @@ void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& ba
     painter.save();
     for (int below = std::min(count, 4) - 1; below >= 0; --below) {
         const QRectF card = rect.adjusted(0, 0, -6, -6).translated(below * 2, below * 2);
-        painter.setPen(QPen(colours.back.lighter(150), 1));
-        painter.setBrush(colours.back);
-        painter.drawRoundedRect(card, 5, 5);
+        kit::paintFrame(painter, card, 5, colours.back, colours.back.lighter(150));
         if (below == 0) {
+            painter.setPen(QPen(colours.back.lighter(150), 1));
             painter.setBrush(QBrush(colours.back.lighter(125), Qt::BDiagPattern));
             painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 3, 3);
             const double pixels = std::clamp(card.height() * 0.28, 12.0, 26.0);

@@ -17,6 +17,7 @@ constexpr qint64 farthest = 1000; // entries back; older ones are not kept ready
 constexpr int mostPoints = 40;
 constexpr qint64 block = 100; // entries read at a time
 constexpr qint64 few = 4;     // mostly only the last action is new
+constexpr int patience = 250; // milliseconds before a long way back is gone: the window is painted first
 
 // Entries after which the gold is looked at. What a battle does to it shows at its end.
 bool counts(const engine::Entry& entry)
@@ -31,7 +32,6 @@ bool counts(const engine::Entry& entry)
 
 Fortune::Fortune(kit::Sitting& sitting, QObject* parent) : QAbstractTableModel(parent), m_sitting(sitting), m_idle(new QTimer(this))
 {
-    m_idle->setInterval(0);
     connect(m_idle, &QTimer::timeout, this, &Fortune::step);
 }
 
@@ -39,6 +39,7 @@ void Fortune::follow()
 {
     if (m_node == m_sitting.table().node())
         return;
+    const bool isNew = m_node == 0;
     if (!m_idle->isActive()) { // what was read of the line before need not be read again
         m_before = m_node;
         m_foundBefore = m_found;
@@ -47,11 +48,13 @@ void Fortune::follow()
     m_seen = 0;
     m_found.clear();
     m_known = 0;
-    m_idle->start();
+    m_idle->start(isNew ? patience : 0);
 }
 
 void Fortune::step()
 {
+    if (m_idle->interval() != 0)
+        m_idle->setInterval(0);
     if (m_from > 0 && m_seen < farthest && m_found.size() < mostPoints) {
         walk();
         return;

@@ -7,6 +7,7 @@
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
 #include "kit/colours.h"
+#include "kit/frame.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -135,9 +136,10 @@ CardFace Ring::contractFace() const
 void Ring::paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
-    painter.setPen(QPen(target ? colours.accent : colours.line, target ? 2.5 : 1.5, dashed ? Qt::DashLine : Qt::SolidLine));
-    painter.setBrush(colours.surface);
-    painter.drawRoundedRect(rect, 8, 8);
+    const QColor frame = target ? colours.accent : colours.line;
+    kit::paintFrame(painter, rect, 8, colours.surface, dashed ? colours.surface : frame, target ? 2 : 1);
+    if (dashed)
+        kit::paintDashes(painter, rect, 8, frame, target ? 3 : 2);
     painter.setFont(sized(font(), letters().pixelSize() * 0.85));
     painter.setPen(target ? colours.accent : colours.muted);
     painter.drawText(rect.adjusted(9, 3, -9, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name);
@@ -183,9 +185,14 @@ void Ring::paint(QPainter& painter)
             if (who || card || one.id == QLatin1String("contract"))
                 paintCard(painter, one.rect, who ? face(*who) : card ? face(*card) : contractFace(), font, colours);
             if (target || one.chosen) {
-                painter.setBrush(Qt::NoBrush);
-                painter.setPen(QPen(one.chosen ? colours.accent : colours.bad, 3, one.chosen ? Qt::SolidLine : Qt::DashLine));
-                painter.drawRoundedRect(one.rect.adjusted(-2, -2, 2, 2), 8, 8);
+                const QRectF around = one.rect.adjusted(-2, -2, 2, 2);
+                if (one.chosen) {
+                    painter.setBrush(Qt::NoBrush);
+                    painter.setPen(QPen(colours.accent, 3));
+                    painter.drawRoundedRect(around, 8, 8);
+                } else {
+                    kit::paintDashes(painter, around, 8, colours.bad, 3);
+                }
             }
         }
     }

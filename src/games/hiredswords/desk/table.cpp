@@ -26,7 +26,7 @@ namespace hiredswords::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     : TableView(parent), m_sitting(sitting), m_desk(desk), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new kit::StageBar(this)), m_pages(new QStackedWidget(this)),
-      m_career(new CareerPage(sitting, this)), m_battle(new BattlePage(sitting, this)),
+      m_career(new CareerPage(sitting, m_pages)), m_battle(new BattlePage(sitting, m_pages)),
       m_more(new QPushButton(QStringLiteral("⋯"), this)), m_chances(new QPushButton(QStringLiteral("%"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
