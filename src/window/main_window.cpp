@@ -125,8 +125,8 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
     m_notice = new kit::NoticeBar(middle);
     m_stack = new QStackedWidget(middle);
     keepToCurrent(m_stack);
-    content->addWidget(m_notice);
     content->addWidget(m_stack, 1);
+    content->addWidget(m_notice);
     row->addLayout(content, 1);
     column->addLayout(row, 1);
     setCentralWidget(middle);
