@@ -14023,6 +14023,14 @@
         <source>%1, %2 of %3</source>
         <translation>%1, %2 von %3</translation>
     </message>
+    <message>
+        <source>&amp;Look, and name the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for the eyes of whoever draws: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kit::Curtain</name>
@@ -29770,10 +29778,6 @@
         <translation>Vielleicht auf der Hand: %1</translation>
     </message>
     <message>
-        <source>Press to use it; Delete discards it; the menu has everything</source>
-        <translation>Drücken benutzt sie; Entf legt sie ab; im Menü steht alles</translation>
-    </message>
-    <message>
         <source>known to all</source>
         <translation>allen bekannt</translation>
     </message>
@@ -30022,10 +30026,6 @@ bekannt</translation>
         <translation>Schaden nehmen</translation>
     </message>
     <message>
-        <source>Take the damage, lose %1</source>
-        <translation>Schaden nehmen, %1 verlieren</translation>
-    </message>
-    <message>
         <source>The attack is over</source>
         <translation>Der Angriff ist vorbei</translation>
     </message>
@@ -30092,10 +30092,6 @@ bekannt</translation>
     <message>
         <source>double damage</source>
         <translation>doppelter Schaden</translation>
-    </message>
-    <message>
-        <source>%1 answers, double damage</source>
-        <translation>%1 antwortet, doppelter Schaden</translation>
     </message>
     <message>
         <source>%1 answers</source>
@@ -30332,6 +30328,157 @@ bekannt</translation>
     <message>
         <source>Blocks and dodges of those who can be attacked</source>
         <translation>Blocken und Ausweichen derer, die angegriffen werden können</translation>
+    </message>
+    <message>
+        <source>Talent %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to three cards in hand. Shuffle your discard pile only when a draw finds the deck empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many cards as you like; every attack is finished before the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the row: cards to the hand, treasures beside your hero. Then fill the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">Ablage</translation>
+    </message>
+    <message>
+        <source>any cards of your hand while you play or buy; for each one the row may be renewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instants</source>
+        <translation type="unfinished">Sofortkarten</translation>
+    </message>
+    <message>
+        <source>between two turns, by everybody who is not down, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished">Block</translation>
+    </message>
+    <message>
+        <source>the attack does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation type="unfinished">Ausweichen</translation>
+    </message>
+    <message>
+        <source>it goes on the same way to your neighbour; back at its attacker it fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a small heart (their obol) and a treasure of their choice, then draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without small hearts: give the large one (their fragment) and a treasure; the card that did it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished">Doppelt</translation>
+    </message>
+    <message>
+        <source>one heart more, all else once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards, no attacks on you until your next turn: then talent, two small hearts and the large one come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the third soul fragment, at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation type="unfinished">S. %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you are attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player aids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press it, or drag it onto a hero or the middle; Delete discards it; the menu has everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the treasure %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the damage and lose %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, back in %n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the cards to discard; ? for one that nobody names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a player who has a treasure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished">niemand</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>swordsandsouls</name>
+    <message numerus="yes">
+        <source>%1, back in %n turn(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::AuditPage</name>
     <message numerus="yes">
         <source> · %n differ</source>

@@ -65,6 +65,15 @@ QString idIn(const QComboBox& box)
     return id;
 }
 
+// Only the seat that acts may know this field.
+bool isSecretField(const engine::Game& game, const QString& verb, const QString& field)
+{
+    for (const engine::Verb& one : game.verbs())
+        if (one.name == verb)
+            return one.schema.value(QLatin1String("properties")).toObject().value(field).toObject().value(QLatin1String("x-secret")).toBool();
+    return false;
+}
+
 } // namespace
 
 AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_title(new QLabel(this)), m_send(new QPushButton(tr("&Enter"), this)), m_throw(new QPushButton(tr("&Roll for me"), this))
@@ -121,7 +130,15 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     m_fields = fields;
     m_decision = decision;
     m_needs = needs;
-    auto* form = new QFormLayout(m_body);
+    auto* column = new QVBoxLayout(m_body);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* look = new QPushButton(tr("&Look, and name the cards"), m_body);
+    look->setObjectName(QStringLiteral("lookAtPicks"));
+    look->setProperty("look", "primary");
+    auto* rows = new QWidget(m_body);
+    column->addWidget(look);
+    column->addWidget(rows);
+    auto* form = new QFormLayout(rows);
     form->setContentsMargins(0, 0, 0, 0);
     const auto source = sitting.cards();
     const auto titleOf = [&](const QString& id) {
@@ -132,7 +149,7 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     };
     for (const engine::Pick& pick : needs.picks)
         for (int n = 0; n < std::max(1, pick.count); ++n) {
-            auto* box = new QComboBox(m_body);
+            auto* box = new QComboBox(rows);
             box->setEditable(true);
             QStringList known = pick.from;
             known.removeDuplicates();
@@ -144,17 +161,17 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
             box->completer()->setCompletionMode(QCompleter::PopupCompletion);
             box->setObjectName(pick.field + QString::number(n));
             connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
-            auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, m_body);
+            auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, rows);
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(box);
             form->addRow(label, box);
             m_picks += std::pair(pick, box);
         }
     for (const engine::Die& die : needs.dice) {
-        QLineEdit* edit = dieEdit(die, m_body);
+        QLineEdit* edit = dieEdit(die, rows);
         edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
         connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
-        auto* label = new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), m_body);
+        auto* label = new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), rows);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(edit);
         form->addRow(label, edit);
@@ -168,10 +185,10 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     if (needs.picks.isEmpty()) // their names are not known before
         for (const engine::Facts& facts : needs.facts)
             for (const QString& id : facts.ids) {
-                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(id), m_body);
+                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(id), rows);
                 label->setTextFormat(Qt::PlainText);
                 form->addRow(label);
-                auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.game().names(sitting.state(), kind); }, m_body);
+                auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.game().names(sitting.state(), kind); }, rows);
                 card->showAll(); // what stays empty counts as a blank on the card
                 card->setValue(QJsonObject{{QStringLiteral("id"), id}});
                 form->addRow(card);
@@ -179,17 +196,29 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
             }
     QWidget* before = this; // Tab goes through the questions, then to the buttons
     for (QWidget* one : m_body->findChildren<QWidget*>())
-        if (one->focusPolicy() & Qt::TabFocus) {
+        if (one->focusPolicy() & Qt::TabFocus && one->window() == window()) { // not what pops up
             setTabOrder(before, one);
             before = one;
         }
     setTabOrder(before, m_send);
-    m_title->setText(!needs.picks.isEmpty() ? tr("Which card is it?") : !needs.dice.isEmpty() ? tr("What do the dice show?") : tr("What is printed on the card?"));
+    const QString question = !needs.picks.isEmpty() ? tr("Which card is it?") : !needs.dice.isEmpty() ? tr("What do the dice show?") : tr("What is printed on the card?");
+    // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
+    const bool isSecret = std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(sitting.game(), verb, pick.field); });
+    m_title->setText(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question);
+    look->setVisible(isSecret);
+    rows->setVisible(!isSecret);
     m_throw->setVisible(!needs.dice.isEmpty() || !needs.picks.isEmpty());
     m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
-    show();
-    if (QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first() : m_picks.first().second)
+    QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first() : m_picks.first().second;
+    connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
+        m_title->setText(question);
+        rows->show();
         first->setFocus();
+        look->hide();
+    });
+    show();
+    if (QWidget* begin = isSecret ? look : first)
+        begin->setFocus();
 }
 
 void AskPanel::send()

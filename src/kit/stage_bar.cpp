@@ -112,7 +112,7 @@ StageBar::StageBar(QWidget* parent) : QWidget(parent)
         row->addWidget(button, 1);
         m_buttons += button;
         connect(button, &QPushButton::clicked, this, [this, at] {
-            const Stage& stage = m_stages[at - 1];
+            const Stage stage = m_stages[at - 1]; // whoever listens may lay them out anew
             emit intent(stage.verb, stage.fields);
         });
     }
@@ -134,7 +134,8 @@ void StageBar::pressDue()
 {
     for (const Stage& stage : std::as_const(m_stages))
         if (stage.when == Stage::When::Due && !stage.verb.isEmpty()) {
-            emit intent(stage.verb, stage.fields);
+            const Stage due = stage;
+            emit intent(due.verb, due.fields);
             return;
         }
 }

@@ -14,6 +14,7 @@ inline State randomState(dice::Source& chance)
     const auto isOneIn = [&](int n) { return chance.face(n) == 1; };
     State state;
     state.settings.tracking = isOneIn(2) ? Tracking::Cards : Tracking::Counts;
+    state.settings.dodgeDirection = DodgeDirection(below(3));
     state.settings.treasureUses = TreasureUses(below(3));
     state.settings.boughtTreasureAttack = YesNo(below(2));
     state.settings.multiTargetOrder = TargetOrder(below(2));
@@ -99,7 +100,7 @@ inline State randomState(dice::Source& chance)
         attack.target = state.players[(from + chance.face(seats - 1)) % seats].id;
         attack.aimed = attack.target;
         attack.path = {attack.target};
-        attack.way = isOneIn(2) ? Way::Clockwise : Way::Counterclockwise;
+        attack.way = state.settings.dodgeDirection == DodgeDirection::Ask && isOneIn(3) ? Way::Open : isOneIn(2) ? Way::Clockwise : Way::Counterclockwise;
         attack.doubled = isOneIn(3);
         attack.used += Used{any(), attack.attacker, Source::Hand, Role::Attack, false};
         if (isOneIn(3))

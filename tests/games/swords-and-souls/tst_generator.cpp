@@ -127,44 +127,69 @@ private:
     }
 
     // In the own play step; later only a treasure that came this turn, if the table plays so; Special at any time.
-    bool isTimely(const QString& me, const Item& item) const
+    bool isTimely(const QString& me, const Item& item, bool attacks) const
     {
         if (item.has(Icon::Special))
             return true;
         if (state.step == Step::Buy)
-            return item.from == QLatin1String("treasure") && isFresh(me, item.card) && state.settings.boughtTreasureAttack == YesNo::Yes;
-        return state.step == Step::Play;
+            return item.from == QLatin1String("treasure") && isFresh(me, item.card) && (!attacks || state.settings.boughtTreasureAttack == YesNo::Yes);
+        return state.step == Step::Play && me == state.turn;
+    }
+
+    // A table that decides it says where an attack goes on from somebody who is down, two seats away among five or six.
+    QStringList ways(const QString& from, const QString& target) const
+    {
+        const int seats = int(state.players.size()), steps = (seat(target) - seat(from) + seats) % seats;
+        const bool isPlain = steps == 1 || steps == seats - 1 || 2 * steps == seats;
+        if (isPlain || state.settings.dodgeDirection != DodgeDirection::Ask || !at(target).down)
+            return {QString()};
+        return {QStringLiteral("clockwise"), QStringLiteral("counterclockwise")};
+    }
+
+    // To attack with it, or to play it for its text.
+    void use(const QString& me, const Item& item)
+    {
+        const bool isAction = !item.isEntered() || item.has(Icon::Action) || item.has(Icon::Special) || item.isPlainTreasure();
+        if (!isAction || at(me).down || !item.isReady)
+            return;
+        const Card& card = item.printed;
+        if ((!item.isEntered() || card.attack) && !isBusy() && isTimely(me, item, true)) {
+            bool atOnce = false;
+            const QStringList targets = aims(card, me, atOnce);
+            if (atOnce)
+                add({"attack", me, item.card, item.from});
+            for (const QString& target : targets)
+                for (const QString& way : ways(me, target))
+                    if (!atOnce)
+                        add({"attack", me, item.card, item.from, target, way});
+        }
+        // What only answers or helps has nothing to do outside of an attack.
+        const bool isOnlyForAttacks = (card.block || card.dodge || card.helpsAttack || card.cancelsBlock || card.cancelsDodge) && card.effects.isEmpty();
+        if (card.attack || isOnlyForAttacks || (isBusy() && !item.has(Icon::Special)) || !isTimely(me, item, false))
+            return;
+        bool needsTarget = false;
+        for (const Effect& effect : card.effects)
+            needsTarget |= effect.whom == Whom::Target;
+        if (!needsTarget)
+            add({"play", me, item.card, item.from});
+        for (int steps = 1; needsTarget && steps < state.players.size(); ++steps)
+            add({"play", me, item.card, item.from, beside(me, steps)});
+    }
+
+    // Special cards say themselves when; whose turn it is does not matter.
+    void specials()
+    {
+        for (const Player& who : state.players)
+            for (const Item& item : itemsOf(who.id))
+                if (item.has(Icon::Special))
+                    use(who.id, item);
     }
 
     void turnOf(const QString& me)
     {
-        const bool isUp = !at(me).down;
-        for (const Item& item : itemsOf(me)) {
-            const bool isAction = !item.isEntered() || item.has(Icon::Action) || item.has(Icon::Special) || item.isPlainTreasure();
-            if (!isAction || !isUp || !item.isReady || !isTimely(me, item))
-                continue;
-            const Card& card = item.printed;
-            if (!item.isEntered() || card.attack) {
-                bool atOnce = false;
-                const QStringList targets = aims(card, me, atOnce);
-                if (!isBusy() && atOnce)
-                    add({"attack", me, item.card, item.from});
-                for (const QString& target : targets)
-                    if (!isBusy() && !atOnce)
-                        add({"attack", me, item.card, item.from, target});
-            }
-            // What only answers or helps has nothing to do outside of an attack.
-            const bool isOnlyForAttacks = (card.block || card.dodge || card.helpsAttack || card.cancelsBlock || card.cancelsDodge) && card.effects.isEmpty();
-            if (card.attack || isOnlyForAttacks || (isBusy() && !item.has(Icon::Special)))
-                continue;
-            bool needsTarget = false;
-            for (const Effect& effect : card.effects)
-                needsTarget |= effect.whom == Whom::Target;
-            if (!needsTarget)
-                add({"play", me, item.card, item.from});
-            for (int steps = 1; needsTarget && steps < state.players.size(); ++steps)
-                add({"play", me, item.card, item.from, beside(me, steps)});
-        }
+        specials();
+        for (const Item& item : itemsOf(me))
+            use(me, item);
         for (const QString& card : at(me).hand)
             add({"discard", me, card});
         if (state.refreshes > 0)
@@ -186,12 +211,18 @@ private:
         add({"draw", who.id, {}});
         if (who.deck.isEmpty() && who.hand.size() < 3)
             add({"reshuffle", who.id, {}});
+        specials();
     }
 
     void answers()
     {
         const Attack& attack = *state.attack;
         const bool isOpen = attack.stage == Stage::Answer;
+        for (const Used& used : attack.used) {
+            const Card printed = read(used.card);
+            if (!used.cancelled && (printed.attack || !printed.icons.contains(Icon::Action))) // else its text is its other use
+                effectsOf(used);
+        }
         const Used* last = nullptr;
         for (const Used& used : attack.used)
             if (!used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
@@ -203,7 +234,8 @@ private:
             if (!item.isEntered() || item.printed.block)
                 add({"block", attack.target, item.card, item.from});
             if (!item.isEntered() || item.printed.dodge)
-                add({"dodge", attack.target, item.card, item.from});
+                for (const char* way : {"clockwise", "counterclockwise"})
+                    add({"dodge", attack.target, item.card, item.from, {}, attack.way == Way::Open ? QLatin1String(way) : QString()});
         }
         QSet<QString> treasures;
         for (const Treasure& one : at(attack.target).treasures)
@@ -244,10 +276,12 @@ private:
             if (!printed.attack || (atOnce && !isAimed))
                 add({"resolve-instant", first.who, {}});
             else if (isAimed && first.target != first.who && (mayHit(printed, first.who, first.target)))
-                add({"resolve-instant", first.who, {}});
+                for (const QString& way : atOnce ? QStringList{QString()} : ways(first.who, first.target))
+                    add({"resolve-instant", first.who, {}, {}, {}, way});
             for (const QString& target : targets)
-                if (printed.attack && !atOnce && !isAimed)
-                    add({"resolve-instant", first.who, {}, {}, target});
+                for (const QString& way : ways(first.who, target))
+                    if (printed.attack && !atOnce && !isAimed)
+                        add({"resolve-instant", first.who, {}, {}, target, way});
         }
         for (const Player& who : state.players)
             for (const Item& item : itemsOf(who.id)) {
@@ -274,6 +308,13 @@ private:
 
     void cardInPlay(const Used& used)
     {
+        effectsOf(used);
+        if (!state.attack)
+            add({"finish-card", used.owner, used.card});
+    }
+
+    void effectsOf(const Used& used)
+    {
         for (const Effect& effect : read(used.card).effects) {
             if (effect.kind == EffectKind::Note || effect.kind == EffectKind::Drop)
                 continue;
@@ -289,8 +330,6 @@ private:
                         add({"effect", used.owner, one.card, {}, on, what});
             }
         }
-        if (!state.attack)
-            add({"finish-card", used.owner, used.card});
     }
 
     const State& state;
@@ -300,7 +339,7 @@ private:
 QString keyOf(const engine::Offer& offer)
 {
     const auto word = [&](const char* field) { return offer.fields.value(QLatin1String(field)).toString(); };
-    QString card = word("card"), more, target = word("target");
+    QString card = word("card"), more = word("way"), target = word("target");
     if (offer.verb == QLatin1String("discard"))
         card = offer.fields.value(QLatin1String("cards")).toArray().at(0).toString();
     if (offer.verb == QLatin1String("take-damage"))

@@ -55,6 +55,8 @@ private slots:
     void chancesEqualCounting();
     void chancesAfterAnEarlyShuffle_data();
     void chancesAfterAnEarlyShuffle();
+    void handsShuffleOnlyForADraw();
+    void forgottenInstantsAreDiscarded();
     void hiddenCardsStayHidden();
     void everyUserActionRuns();
     void rulesEqualTheDocument();
@@ -301,6 +303,60 @@ void Rules::chancesAfterAnEarlyShuffle()
         }
     }
     QCOMPARE(asked(table.state(), "holding", {{QStringLiteral("who"), QStringLiteral("a")}}, "exact"), reduced(hits, ways));
+}
+
+// --- the hands shuffle when a draw shuffled, and take back what was undone
+
+void Rules::handsShuffleOnlyForADraw()
+{
+    MemoryJournal journal;
+    Table table(*m_game, journal, noTime);
+    QVERIFY(table.begin({}, {}, {}));
+    const auto words = [](const Submission& done) {
+        QStringList texts;
+        for (const Message& message : done.hands)
+            texts += message.text();
+        return texts;
+    };
+    const QStringList pile{QStringLiteral("sword"), QStringLiteral("shield"), QStringLiteral("bow")};
+    const auto begin = [&](const QStringList& hand, const QStringList& deck, const QStringList& discard) {
+        const QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}};
+        const QJsonArray players{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}};
+        QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}}}}, {}).answer, Submission::Answer::Done);
+    };
+    const auto draw = [&](int cards) { return words(table.submit(QStringLiteral("effect"), {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("on"), QStringLiteral("a")}, {QStringLiteral("amount"), cards}}, {})); };
+    // As many cards come into the deck as leave it.
+    begin({}, {QStringLiteral("?"), QStringLiteral("?")}, pile);
+    const QStringList drawn = draw(3);
+    QVERIFY2(drawn.contains(QStringLiteral("a: shuffle the discard pile into the deck")) && drawn.contains(QStringLiteral("a: draw cards: 3")) && drawn.size() == 2, qPrintable(drawn.join(QLatin1Char('\n'))));
+    // An undone discard is no shuffle, named or not.
+    for (const QStringList& hand : {pile, QStringList(3, QStringLiteral("?"))}) {
+        begin(hand, {QStringLiteral("?")}, {});
+        QCOMPARE(table.submit(QStringLiteral("discard"), {{QStringLiteral("cards"), listOf(pile)}}, {}).answer, Submission::Answer::Done);
+        const QStringList back = words(table.undo({}));
+        QVERIFY2(back.contains(QStringLiteral("a: take bow off the discard pile")) && back.size() == 3, qPrintable(back.join(QLatin1Char('\n'))));
+    }
+}
+
+// --- a table that goes on without an instant loses no card
+
+void Rules::forgottenInstantsAreDiscarded()
+{
+    MemoryJournal journal;
+    Table table(*m_game, journal, noTime);
+    QVERIFY(table.begin({}, {}, {}));
+    QJsonArray players;
+    for (const QString& id : seatNames().mid(0, 3))
+        players += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("hand"), listOf({QStringLiteral("breath")})}};
+    const QJsonArray cards{QJsonObject{{QStringLiteral("id"), QStringLiteral("breath")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("instant")}}}};
+    const QJsonObject state{{QStringLiteral("step"), QStringLiteral("instants")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}};
+    QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), state}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(table.submit(QStringLiteral("play-instant"), {{QStringLiteral("who"), QStringLiteral("b")}, {QStringLiteral("card"), QStringLiteral("breath")}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(table.submit(QStringLiteral("begin-turn"), {}, {}).answer, Submission::Answer::Refused);
+    QCOMPARE(table.submit(QStringLiteral("begin-turn"), {}, {}, QStringLiteral("nobody minds")).answer, Submission::Answer::Done);
+    const QJsonObject after = m_game->stateToJson(table.state());
+    QCOMPARE(after[QLatin1String("players")][1][QLatin1String("discard")].toArray(), listOf({QStringLiteral("breath")}));
+    QVERIFY(after[QLatin1String("instants")].toArray().isEmpty());
 }
 
 // --- no sentence, note or summary names a card of a hidden hand

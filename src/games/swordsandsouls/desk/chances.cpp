@@ -48,14 +48,14 @@ QList<kit::OddsQuestion> chancesOf(const State& state)
     if (state.attack)
         known += state.attack->target;
     for (const QString& id : clockwise(state, state.turn))
-        if (const Player& who = player(state, id); who.dealt && !who.down && isPoolKnown(who) && !known.contains(id))
+        if (const Player& who = player(state, id); who.dealt && !who.down && isKnown(who) && !known.contains(id))
             known += id;
-    known.removeIf([&](const QString& id) { return !isPoolKnown(player(state, id)); });
+    known.removeIf([&](const QString& id) { return !isKnown(player(state, id)); });
     if (state.status == Status::Over || state.step < Step::Draw || known.isEmpty())
         return {};
     QList<kit::OddsQuestion> all;
-    if (state.attack)
-        all += ofOne(state, known.first());
+    if (state.attack && known.first() == state.attack->target)
+        all += ofOne(state, state.attack->target);
     QStringList others = known;
     others.removeOne(state.attack ? state.attack->attacker : state.turn);
     if (!others.isEmpty())

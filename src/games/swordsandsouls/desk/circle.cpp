@@ -225,17 +225,21 @@ void Circle::addHeroChoice(QList<kit::Cell>& cells) const
         if (std::ranges::none_of(state().players, [&](const Player& who) { return who.hero == one.id; }))
             free += one.id;
     const QRectF room = middle(64);
-    const double width = std::min(letters() * 10.5, (room.width() + gap) / double(std::max<qsizetype>(1, free.size())) - gap);
-    double x = room.center().x() - (double(free.size()) * (width + gap) - gap) / 2;
-    for (const QString& id : std::as_const(free)) {
+    const auto wide = [&](int columns) { return std::min(letters() * 10.5, (room.width() + gap) / std::max(1, columns) - gap); };
+    const int count = int(free.size());
+    const int rows = wide(count) < letters() * 8 ? 2 : 1;
+    const int columns = (count + rows - 1) / rows;
+    const double width = wide(columns), height = std::min((room.height() + gap) / rows - gap, letters() * 12);
+    const double left = room.center().x() - (columns * (width + gap) - gap) / 2;
+    for (int at = 0; at < count; ++at) {
+        const QString& id = free[at];
         const Hero& one = hero(state(), id);
         kit::Cell cell;
         cell.id = QStringLiteral("take:") + id;
-        cell.rect = QRectF(x, room.top(), width, std::min(room.height(), letters() * 12));
+        cell.rect = QRectF(left + at % columns * (width + gap), room.top() + at / columns * (height + gap), width, height);
         cell.name = engine::fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), id), one.talent.title});
         cell.help = one.talent.text;
         cells += cell;
-        x += width + gap;
     }
 }
 

@@ -82,6 +82,20 @@ void Circle::use(const Pick& pick)
         act(offers, QStringLiteral("hero:") + pick.who);
 }
 
+void Circle::put(const Pick& pick, const QPointF& at)
+{
+    if (!QRectF(rect()).contains(at))
+        return;
+    QString who;
+    for (const Player& one : state().players)
+        if (const kit::Cell* hero = cell(QStringLiteral("hero:") + one.id); hero && hero->rect.contains(at))
+            who = one.id;
+    QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
+    const bool isAimed = std::ranges::any_of(offers, [&](const Offer& offer) { return !who.isEmpty() && aimOf(offer) == who; });
+    offers.removeIf([&](const Offer& offer) { return offer.verb == QLatin1String("discard") || aimOf(offer) != (isAimed ? who : QString()); });
+    act(offers, QStringLiteral("hero:") + (who.isEmpty() ? pick.who : who));
+}
+
 void Circle::pressCell(const QString& id)
 {
     const QString who = idIn(id);

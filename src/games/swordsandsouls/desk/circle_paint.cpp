@@ -37,7 +37,7 @@ void head(QPainter& painter, const QPainterPath& path, double size)
 // How likely a block or dodge is at hand; empty when nobody can know.
 QString reactionText(const State& state, const Player& who)
 {
-    if (!isPoolKnown(who) || who.down)
+    if (!isKnown(who) || who.down)
         return {};
     return engine::fill(swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
 }
@@ -51,6 +51,7 @@ HeroFace Circle::face(const Player& who) const
         face.hero.clear();
     face.status = statusOf(state(), who);
     face.isWeighty = who.down || who.id == dueNext(state()) || who.id == state().winner;
+    face.isUrgent = who.down || (state().attack && who.id == dueNext(state()) && who.id != state().attack->attacker);
     face.colour = colourOf(hero(state(), who.hero));
     face.isGray = who.gray;
     face.isDown = who.down;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swordsandsouls/desk/desk.h"
 
+#include "games/swordsandsouls/desk/aid_sheet.h"
 #include "games/swordsandsouls/desk/chances.h"
 #include "games/swordsandsouls/desk/offer_words.h"
 #include "games/swordsandsouls/desk/steps.h"
@@ -59,6 +60,11 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     for (const Player& one : state.players)
         most = std::max(most, one.fragments);
     return {{swordsandsouls::tr("Players"), number(state.players.size())}, {swordsandsouls::tr("Most fragments"), engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+}
+
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
+{
+    return sheetsOf(stateOf(sitting.state()));
 }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const

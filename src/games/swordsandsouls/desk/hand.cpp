@@ -11,6 +11,7 @@
 #include <QFontInfo>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -94,8 +95,9 @@ QList<kit::Cell> Hand::laidOut() const
         QStringList help;
         if (const QString text = card(state, cards[i].card).text; !text.isEmpty())
             help += text;
-        help += swordsandsouls::tr("Press to use it; Delete discards it; the menu has everything");
+        help += swordsandsouls::tr("Press it, or drag it onto a hero or the middle; Delete discards it; the menu has everything");
         cell.help = help.join(QLatin1Char('\n'));
+        cell.draggable = true;
         cell.chosen = !m_pick.isNone() && m_pick == Pick{m_who, cards[i].card, Source::Hand} && (m_pickedAt < 0 || m_pickedAt == i);
         cells += cell;
     }
@@ -183,6 +185,27 @@ void Hand::keyPressEvent(QKeyEvent* event)
     } else {
         Board::keyPressEvent(event);
     }
+}
+
+QPixmap Hand::picture()
+{
+    const kit::Cell* held = cell(focusedCell());
+    return held ? grab(held->rect.toAlignedRect()) : QPixmap();
+}
+
+void Hand::mouseMoveEvent(QMouseEvent* event)
+{
+    Board::mouseMoveEvent(event);
+    if (!dragged().isEmpty())
+        emit carried(pickAt(dragged()), event->globalPosition().toPoint());
+}
+
+void Hand::mouseReleaseEvent(QMouseEvent* event)
+{
+    const QString held = dragged();
+    Board::mouseReleaseEvent(event);
+    if (!held.isEmpty())
+        emit letGo(pickAt(held), event->globalPosition().toPoint());
 }
 
 } // namespace swordsandsouls::desk

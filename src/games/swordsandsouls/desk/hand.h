@@ -15,17 +15,22 @@ public:
     Hand(kit::Sitting& sitting, QWidget* parent);
     void present(const QString& who, const QList<engine::Offer>& offers);
     void pickUp(const Pick& pick);
+    QPixmap picture(); // of the card under the pointer
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void pickedUp(const swordsandsouls::desk::Pick& pick); // a target is wanted for it
+    void carried(const swordsandsouls::desk::Pick& pick, const QPoint& global); // dragged by the mouse
+    void letGo(const swordsandsouls::desk::Pick& pick, const QPoint& global);
 
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     struct Held {

@@ -191,7 +191,7 @@ void paintFlame(QPainter& painter, const QRectF& rect, bool isThere, const QColo
     path.cubicTo(w * 0.85, h * 1.05, w * 0.15, h * 1.05, w * 0.05, h * 0.75);
     path.cubicTo(-w * 0.05, h * 0.5, w * 0.35, h * 0.4, w * 0.55, 0);
     path.translate(rect.topLeft());
-    painter.setPen(QPen(isThere ? QColor(0x14, 0x12, 0x10) : ghost, 1, isThere ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen(isThere ? QColor(0x8a, 0x6a, 0x3a) : ghost, 1, isThere ? Qt::SolidLine : Qt::DashLine));
     painter.setBrush(isThere ? QBrush(QColor(0x2a, 0x25, 0x20)) : QBrush(Qt::NoBrush));
     painter.drawPath(path);
     if (!isThere)
@@ -245,7 +245,7 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         row.setRight(row.right() - wide - 4);
     }
     painter.setFont(sized(font, pixels * 0.9, face.isWeighty));
-    painter.setPen(face.isWeighty ? QColor(0x8f, 0x22, 0x1a) : colours.cardMuted);
+    painter.setPen(face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : face.isWeighty ? QColor(0x6f, 0x4a, 0x08) : colours.cardMuted);
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.status);
 
     const double top = bodyTop(place, pixels);

@@ -22,7 +22,8 @@ struct HeroFace {
     QColor colour;       // of the hero card
     bool isGray = false; // the talent is used
     bool isDown = false;
-    bool isWeighty = false; // the status is urgent
+    bool isWeighty = false; // the status matters now
+    bool isUrgent = false;  // and is no good news
     bool isDealt = true;
     int small = 0, large = 0, obols = 0, fragments = 0;
     QString talent;

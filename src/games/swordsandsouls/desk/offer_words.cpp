@@ -68,7 +68,7 @@ QString turnTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("discard-delayed")) return fill(swordsandsouls::tr("Put %1 away"), {f.title("card")});
     if (verb == QLatin1String("refresh-arsenal")) return swordsandsouls::tr("Refresh the arsenal");
     if (verb == QLatin1String("begin-buying")) return swordsandsouls::tr("Go on to buying");
-    if (verb == QLatin1String("buy")) return fill(swordsandsouls::tr("Buy %1"), {f.title("card")});
+    if (verb == QLatin1String("buy")) return fill(f.is("treasure") ? swordsandsouls::tr("Buy the treasure %1") : swordsandsouls::tr("Buy %1"), {f.title("card")});
     if (verb == QLatin1String("end-turn")) return swordsandsouls::tr("End the turn");
     return {};
 }
@@ -86,7 +86,7 @@ QString attackTitle(const QString& verb, const Named& f)
         const Used* last = f.state.attack ? standing(*f.state.attack) : nullptr;
         return fill(swordsandsouls::tr("Cancel %1 with %2"), {titleOf(f.state, last ? last->card : QString()), f.card()});
     }
-    if (verb == QLatin1String("take-damage")) return f.of("treasure").isEmpty() ? swordsandsouls::tr("Take the damage") : fill(swordsandsouls::tr("Take the damage, lose %1"), {f.title("treasure")});
+    if (verb == QLatin1String("take-damage")) return f.of("treasure").isEmpty() ? swordsandsouls::tr("Take the damage") : fill(swordsandsouls::tr("Take the damage and lose %1"), {f.title("treasure")});
     if (verb == QLatin1String("finish-attack")) return swordsandsouls::tr("The attack is over");
     return {};
 }
@@ -153,14 +153,18 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     }
     const engine::Outcome outcome = game.apply(any, *action);
     const State& after = stateOf(outcome.state);
-    if (offer.verb == QLatin1String("choose-hero"))
+    if (offer.verb == QLatin1String("choose-hero")) {
         text.outcome = titleOf(state, hero(state, offer.fields.value(QLatin1String("hero")).toString()).talent.id);
-    else if (offer.verb == QLatin1String("begin-turn"))
+    } else if (offer.verb == QLatin1String("begin-turn")) {
         text.outcome = after.turn;
-    else if (offer.verb == QLatin1String("end-turn") && missing(state.arsenal) > 0)
+    } else if (offer.verb == QLatin1String("end-turn") && missing(state.arsenal) > 0) {
         text.outcome = fill(swordsandsouls::tr("turns up %1"), {number(missing(state.arsenal))});
-    else
+    } else if (offer.verb == QLatin1String("take-damage")) {
+        text.outcome = ofDamage(state, after);
+        told += briefly(state, after);
+    } else {
         text.outcome = briefly(state, after);
+    }
     text.tone = after.status == Status::Over ? Tone::Good : Tone::Plain;
     if (!isChance)
         for (const engine::Told& one : outcome.told)

@@ -57,11 +57,20 @@ QString briefly(const State& before, const State& after)
         if (after.attack->doubled && !before.attack->doubled)
             return swordsandsouls::tr("double damage");
     }
-    if (!before.attack && after.attack)
-        return after.attack->doubled ? engine::fill(swordsandsouls::tr("%1 answers, double damage"), {after.attack->target}) : engine::fill(swordsandsouls::tr("%1 answers"), {after.attack->target});
+    if (!before.attack && after.attack) // whom it was aimed at has been said
+        return after.attack->target != after.attack->aimed ? engine::fill(swordsandsouls::tr("%1 answers"), {after.attack->target}) : after.attack->doubled ? swordsandsouls::tr("double damage") : QString();
     if (parts.isEmpty() && after.refreshes > before.refreshes)
         return swordsandsouls::tr("one refresh");
     return parts.join(QStringLiteral(" · "));
+}
+
+QString ofDamage(const State& before, const State& after)
+{
+    if (!before.attack || after.status == Status::Over)
+        return briefly(before, after);
+    const Player& was = player(before, before.attack->target);
+    const Player& is = player(after, was.id);
+    return is.down ? swordsandsouls::tr("defeated") : was.small - is.small > 1 ? swordsandsouls::tr("two hearts") : swordsandsouls::tr("one heart");
 }
 
 } // namespace swordsandsouls::desk

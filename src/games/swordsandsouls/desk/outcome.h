@@ -8,5 +8,6 @@
 namespace swordsandsouls::desk {
 
 QString briefly(const State& before, const State& after); // empty when nothing to speak of changes
+QString ofDamage(const State& before, const State& after); // "one heart", "defeated"
 
 } // namespace swordsandsouls::desk

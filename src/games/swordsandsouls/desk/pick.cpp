@@ -14,6 +14,8 @@ using engine::Offer;
 
 namespace {
 
+constexpr int dearest = 9; // obols that a menu offers to pay
+
 QString field(const Offer& offer, const char* name)
 {
     return offer.fields.value(QLatin1String(name)).toString();
@@ -90,11 +92,8 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
     const QList<engine::Fault> open = action ? sitting.game().incomplete(sitting.state(), *action) : QList<engine::Fault>();
     for (const engine::Fault& fault : open) {
         const QString name = fault.place.section(QLatin1Char('.'), -1);
-        if (name == QLatin1String("way"))
-            for (const Way way : {Way::Clockwise, Way::Counterclockwise})
-                add("way", engine::nameOf(way));
         if (name == QLatin1String("cost"))
-            for (int cost = 1; cost <= 9; ++cost)
+            for (int cost = 1; cost <= dearest; ++cost)
                 add("cost", cost);
         if (name == QLatin1String("target") && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("resolve-instant")))
             for (const QString& target : clockwise(state, offer.actor).mid(1))
@@ -103,6 +102,10 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
     if (all.isEmpty())
         all += offer;
     const bool isBlank = !card(state, field(offer, "card")).isEntered() && field(offer, "from").isEmpty();
+    if (isBlank && offer.verb == QLatin1String("buy"))
+        for (const Offer& one : QList<Offer>(all))
+            if (const auto treasure = checked(sitting, one, QStringLiteral("treasure"), true))
+                all += *treasure;
     if (isBlank && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("help-attack")))
         add("double", true);
     if (offer.verb == QLatin1String("resolve-instant") && !state.instants.isEmpty() && !card(state, state.instants.first().card).isEntered())

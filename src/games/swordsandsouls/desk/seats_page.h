@@ -25,13 +25,14 @@ public:
     ~SeatsPage() override;
     void present(const State& state);
 
+    void begin(); // with the names that are typed in
+
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
 
 private:
     QStringList names() const;
     void nameFirst(); // the choice of who goes first follows the names
-    void begin();
 
     std::unique_ptr<Ui::SeatsPage> m_ui;
     QList<QLineEdit*> m_names;

@@ -39,6 +39,8 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
     const bool isLaid = !state.arsenal.row.isEmpty();
     const int now = state.step == Step::Seats ? 1 : state.step == Step::Heroes ? 2 : !isDealt ? 3 : !isLaid ? 4 : 5;
     QList<Stage> all = numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"), swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")}, now);
+    if (state.step == Step::Seats)
+        all[0].verb = QStringLiteral("start");
     if (state.step != Step::Deal)
         return all;
     act(all[2], offers, {"deal"});

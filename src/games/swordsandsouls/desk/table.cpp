@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -38,13 +39,19 @@ QPushButton* toggle(const char* name, const QString& text, const QKeySequence& k
     return button;
 }
 
+QString brief(const QString& name)
+{
+    constexpr qsizetype most = 16;
+    return name.size() > most ? name.left(most - 1) + QStringLiteral("…") : name;
+}
+
 } // namespace
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent), m_sitting(sitting), m_stages(new kit::StageBar(this)),
       m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M, swordsandsouls::tr("What everybody can know of the hands, and the chances"), this)),
       m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this)), m_pages(new QStackedWidget(this)), m_seats(new SeatsPage(this)),
-      m_circle(new Circle(sitting, this)), m_memory(new QTableView(this)), m_hand(new Hand(sitting, this)), m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal))
+      m_circle(new Circle(sitting, this)), m_memory(new QTableView(this)), m_hand(new Hand(sitting, this)), m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal)), m_carried(new QLabel(this))
 {
     setObjectName(QStringLiteral("swordsAndSouls"));
     auto* column = new QVBoxLayout(this);
@@ -57,6 +64,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     for (const auto& [name, caption] : captions) {
         m_figures += new kit::Readout(QLatin1String(name), caption, this);
         m_figures.last()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        m_figures.last()->setMinimumWidth(60); // a long name makes no window wider
         strip->addWidget(m_figures.last());
     }
     strip->addStretch();
@@ -104,6 +112,11 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     });
     connect(m_hand, &Hand::intent, this, &Table::intent);
     connect(m_hand, &Hand::pickedUp, this, &Table::pickUp);
+    connect(m_hand, &Hand::carried, this, &Table::carry);
+    connect(m_hand, &Hand::letGo, this, &Table::letGo);
+    m_carried->setObjectName(QStringLiteral("carriedCard"));
+    m_carried->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_carried->hide();
 }
 
 void Table::present(const engine::AnyState& any)
@@ -137,12 +150,16 @@ void Table::present(const engine::AnyState& any)
 
 void Table::figures(const State& state)
 {
-    QStringList down, leaders;
+    QStringList down, back, leaders;
     int most = 0;
     for (const Player& one : state.players) {
         most = std::max(most, one.fragments);
-        if (one.down)
-            down += one.id;
+        if (!one.down)
+            continue;
+        const int away = clockwiseFrom(state, state.turn, one.id);
+        const int turns = away == 0 ? int(state.players.size()) : away;
+        down += one.id;
+        back += engine::fill(QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
     }
     for (const Player& one : state.players)
         if (most > 0 && one.fragments == most)
@@ -150,10 +167,10 @@ void Table::figures(const State& state)
     const QString none = swordsandsouls::tr("none");
     const QString now = state.step < Step::Draw ? swordsandsouls::tr("set-up") : state.turn;
     m_figures[Turn]->setCaption(state.turns > 0 ? engine::fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
-    m_figures[Turn]->setText(now, now);
-    const QString leading = most == 0 ? none : engine::fill(swordsandsouls::tr("%1: %2 of %3"), {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : leaders.first(), number(most), number(fragmentsToWin)});
+    m_figures[Turn]->setText(brief(now), now);
+    const QString leading = most == 0 ? none : engine::fill(swordsandsouls::tr("%1: %2 of %3"), {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most), number(fragmentsToWin)});
     m_figures[Most]->setText(leading, leaders.isEmpty() ? none : leaders.join(QStringLiteral(", ")));
-    m_figures[Down]->setText(down.isEmpty() ? none : down.size() > 1 ? number(down.size()) : down.first(), down.isEmpty() ? none : down.join(QStringLiteral(", ")));
+    m_figures[Down]->setText(down.isEmpty() ? none : down.size() > 1 ? number(down.size()) : back.first(), down.isEmpty() ? none : back.join(QStringLiteral("; ")));
     const Supply left = vault(state);
     m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large), engine::fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
     const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card") : swordsandsouls::tr("counts and seen cards");
@@ -211,13 +228,40 @@ void Table::pickUp(const Pick& pick)
         m_circle->setFocus();
 }
 
+void Table::carry(const Pick& pick, const QPoint& global)
+{
+    if (m_carried->isHidden()) {
+        m_carried->setPixmap(m_hand->picture());
+        m_carried->adjustSize();
+        m_carried->raise();
+        m_carried->show();
+        m_hand->pickUp(pick);
+        m_circle->pickUp(pick);
+    }
+    m_carried->move(mapFromGlobal(global) - m_carried->rect().center());
+}
+
+void Table::letGo(const Pick& pick, const QPoint& global)
+{
+    m_carried->hide();
+    m_circle->put(pick, m_circle->mapFromGlobal(global));
+    if (m_circle->isPickedUp(pick)) // nothing came of it
+        pickUp({});
+}
+
 void Table::doStage(const QString& verb, const QJsonObject& fields)
 {
-    if (verb != QLatin1String("deal")) {
+    if (verb == QLatin1String("start"))
+        m_seats->begin();
+    else if (verb == QLatin1String("deal"))
+        m_sitting.together([this] { dealToAll(); });
+    else
         emit intent(verb, fields);
-        return;
-    }
-    // Everybody is dealt to, until the table has to be asked.
+}
+
+// Until the table has to be asked.
+void Table::dealToAll()
+{
     const qsizetype seats = stateOf(m_sitting.state()).players.size();
     for (qsizetype times = 0; times < seats; ++times) {
         const engine::AnyState before = m_sitting.state();
@@ -226,7 +270,7 @@ void Table::doStage(const QString& verb, const QJsonObject& fields)
             isOpen |= !one.dealt;
         if (!isOpen)
             return;
-        emit intent(verb, {});
+        emit intent(QStringLiteral("deal"), {});
         if (m_sitting.state() == before)
             return;
     }

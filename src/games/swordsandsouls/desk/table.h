@@ -8,6 +8,7 @@
 #include "games/swordsandsouls/desk/pick.h"
 #include "kit/desk.h"
 
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
@@ -38,7 +39,10 @@ private:
     void turn(); // to the seats, the circle, the memory, or the form for anything
     void showHand();
     void pickUp(const Pick& pick);
+    void carry(const Pick& pick, const QPoint& global); // a card of the hand on its way
+    void letGo(const Pick& pick, const QPoint& global);
     void doStage(const QString& verb, const QJsonObject& fields);
+    void dealToAll();
     QString handOf() const; // whose hand lies below the circle
 
     kit::Sitting& m_sitting;
@@ -53,6 +57,7 @@ private:
     kit::VerbForm* m_any = nullptr; // made when it is first wanted
     Hand* m_hand;
     kit::Curtain* m_curtain;
+    QLabel* m_carried; // its picture
     MemoryModel m_model;
     QList<engine::Offer> m_offers;
     QString m_due;

@@ -122,10 +122,12 @@ struct BeginBuying {
 struct Buy {
     QString card;
     std::optional<int> cost;
+    bool treasure = false;
     SS_ACTION("buy", "Buy a card of the arsenal row")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Buy::card, "which"), field("cost", &Buy::cost, "its price, if it is not entered").optional().from(0, 36));
+        return std::tuple(field("card", &Buy::card, "which"), field("cost", &Buy::cost, "its price, if it is not entered").optional().from(0, 36),
+                          field("treasure", &Buy::treasure, "it is a treasure, if that is not entered").optional());
     }
 };
 

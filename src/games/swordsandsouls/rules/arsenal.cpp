@@ -36,6 +36,11 @@ void freely(Checks& checks, const State& state)
 
 // --- buying (SO-060 … SO-066)
 
+QList<Fault> faultsIn(const State&, const Buy& a)
+{
+    return namelessIn("buy.card", {a.card});
+}
+
 QList<Fault> lacking(const State& state, const Buy& a)
 {
     if (priceOf(state, a))
@@ -73,7 +78,7 @@ Applied apply(const State& before, const Buy& a)
     if (Card* printed = find(state.cards, a.card); printed && !printed->cost)
         printed->cost = price;
     changes.tell(R::I_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 pays obols: %2, and has left: %3"), {buyer->id, number(price), number(buyer->obols)});
-    changes.acquire(buyer->id, a.card);
+    changes.acquire(buyer->id, a.card, a.treasure && !card(before, a.card).isEntered());
     return changes;
 }
 
@@ -84,16 +89,18 @@ Message tell(const State& before, const Buy& a)
 
 // --- discarding freely (SO-069 … SO-071)
 
+QList<Fault> faultsIn(const State&, const DropCards& a)
+{
+    if (a.cards.isEmpty())
+        return {Fault{QStringLiteral("discard.cards"), {}, tr("No card is named."), tr("Name the cards to discard; ? for one that nobody names.")}};
+    return namelessIn("discard.cards", a.cards);
+}
+
 Verdict check(const State& state, const DropCards& a)
 {
     Checks checks;
     freely(checks, state);
-    QStringList hand = player(state, state.turn).hand;
-    for (const QString& card : a.cards) {
-        checks.must(R::E_NOT_IN_HAND, isHeld(hand, card), [&] { return QStringList{state.turn, titleOf(state, card)}; });
-        if (!hand.removeOne(card))
-            hand.removeOne(QLatin1String(unnamedCard));
-    }
+    held(checks, state, state.turn, a.cards);
     return checks;
 }
 

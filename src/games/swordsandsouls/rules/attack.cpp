@@ -29,7 +29,9 @@ Attack attackWith(const State& state, const Used& used, const QString& target, c
     } else {
         attack.target = target.isEmpty() && lawful.size() == 1 ? lawful.first() : target;
     }
-    attack.way = way.value_or(wayOf(state, attack.attacker, attack.target));
+    attack.way = wayOf(state, attack.attacker, attack.target);
+    if (attack.way == Way::Open)
+        attack.way = way.value_or(Way::Open);
     return attack;
 }
 
@@ -103,12 +105,15 @@ Verdict check(const State& state, const DeclareAttack& a)
     nothingInPlay(checks, state);
     upright(checks, state, used.owner);
     available(checks, state, used);
-    inPlayStep(checks, state, used);
+    inPlayStep(checks, state, used, true);
     fitsIcon(checks, state, used, Icon::Action);
     if (printed.isEntered())
         checks.must(R::E_NOT_ATTACK, printed.attack, [&] { return QStringList{titleOf(state, used.card)}; });
     if (const QString target = attacksMany(printed) ? a.target : declared(state, a).target; !target.isEmpty())
         mayAim(checks, state, used, target);
+    const Attack attack = declared(state, a);
+    goesItsWay(checks, attack.way, a.way);
+    inOrder(checks, state, attack, a.order);
     checks.noteIf(checks.isAllowed(), R::I_ATTACK);
     return checks;
 }
@@ -172,7 +177,7 @@ Used usedBy(const State& state, const CancelReaction& a)
 }
 
 // Block and dodge: only by the target, in answer to an attack, with a Reaction (SO-049 SO-076).
-Verdict checkReaction(const State& state, const Used& used, R says, bool Card::*does)
+Checks checkReaction(const State& state, const Used& used, R says, bool Card::*does)
 {
     Checks checks;
     running(checks, state);
@@ -196,10 +201,12 @@ bool played(Changes& changes, const Used& used)
     if (!changes.player(used.owner))
         return false;
     changes.takeOut(used);
-    if (changes.state.attack)
+    if (changes.state.attack) {
         changes.state.attack->used += used;
-    else
+        changes.tellMore(used);
+    } else {
         changes.putAway(used);
+    }
     return changes.state.attack.has_value();
 }
 
@@ -239,7 +246,10 @@ QList<Fault> lacking(const State& state, const Dodge& a)
 
 Verdict check(const State& state, const Dodge& a)
 {
-    return checkReaction(state, usedBy(state, a), R::E_NOT_DODGE, &Card::dodge);
+    Checks checks = checkReaction(state, usedBy(state, a), R::E_NOT_DODGE, &Card::dodge);
+    if (state.attack)
+        goesItsWay(checks, state.attack->way, a.way);
+    return checks;
 }
 
 Applied apply(const State& before, const Dodge& a)
@@ -335,6 +345,7 @@ Applied apply(const State& before, const CancelReaction& a)
     attack.stage = Stage::Answer;
     while (attack.path.size() > 1 && attack.path.last() != attack.target)
         attack.path.removeLast();
+    attack.passed.removeIf([&](const QString& who) { return !attack.path.contains(who); });
     changes.tell(R::I_CANCELLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2: %3 may answer with another card"), {titleOf(before, used.card), titleOf(before, attack.used[at].card), attack.target});
     return changes;
 }

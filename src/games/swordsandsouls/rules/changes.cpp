@@ -144,7 +144,8 @@ void Changes::putAway(const Used& used)
     Player& owner = *player(used.owner);
     const QList<Icon> icons = card(state, used.card).icons;
     if (used.from == Source::Treasure) {
-        tell(R::I_TREASURE_STAYS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 stays beside the hero of %2"), {title(used.card), used.owner});
+        if (treasure(owner, used.card)) // and nobody has taken it meanwhile
+            tell(R::I_TREASURE_STAYS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 stays beside the hero of %2"), {title(used.card), used.owner});
     } else if (used.from == Source::Hand && icons.contains(Icon::Delay)) {
         owner.delayed += Delayed{used.card, card(state, used.card).text};
         tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 stays on the table until its text says otherwise"), {title(used.card), used.owner});
@@ -162,15 +163,22 @@ void Changes::toHand(const QString& who, const QString& card)
     player(who)->shown += card;
 }
 
-void Changes::acquire(const QString& who, const QString& id)
+void Changes::acquire(const QString& who, const QString& id, bool isTreasure)
 {
     know(id);
-    if (card(state, id).icons.contains(Icon::Treasure)) {
+    if (isTreasure || card(state, id).icons.contains(Icon::Treasure)) {
         player(who)->treasures += Treasure{id, false, true};
         tell(R::I_TREASURE_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 lies beside the hero of %2 at once"), {title(id), who});
     } else {
         toHand(who, id);
     }
+}
+
+void Changes::layDown(const QString& id)
+{
+    for (Player& owner : state.players)
+        for (qsizetype copies = std::min(owner.shown.count(id), owner.hand.count(id)); copies > 0; --copies)
+            acquire(owner.id, takeFrom(owner, id));
 }
 
 void Changes::moveTreasure(const QString& from, const QString& to, const QString& card)
@@ -208,12 +216,19 @@ void Changes::refreshRow(const QStringList& named)
 
 // --- tokens
 
+int Changes::gain(const QString& who, int obols)
+{
+    constexpr int most = 99;
+    const int room = std::max(0, most - player(who)->obols);
+    player(who)->obols += std::min(obols, room);
+    return std::min(obols, room);
+}
+
 int Changes::payOut(const QString& who, int obols)
 {
     const int left = std::max(0, vault(state).small);
     const int paid = state.settings.vaultLimit == VaultLimit::Hard ? std::min(obols, left) : obols;
-    player(who)->obols += paid;
-    return paid;
+    return gain(who, paid);
 }
 
 void Changes::respawn(const QString& who)
@@ -242,7 +257,7 @@ void Changes::doEffect(const Effect& effect, const QString& who, const QString& 
     case EffectKind::TakeObols: {
         const int taken = std::min(effect.amount, owner.obols);
         owner.obols -= taken;
-        player(who)->obols += taken;
+        gain(who, taken);
         tell(R::I_EFFECT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 gives %2 obols: %3"), {on, who, number(taken)});
         break;
     }

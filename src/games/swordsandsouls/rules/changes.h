@@ -29,11 +29,13 @@ public:
     void dropFromHand(const QString& who, const QString& card);
     void fillRow(const QStringList& named);
     void refreshRow(const QStringList& named);
-    void acquire(const QString& who, const QString& card); // to the hand, or a treasure to the table (SO-053)
+    void acquire(const QString& who, const QString& card, bool isTreasure = false); // to the hand, or a treasure to the table (SO-053)
+    void layDown(const QString& card); // of the hands, now that it is known to be a treasure
     void moveTreasure(const QString& from, const QString& to, const QString& card);
     void know(const QString& card); // a name that is new to the table
 
     // --- tokens
+    int gain(const QString& who, int obols);   // as many as can be counted
     int payOut(const QString& who, int obols); // from the vault; what was really paid
     void respawn(const QString& who);
 
@@ -45,6 +47,8 @@ public:
     void moveOn();                  // to the next player, over those who are down
     void damage(const QString& treasure, const QStringList& cards);
     void endAttack();               // on this target; the next one is attacked or everything is put away
+
+    void tellMore(const Used& used); // what its text wants besides, by hand
 
 private:
     void passOver();

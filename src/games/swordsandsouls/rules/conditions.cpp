@@ -84,7 +84,14 @@ void available(Checks& checks, const State& state, const Used& used)
     }
 }
 
-void inPlayStep(Checks& checks, const State& state, const Used& used)
+void held(Checks& checks, const State& state, const QString& who, QStringList cards)
+{
+    QStringList hand = player(state, who).hand;
+    cards.removeIf([&](const QString& card) { return hand.removeOne(card) || hand.removeOne(QLatin1String(unnamedCard)); });
+    checks.must(R::E_NOT_HELD, cards.isEmpty(), [&] { return QStringList{who, titlesOf(state, cards)}; });
+}
+
+void inPlayStep(Checks& checks, const State& state, const Used& used, bool attacks)
 {
     if (cardOf(state, used).icons.contains(Icon::Special))
         return; // its own text says when
@@ -93,7 +100,7 @@ void inPlayStep(Checks& checks, const State& state, const Used& used)
         const Treasure* held = treasure(player(state, used.owner), used.card);
         const bool isFresh = held && held->fresh;
         checks.must(R::E_PLAY_OVER, isFresh, [] { return QStringList(); });
-        if (isFresh)
+        if (isFresh && attacks)
             checks.must(R::E_BOUGHT_TREASURE, state.settings.boughtTreasureAttack == YesNo::Yes, [&] { return QStringList{titleOf(state, used.card)}; })
                 .starIf(state.settings.boughtTreasureAttack == YesNo::No, "bought_treasure_attack");
         return;
@@ -151,6 +158,21 @@ void mayAim(Checks& checks, const State& state, const Used& used, const QString&
     checks.should(R::W_DOWN_TARGET, !player(state, target).down, [&] { return QStringList{target}; });
 }
 
+void goesItsWay(Checks& checks, Way way, std::optional<Way> named)
+{
+    if (way != Way::Open && named && *named != Way::Open)
+        checks.must(R::E_WAY, *named == way, [&] { return QStringList{shown(way), shown(*named)}; });
+}
+
+void inOrder(Checks& checks, const State& state, const Attack& attack, const QStringList& named)
+{
+    if (named.isEmpty())
+        return;
+    const QStringList order = QStringList{attack.target} + attack.more;
+    checks.must(R::E_ORDER, named == order, [&] { return QStringList{order.join(QStringLiteral(", "))}; })
+        .starIf(state.settings.multiTargetOrder == TargetOrder::Clockwise, "multi_target_order");
+}
+
 // --- drawing
 
 void needDraw(engine::Needs& needs, const State& state, const QString& who, int count, const QStringList& named)
@@ -169,10 +191,17 @@ void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& na
         needs.picks += engine::Pick{QStringLiteral("cards"), tr("Arsenal deck"), left.from, left.chance, true};
 }
 
+QList<Fault> namelessIn(const char* place, const QStringList& cards)
+{
+    if (cards.contains(QString()))
+        return {Fault{QLatin1String(place), {}, tr("A card here has no name."), tr("Write its id, or ? where it is not known.")}};
+    return {};
+}
+
 QList<Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named)
 {
-    if (drawn(layers, count, named))
-        return {};
+    if (const QList<Fault> faults = namelessIn(place, named); !faults.isEmpty() || drawn(layers, count, named))
+        return faults;
     const Drawing plain = drawing(layers, count);
     const QStringList from = plain.chance > 0 ? plain.from : plain.settled;
     return {Fault{QLatin1String(place), named.join(QStringLiteral(", ")), engine::fill(tr("These cards cannot have been drawn: %1."), {named.join(QStringLiteral(", "))}),

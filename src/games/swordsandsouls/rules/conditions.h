@@ -19,14 +19,17 @@ void upright(Checks& checks, const State& state, const QString& who); // E_DOWN,
 
 // Held by its player, and not used up: hand, talent or treasure.
 void available(Checks& checks, const State& state, const Used& used);
+void held(Checks& checks, const State& state, const QString& who, QStringList cards); // E_NOT_HELD: all of them to be discarded
 // In the play step of its player, or when its own text says so; a treasure just bought in the buy step too.
-void inPlayStep(Checks& checks, const State& state, const Used& used);
+void inPlayStep(Checks& checks, const State& state, const Used& used, bool attacks);
 // The icon that this moment asks for; blank cards are warned of, Special ones too.
 void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted);
 void between(Checks& checks, const State& state); // E_INSTANT_TIME
 
 void mayAim(Checks& checks, const State& state, const Used& used, const QString& target); // E_SELF, E_TARGET, W_DOWN_TARGET
 bool attacksMany(const Card& card);
+void goesItsWay(Checks& checks, Way way, std::optional<Way> named); // E_WAY
+void inOrder(Checks& checks, const State& state, const Attack& attack, const QStringList& named); // E_ORDER
 
 QString actorOf(const State& state, const QString& named); // whose turn it is unless named
 
@@ -41,6 +44,7 @@ QList<engine::Fault> lackingTarget(const char* place, const State& state, const 
 // Cards that a draw by this player leaves to chance, if the program is to name them.
 void needDraw(engine::Needs& needs, const State& state, const QString& who, int count, const QStringList& named);
 void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& named);
+QList<engine::Fault> namelessIn(const char* place, const QStringList& cards);
 QList<engine::Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named);
 
 } // namespace swordsandsouls

@@ -74,12 +74,35 @@ void tokens(Notes& notes, const Player& was, const Player& is)
         notes.add(is.gray ? QT_TRANSLATE_NOOP("swordsandsouls", "%1: turn the hero to the gray side") : QT_TRANSLATE_NOOP("swordsandsouls", "%1: turn the hero to the colourful side"), {is.id});
 }
 
+QStringList inPlay(const State& state)
+{
+    QStringList cards;
+    for (const Used& used : state.inPlay + (state.attack ? state.attack->used : QList<Used>()))
+        if (used.from == Source::Hand)
+            cards += used.card;
+    for (const Instant& instant : state.instants)
+        if (instant.from == Source::Hand)
+            cards += instant.card;
+    return cards;
+}
+
+// Cards that left the pile are all in the hand or on the table again; of unnamed ones only a single card is taken for the same.
+bool isTakenBack(const Notes& notes, const Player& was, const Player& is, const QStringList& gone)
+{
+    QStringList back = without(is.hand, was.hand) + without(inPlay(notes.is), inPlay(notes.was));
+    const bool isUndone = notes.is.refreshes < notes.was.refreshes || gone.size() == 1;
+    return std::ranges::all_of(gone, [&](const QString& card) { return back.removeOne(card) || (isUndone && back.removeOne(QLatin1String(unnamedCard))); });
+}
+
 // The discard pile went into the deck; an undone discard only goes back to the hand.
 bool isShuffled(const Notes& notes, const Player& was, const Player& is)
 {
+    const QStringList gone = without(was.discard, is.discard);
     const bool draws = (notes.was.step == Step::Draw && notes.is.step == Step::Play) || (notes.was.attack && !notes.is.attack);
     const bool isCutOff = !is.discard.isEmpty() && was.discard.mid(0, is.discard.size()) == is.discard; // the top of the pile is missing
-    return is.discard.size() < was.discard.size() && !isCutOff && (is.deck.size() > was.deck.size() || (draws && is.hand.size() > was.hand.size()));
+    if (gone.isEmpty() || isCutOff)
+        return false;
+    return is.deck.size() > was.deck.size() || (is.hand.size() > was.hand.size() && (draws || !isTakenBack(notes, was, is, gone)));
 }
 
 void piles(Notes& notes, const Player& was, const Player& is)
@@ -96,18 +119,6 @@ void piles(Notes& notes, const Player& was, const Player& is)
     each(notes, without(is.shown, was.shown), QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 into the hand"), is.id);
     each(notes, without(treasuresOf(is), treasuresOf(was)), QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 beside the hero"), is.id);
     each(notes, without(delayedOf(is), delayedOf(was)), QT_TRANSLATE_NOOP("swordsandsouls", "%2: leave %1 on the table"), is.id);
-}
-
-QStringList inPlay(const State& state)
-{
-    QStringList cards;
-    for (const Used& used : state.inPlay + (state.attack ? state.attack->used : QList<Used>()))
-        if (used.from == Source::Hand)
-            cards += used.card;
-    for (const Instant& instant : state.instants)
-        if (instant.from == Source::Hand)
-            cards += instant.card;
-    return cards;
 }
 
 // Where a card that was in play may have gone openly.

@@ -125,6 +125,11 @@ Verdict check(const State& state, const ResolveInstant& a)
     const Due next = due(state, a);
     if (next.attacks && !next.target.isEmpty())
         mayAim(checks, state, next.used, next.target);
+    if (next.attacks) {
+        const Attack attack = attackOf(state, next, a);
+        goesItsWay(checks, attack.way, a.way);
+        inOrder(checks, state, attack, a.order);
+    }
     return checks;
 }
 

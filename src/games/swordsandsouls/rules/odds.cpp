@@ -64,7 +64,11 @@ Fraction chanceNextHand(const State& state, const Player& who, Want want, int le
         const Distribution drawn = dice::sumOf(dice::drawnOf(std::clamp(wanted - int(have), 0, all), all, now), dice::drawnOf(pile, later, after));
         return dice::shifted(drawn, have);
     });
-    const int hidden = least - certain(state, who, want);
+    Player next = who; // as the turn will find it
+    next.gray = who.gray && !who.down;
+    for (Treasure& treasure : next.treasures)
+        treasure.used = false;
+    const int hidden = least - certain(state, next, want);
     return hidden <= 0 ? Fraction{1, 1} : dice::atLeast(hand, hidden);
 }
 
@@ -131,7 +135,7 @@ Distribution damages(const State& state, const Player& who, Want want, int attac
     const int pile = wantedIn(state, who.discard, want);
     const auto start = held(state, who, want).map([&](qint64 hidden) {
         const int deck = wanted - int(hidden);
-        return Fight{certain(state, who, want) - shown, shown + int(hidden), deck, int(who.deck.size()) - deck, pile, int(who.discard.size()) - pile, who.small, 0};
+        return Fight{certain(state, who, want) - shown, shown + int(hidden), deck, int(who.deck.size()) - deck, pile, int(who.discard.size()) - pile, who.down ? -1 : who.small, 0};
     });
     return dice::sequence(start, attacks, attacked).map([](const Fight& fight) { return qint64(fight.damages); });
 }

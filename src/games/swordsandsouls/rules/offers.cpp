@@ -63,49 +63,94 @@ bool isIn(const Usable& one, Icon icon)
     return !one.printed.isEntered() || isPlainTreasure || one.printed.icons.contains(icon) || one.printed.icons.contains(Icon::Special);
 }
 
+// Where an attack could go from somebody who is passed over, if the table has to say it.
+QList<std::optional<Way>> ways(const State& state, const QString& attacker, const QString& target)
+{
+    const bool isOpen = player(state, target).down && wayOf(state, attacker, target) == Way::Open;
+    return isOpen ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise} : QList<std::optional<Way>>{std::nullopt};
+}
+
+// To attack with it, or to play it for what its text does.
+void useOffers(Offers& offers, const Player& who, const Usable& one)
+{
+    const State& state = offers.state;
+    const QString named = who.id == state.turn ? QString() : who.id;
+    const bool mayAttack = !one.printed.isEntered() || one.printed.attack;
+    if (mayAttack && attacksMany(one.printed))
+        offers.add(DeclareAttack{{}, one.card, named, one.from, false, {}, {}}, who.id, one.secret);
+    else if (mayAttack)
+        for (const QString& target : targetsOf(state, one.printed, who.id))
+            for (const std::optional<Way> way : ways(state, who.id, target))
+                offers.add(DeclareAttack{target, one.card, named, one.from, false, way, {}}, who.id, one.secret);
+    const bool aims = std::ranges::any_of(one.printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
+    const bool joinsAttacks = one.printed.block || one.printed.dodge || one.printed.helpsAttack || one.printed.cancelsBlock || one.printed.cancelsDodge;
+    if (one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
+        return;
+    if (aims)
+        for (const QString& target : clockwise(state, who.id).mid(1))
+            offers.add(Play{one.card, named, target, one.from, {}}, who.id, one.secret);
+    else
+        offers.add(Play{one.card, named, {}, one.from, {}}, who.id, one.secret);
+}
+
+// A Special card says itself when it is played: out of turn too (SO-051).
+void specialOffers(Offers& offers)
+{
+    for (const Player& who : offers.state.players)
+        if (who.id != offers.state.turn || offers.state.step == Step::Draw)
+            for (const Usable& one : usable(offers.state, who))
+                if (one.printed.icons.contains(Icon::Special))
+                    useOffers(offers, who, one);
+}
+
 void turnOffers(Offers& offers, const Player& who)
 {
     const State& state = offers.state;
-    for (const Usable& one : usable(state, who)) {
-        if (!isIn(one, Icon::Action))
-            continue;
-        const bool mayAttack = !one.printed.isEntered() || one.printed.attack;
-        if (mayAttack && attacksMany(one.printed))
-            offers.add(DeclareAttack{{}, one.card, {}, one.from, false, {}, {}}, who.id, one.secret);
-        else if (mayAttack)
-            for (const QString& target : targetsOf(state, one.printed, who.id))
-                offers.add(DeclareAttack{target, one.card, {}, one.from, false, {}, {}}, who.id, one.secret);
-        const bool aims = std::ranges::any_of(one.printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
-        const bool joinsAttacks = one.printed.block || one.printed.dodge || one.printed.helpsAttack || one.printed.cancelsBlock || one.printed.cancelsDodge;
-        if (one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
-            continue;
-        if (aims)
-            for (const QString& target : clockwise(state, who.id).mid(1))
-                offers.add(Play{one.card, {}, target, one.from, {}}, who.id, one.secret);
-        else
-            offers.add(Play{one.card, {}, {}, one.from, {}}, who.id, one.secret);
-    }
+    for (const Usable& one : usable(state, who))
+        if (isIn(one, Icon::Action))
+            useOffers(offers, who, one);
     for (const QString& card : unique(who.hand))
         offers.add(DropCards{{card}}, who.id, card != QLatin1String(unnamedCard) && !who.shown.contains(card));
     offers.add(RefreshArsenal{}, who.id);
     if (state.step == Step::Play)
         offers.add(BeginBuying{}, who.id);
     for (const QString& card : unique(state.arsenal.row))
-        offers.add(Buy{card, {}}, who.id);
+        offers.add(Buy{card, {}, false}, who.id);
     offers.add(EndTurn{}, who.id);
+}
+
+// What the text of a card on the table asks for by hand.
+void effectOffers(Offers& offers, const Used& used)
+{
+    const State& state = offers.state;
+    for (const Effect& effect : cardOf(state, used).effects) {
+        if (effect.kind == EffectKind::Note || effect.kind == EffectKind::Drop)
+            continue;
+        for (const QString& on : effect.whom == Whom::Target ? clockwise(state, used.owner).mid(1) : effect.whom == Whom::You ? QStringList{used.owner} : clockwise(state, used.owner)) {
+            if (effect.kind == EffectKind::TakeTreasure)
+                for (const Treasure& treasure : player(state, on).treasures)
+                    offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, treasure.card, {}}, used.owner);
+            else
+                offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, {}, {}}, used.owner);
+        }
+    }
 }
 
 void attackOffers(Offers& offers)
 {
     const State& state = offers.state;
     const Attack& attack = *state.attack;
+    for (const Used& used : attack.used)
+        if (!used.cancelled && doesMore(state, used))
+            effectOffers(offers, used);
     for (const Usable& one : usable(state, player(state, attack.target))) {
         if (!isIn(one, Icon::Reaction))
             continue;
         if (!one.printed.isEntered() || one.printed.block)
             offers.add(Block{one.card, {}, one.from}, attack.target, one.secret);
         if (!one.printed.isEntered() || one.printed.dodge)
-            offers.add(Dodge{one.card, {}, one.from, {}}, attack.target, one.secret);
+            for (const std::optional<Way> way : attack.way == Way::Open ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise} : QList<std::optional<Way>>{std::nullopt})
+                offers.add(Dodge{one.card, {}, one.from, way}, attack.target, one.secret);
     }
     const QStringList treasures = unique(namesOf(state, QLatin1String("targets-treasure")));
     if (treasures.size() < 2)
@@ -127,11 +172,12 @@ void instantOffers(Offers& offers)
     const State& state = offers.state;
     offers.add(BeginTurn{}, nextInTurn(state).id);
     if (!state.instants.isEmpty()) {
-        if (const Instant& first = state.instants.first(); first.target.isEmpty() && card(state, first.card).attack && !attacksMany(card(state, first.card)))
-            for (const QString& target : targetsOf(state, card(state, first.card), first.who))
-                offers.add(ResolveInstant{target, false, {}, {}, {}}, first.who);
-        else
-            offers.add(ResolveInstant{}, first.who);
+        const Instant& first = state.instants.first();
+        const Card& printed = card(state, first.card);
+        const bool isAimed = printed.attack && !attacksMany(printed);
+        for (const QString& target : isAimed && first.target.isEmpty() ? targetsOf(state, printed, first.who) : QStringList{QString()})
+            for (const std::optional<Way> way : isAimed ? ways(state, first.who, target.isEmpty() ? first.target : target) : QList<std::optional<Way>>{std::nullopt})
+                offers.add(ResolveInstant{target, false, way, {}, {}}, first.who);
     }
     for (const Player& who : state.players)
         for (const Usable& one : usable(state, who))
@@ -144,22 +190,10 @@ void instantOffers(Offers& offers)
             }
 }
 
-// What the texts of cards in play ask for by hand.
 void inPlayOffers(Offers& offers)
 {
-    const State& state = offers.state;
-    for (const Used& used : state.inPlay) {
-        for (const Effect& effect : cardOf(state, used).effects) {
-            if (effect.kind == EffectKind::Note || effect.kind == EffectKind::Drop)
-                continue;
-            for (const QString& on : effect.whom == Whom::Target ? clockwise(state, used.owner).mid(1) : effect.whom == Whom::You ? QStringList{used.owner} : clockwise(state, used.owner)) {
-                if (effect.kind == EffectKind::TakeTreasure)
-                    for (const Treasure& treasure : player(state, on).treasures)
-                        offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, treasure.card, {}}, used.owner);
-                else
-                    offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, {}, {}}, used.owner);
-            }
-        }
+    for (const Used& used : offers.state.inPlay) {
+        effectOffers(offers, used);
         offers.add(FinishCard{used.card}, used.owner);
     }
 }
@@ -189,9 +223,13 @@ QList<Offer> offers(const State& state)
     case Step::Draw:
         offers.add(DrawUp{}, state.turn);
         offers.add(Reshuffle{}, state.turn);
+        specialOffers(offers);
         break;
     case Step::Play:
-    case Step::Buy: turnOffers(offers, player(state, state.turn)); break;
+    case Step::Buy:
+        turnOffers(offers, player(state, state.turn));
+        specialOffers(offers);
+        break;
     case Step::Instants: instantOffers(offers); break;
     }
     for (const Player& who : state.players)

@@ -70,7 +70,7 @@ Verdict check(const State& state, const Play& a)
     }
     upright(checks, state, used.owner);
     available(checks, state, used);
-    inPlayStep(checks, state, used);
+    inPlayStep(checks, state, used, false);
     fitsIcon(checks, state, used, Icon::Action);
     if (printed.isEntered())
         checks.must(R::E_ATTACKS, !printed.attack, [&] { return QStringList{titleOf(state, used.card)}; });
@@ -176,8 +176,11 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
         QStringList held;
         for (const Treasure& one : on.treasures)
             held += one.card;
-        return {Fault{QStringLiteral("effect.treasure"), a.treasure, engine::fill(tr("%1 has no such treasure."), {on.id}), engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})}};
+        return {Fault{QStringLiteral("effect.treasure"), a.treasure, engine::fill(tr("%1 has no such treasure."), {on.id}),
+                      held.isEmpty() ? tr("Name a player who has a treasure.") : engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})}};
     }
+    if (a.kind == EffectKind::Drop)
+        return namelessIn("effect.cards", a.cards);
     if (a.kind == EffectKind::Draw)
         return wrongDraw("effect.cards", layersOf(on), a.amount, a.cards);
     if (a.kind == EffectKind::Refresh) {
@@ -203,15 +206,8 @@ Verdict check(const State& state, const DoEffect& a)
 {
     Checks checks;
     running(checks, state);
-    if (a.kind == EffectKind::Drop) {
-        const Player& on = player(state, actorOf(state, a.on));
-        QStringList hand = on.hand;
-        for (const QString& card : a.cards) {
-            checks.must(R::E_NOT_IN_HAND, isHeld(hand, card), [&] { return QStringList{on.id, titleOf(state, card)}; });
-            if (!hand.removeOne(card))
-                hand.removeOne(QLatin1String(unnamedCard));
-        }
-    }
+    if (a.kind == EffectKind::Drop)
+        held(checks, state, actorOf(state, a.on), a.cards);
     checks.note(R::I_EFFECT);
     return checks;
 }
@@ -288,8 +284,11 @@ void enter(QList<Printed>& all, const Printed& one)
 Applied apply(const State& before, const AddCard& a)
 {
     Changes changes(before);
-    if (a.card)
+    if (a.card) {
         enter(changes.state.cards, *a.card);
+        if (a.card->icons.contains(Icon::Treasure))
+            changes.layDown(a.card->id);
+    }
     if (a.hero)
         enter(changes.state.heroes, *a.hero);
     return changes;

@@ -170,6 +170,13 @@ const Card& cardOf(const State& state, const Used& used)
     return used.from == Source::Talent ? talentOf(state, player(state, used.owner)) : card(state, used.card);
 }
 
+// The effects of a card that may also be played by itself are its other use.
+bool doesMore(const State& state, const Used& used)
+{
+    const Card& printed = cardOf(state, used);
+    return !printed.effects.isEmpty() && (printed.attack || (!printed.icons.contains(Icon::Action) && used.from != Source::Treasure));
+}
+
 const Used* standing(const Attack& attack)
 {
     for (auto it = attack.used.rbegin(); it != attack.used.rend(); ++it)
@@ -300,6 +307,12 @@ QStringList pool(const Player& player)
 bool isPoolKnown(const Player& player)
 {
     return pool(player).size() == privateHand(player).size() + player.deck.size();
+}
+
+bool isKnown(const Player& player)
+{
+    const QString unnamed = QLatin1String(unnamedCard);
+    return isPoolKnown(player) && !player.shown.contains(unnamed) && !treasure(player, unnamed);
 }
 
 } // namespace swordsandsouls

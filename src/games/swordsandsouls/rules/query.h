@@ -47,6 +47,7 @@ const Treasure* treasure(const Player& player, const QString& card);
 // A card as somebody wants to use it: which one, and where it comes from.
 Used meant(const State& state, const QString& who, const QString& card, std::optional<Source> from, Role role);
 const Card& cardOf(const State& state, const Used& used);
+bool doesMore(const State& state, const Used& used); // in the attack it does what its text says besides
 const Used* standing(const Attack& attack); // the last block or dodge that nobody cancelled; null when there is none
 
 // --- drawing
@@ -75,6 +76,7 @@ Supply vault(const State& state); // what nobody holds; below 0: stand-ins are o
 QStringList privateHand(const Player& player); // of the hand, what not everybody knows
 QStringList pool(const Player& player);        // the cards of deck and private hand, as everybody can know them
 bool isPoolKnown(const Player& player);        // every one of them by name
+bool isKnown(const Player& player);            // and what lies open too: their reactions can be counted
 
 } // namespace swordsandsouls
 

@@ -289,10 +289,16 @@ Fault unknownCards(const char* place, const Player& who)
             engine::fill(tr("Enter the missing names as players.%1.unseen."), {who.id})};
 }
 
+// The first cards drawn come from the deck; later ones from the discard pile.
+bool isDrawKnown(const Player& who, int draws)
+{
+    return isKnown(who) && (draws <= who.deck.size() || !who.discard.contains(QLatin1String(unnamedCard)));
+}
+
 Answer answer(const State& state, const Holding& q)
 {
     const Player& who = player(state, q.who);
-    if (!isPoolKnown(who))
+    if (!isKnown(who))
         return wrong(unknownCards("holding.who", who));
     QJsonObject value = exact(chanceOfHolding(state, who, q.want, q.least));
     value.insert(QStringLiteral("certain"), certain(state, who, q.want));
@@ -305,7 +311,7 @@ Answer answer(const State& state, const Holding& q)
 Answer answer(const State& state, const NextHand& q)
 {
     const Player& who = player(state, q.who);
-    if (!isPoolKnown(who) || who.discard.contains(QLatin1String(unnamedCard)))
+    if (!isDrawKnown(who, missing(who)))
         return wrong(unknownCards("next-hand.who", who));
     QJsonObject value = exact(chanceNextHand(state, who, q.want, q.least));
     value.insert(QStringLiteral("drawn"), std::min(missing(who), int(who.deck.size() + who.discard.size())));
@@ -329,7 +335,7 @@ Answer answer(const State& state, const DeckMemory& q)
 Answer answer(const State& state, const Recovery& q)
 {
     const Player& who = player(state, q.who);
-    if (!isPoolKnown(who))
+    if (!isDrawKnown(who, 1))
         return wrong(unknownCards("recovery.who", who));
     return told(exact(chanceOfDrawing(state, who, q.want, q.inHand)), R::I_ODDS);
 }
@@ -337,7 +343,7 @@ Answer answer(const State& state, const Recovery& q)
 Answer answer(const State& state, const AttacksInARow& q)
 {
     const Player& who = player(state, q.who);
-    if (!isPoolKnown(who))
+    if (!isDrawKnown(who, q.attacks))
         return wrong(unknownCards("attacks-in-a-row.who", who));
     const dice::Distribution all = damages(state, who, q.want, q.attacks);
     QJsonArray rows;
@@ -356,7 +362,7 @@ Answer answer(const State& state, const FullCircle& q)
         return wrong(*fault);
     const auto& [attacker, target, way] = std::get<Aim>(aim);
     for (const QString& id : circle(state, attacker, target, way))
-        if (const Player& one = player(state, id); !one.down && !isPoolKnown(one))
+        if (const Player& one = player(state, id); !one.down && !isKnown(one))
             return wrong(unknownCards("full-circle.target", one));
     return told(exact(chanceOfFullCircle(state, attacker, target, way)), R::I_ODDS);
 }

@@ -18,10 +18,19 @@ void Changes::openAttack(Attack attack)
     state.attack = attack;
     tell(R::I_ATTACK, attack.doubled ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3 for double damage") : QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"),
          {attack.attacker, attack.target, title(attack.used.first().card)});
+    tellMore(attack.used.first());
     if (attack.way != Way::Open)
         tell(R::I_WAY, attack.way == Way::Clockwise ? QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on clockwise")
                                                     : QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on counterclockwise"), {});
     passOver();
+}
+
+void Changes::tellMore(const Used& used)
+{
+    if (!doesMore(state, used))
+        return;
+    const Card& printed = cardOf(state, used);
+    tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"), {printed.text.isEmpty() ? title(used.card) : printed.text});
 }
 
 void Changes::moveOn()
@@ -61,7 +70,7 @@ void Changes::damage(const QString& chosen, const QStringList& cards)
         tell(R::I_DOUBLE);
     if (small > 0) {
         victim.small -= small;
-        attacker.obols += small;
+        gain(attacker.id, small);
         tell(R::I_SMALL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 gives small hearts, %2 has them as obols: %3"), {victim.id, attacker.id, number(small)});
     }
     if (isDefeated) {

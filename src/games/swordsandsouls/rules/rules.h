@@ -44,6 +44,8 @@ QList<engine::Fault> faultsIn(const State&, const Deal&);
 QList<engine::Fault> faultsIn(const State&, const LayArsenal&);
 QList<engine::Fault> faultsIn(const State&, const DrawUp&);
 QList<engine::Fault> faultsIn(const State&, const Play&);
+QList<engine::Fault> faultsIn(const State&, const Buy&);
+QList<engine::Fault> faultsIn(const State&, const DropCards&);
 QList<engine::Fault> faultsIn(const State&, const RefreshArsenal&);
 QList<engine::Fault> faultsIn(const State&, const EndTurn&);
 QList<engine::Fault> faultsIn(const State&, const DeclareAttack&);

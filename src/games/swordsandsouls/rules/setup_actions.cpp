@@ -164,6 +164,8 @@ Applied apply(const State& before, const ChooseHero& a)
     who->deck = before.settings.tracking == Tracking::Cards && !starters.isEmpty() ? starters : blank;
     who->unseen = before.settings.tracking == Tracking::Cards ? QStringList() : starters;
     changes.tell(R::I_HERO, QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2"), {who->id, titleOf(before, a.hero)});
+    if (before.step != Step::Heroes)
+        return changes;
     state.turn = chooser(state);
     if (!state.turn.isEmpty())
         return changes;
@@ -222,14 +224,16 @@ Applied apply(const State& before, const Deal& a)
 
 Message tell(const State& before, const Deal& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"), {dealtTo(before, a)});
+    const QString who = dealtTo(before, a);
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"), {who.isEmpty() ? tr("nobody") : who});
 }
 
 // --- the arsenal row (SO-025 SO-026)
 
 QList<Fault> faultsIn(const State& state, const LayArsenal& a)
 {
-    return wrongDraw("lay-arsenal.cards", layersOf(state.arsenal), rowSize, a.cards);
+    const int places = missing(state.arsenal);
+    return places == 0 ? QList<Fault>() : wrongDraw("lay-arsenal.cards", layersOf(state.arsenal), places, a.cards); // a full row has a reason of its own
 }
 
 Needs needs(const State& state, const LayArsenal& a)

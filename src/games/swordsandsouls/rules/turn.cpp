@@ -74,6 +74,9 @@ Applied apply(const State& before, const BeginTurn&)
     ++state.turns;
     state.step = Step::Draw;
     state.refreshes = 0;
+    for (const Instant& forgotten : before.instants) // the table went on without them
+        if (changes.player(forgotten.who))
+            changes.putAway({forgotten.card, forgotten.who, forgotten.from, Role::Attack, false});
     state.instants.clear();
     for (Player& one : state.players)
         for (Treasure& treasure : one.treasures) {

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QTableView>
@@ -100,6 +101,10 @@ private slots:
     void aBlockedAttackIsPutAway();
     void theAttackerChoosesTheTreasure();
     void handsStayBehindTheCurtain();
+    void drawnCardsAreNamedBehindACurtain();
+    void aCardIsDragged();
+    void dealingIsUndoneAtOnce();
+    void aidsArePrinted();
     void cardsAreBought();
     void refusalsAreExplained();
     void instantsWait();
@@ -302,6 +307,92 @@ void TestDesk::handsStayBehindTheCurtain()
     QTest::mouseClick(program.part<QPushButton>("liftCurtain"), Qt::LeftButton);
     QVERIFY(allTexts(program).contains(QStringLiteral("Block with Brass Bowl")));
     QVERIFY(!allTexts(program).contains(QStringLiteral("Wet Shroud")));
+}
+
+// What may be drawn tells what is in hand already.
+void TestDesk::drawnCardsAreNamedBehindACurtain()
+{
+    Program program;
+    program.play();
+    program.main->sitting()->realCards = true;
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does("take-damage");
+    auto* box = program.part<QComboBox>("cards0");
+    QVERIFY(box && !box->isVisible());
+    auto* look = program.part<QPushButton>("lookAtPicks");
+    QVERIFY(look && look->isVisible());
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton); // nothing is named yet
+    QVERIFY(program.state().attack);
+    QTest::mouseClick(look, Qt::LeftButton);
+    QVERIFY(box->isVisible() && !look->isVisible());
+    QVERIFY(box->findText(QStringLiteral("brass-bowl")) > 0);
+    box->setCurrentIndex(box->findText(QStringLiteral("brass-bowl")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QVERIFY(!program.state().attack);
+    QCOMPARE(program.who("Ben").hand.count(QStringLiteral("brass-bowl")), 2);
+    // What is turned up for everybody is asked for openly.
+    program.does("begin-buying");
+    program.set("arsenal.row", QJsonArray{QStringLiteral("salt-ward")});
+    program.does("end-turn");
+    QVERIFY(program.part<QComboBox>("cards1") && program.part<QComboBox>("cards1")->isVisible());
+}
+
+void TestDesk::aCardIsDragged()
+{
+    Program program;
+    program.play();
+    program.main->sitting()->showTo(QStringLiteral("Mara"));
+    const auto drag = [&](const QString& card, const QPoint& global) {
+        kit::Board* hand = program.hand();
+        const QPoint from = hand->cell(program.named(hand, card))->rect.center().toPoint();
+        const QPoint to = hand->mapFromGlobal(global);
+        QTest::mousePress(hand, Qt::LeftButton, {}, from);
+        for (int part = 1; part <= 4; ++part) {
+            QMouseEvent move(QEvent::MouseMove, QPointF(from + (to - from) * part / 4), hand->mapToGlobal(QPointF(from + (to - from) * part / 4)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(hand, &move);
+        }
+        QVERIFY(program.part<QLabel>("carriedCard")->isVisible());
+        QTest::mouseRelease(hand, Qt::LeftButton, {}, to);
+        QVERIFY(!program.part<QLabel>("carriedCard")->isVisible());
+    };
+    const auto hero = [&](const char* id) { return program.circle()->mapToGlobal(program.circle()->cell(QLatin1String(id))->rect.center().toPoint()); };
+    drag(QStringLiteral("Rust Sickle"), program.part<QWidget>("stage1")->mapToGlobal(QPoint(5, 5))); // let go beside the circle
+    QVERIFY(!program.state().attack);
+    drag(QStringLiteral("Rust Sickle"), hero("hero:Mara")); // not at oneself
+    QVERIFY(!program.state().attack);
+    drag(QStringLiteral("Rust Sickle"), hero("hero:Ben"));
+    QVERIFY(program.state().attack);
+    QCOMPARE(program.state().attack->target, QStringLiteral("Ben"));
+    program.main->sitting()->showTo(QStringLiteral("Ben"));
+    drag(QStringLiteral("Brass Bowl"), hero("attack")); // onto the attack
+    QCOMPARE(program.state().attack->stage, Stage::Blocked);
+}
+
+void TestDesk::dealingIsUndoneAtOnce()
+{
+    Program program;
+    program.does("start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}}, {QStringLiteral("first"), QStringLiteral("Mara")}});
+    for (const char* hero : {"ferrymans-widow", "brass-abbot", "night-miller"})
+        program.does("choose-hero", {{QStringLiteral("hero"), QLatin1String(hero)}});
+    QTest::mouseClick(program.part<QPushButton>("stage3"), Qt::LeftButton);
+    QVERIFY(program.who("Oskar").dealt);
+    program.main->sitting()->undo();
+    for (const Player& who : program.state().players)
+        QVERIFY(!who.dealt);
+}
+
+void TestDesk::aidsArePrinted()
+{
+    Program program;
+    const swordsandsouls::desk::Desk desk;
+    const auto pages = [&](kit::Paper paper) { return kit::pictures(desk.sheets(*program.main->sitting()).value(0), paper); };
+    QCOMPARE(pages(kit::Paper::A4).size(), 2); // six heroes, four on a page
+    program.play();
+    QCOMPARE(pages(kit::Paper::Letter).size(), 2);
+    QImage blank = pages(kit::Paper::A4).value(0);
+    const QImage printed = blank;
+    blank.fill(Qt::white);
+    QVERIFY(printed != blank);
 }
 
 void TestDesk::cardsAreBought()
@@ -527,8 +618,9 @@ void TestDesk::offersAreSentences()
     const engine::Game& game = program.main->sitting()->game();
     for (const engine::Offer& offer : game.offers(program.main->sitting()->state()))
         if (offer.verb == QLatin1String("take-damage")) {
-            const QString outcome = desk::wordsOn(game, program.main->sitting()->state(), offer).outcome;
-            QVERIFY2(outcome.contains(QStringLiteral("Mara obols +1")) && outcome.contains(QStringLiteral("Ben small hearts −1")), qPrintable(outcome));
+            const kit::OfferText text = desk::wordsOn(game, program.main->sitting()->state(), offer);
+            QCOMPARE(text.outcome, QStringLiteral("one heart")); // the title keeps its room
+            QVERIFY2(text.detail.contains(QStringLiteral("Mara obols +1")) && text.detail.contains(QStringLiteral("Ben small hearts −1")), qPrintable(text.detail));
         }
     program.does("take-damage");
     program.does("end-turn");
@@ -602,9 +694,12 @@ void TestDesk::nothingIsLargerThanTheWindow()
     Program program;
     QJsonArray names;
     for (int seat = 0; seat < seats; ++seat)
-        names += QStringLiteral("A very long name of a player %1").arg(seat + 1);
+        names += QString(38, QLatin1Char('W')) + QStringLiteral(" %1").arg(seat + 1); // no name can be longer
     program.does("start", {{QStringLiteral("players"), names}, {QStringLiteral("first"), names.first()}});
     const QStringList heroes{QStringLiteral("ferrymans-widow"), QStringLiteral("brass-abbot"), QStringLiteral("night-miller"), QStringLiteral("thorn-piper"), QStringLiteral("glass-duelist"), QStringLiteral("lantern-thief")};
+    for (const kit::Cell& cell : program.circle()->cells()) // six heroes to choose from can be read at every table
+        if (cell.id.startsWith(QLatin1String("take:")))
+            QVERIFY2(cell.rect.width() > 70 && cell.rect.height() > 55, qPrintable(cell.id));
     for (int seat = 0; seat < seats; ++seat)
         program.does("choose-hero", {{QStringLiteral("hero"), heroes[seat]}});
     for (int seat = 0; seat < seats; ++seat)
