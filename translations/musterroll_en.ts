@@ -15,9 +15,9 @@
     <name>swordsandsouls</name>
     <message numerus="yes">
         <source>%1, back in %n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, back in %n turn</numerusform>
+            <numerusform>%1, back in %n turns</numerusform>
         </translation>
     </message>
 </context>
