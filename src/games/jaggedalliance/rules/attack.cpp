@@ -61,6 +61,25 @@ void helps(Checks& checks, const State& state, const QStringList& helpers, RollK
     }
 }
 
+// An upgrade's effect is paid with its own durability, or with that of its host (JA-025, JA-149).
+QString spentFor(const State& state, const QString& upgrade)
+{
+    const Card& one = card(state, upgrade);
+    return one.durability > 0 ? one.id : one.host;
+}
+
+void wears(Checks& checks, const State& state, const Attack& a)
+{
+    QHash<QString, int> spent;
+    spent[a.card] += a.wear;
+    for (const QString& id : a.worn) {
+        const Card& upgrade = card(state, id);
+        checks.must(R::R_NOT_ATTACHED, upgrade.place == Place::Attached && upgrade.host == a.card, [&] { return QStringList{titleOf(state, id)}; });
+        const Card& paying = card(state, spentFor(state, id));
+        checks.must(R::R_DURABILITY, paying.spent + ++spent[paying.id] <= paying.durability, [&] { return QStringList{titleOf(state, paying.id), number(paying.durability)}; });
+    }
+}
+
 void payFor(Changes& changes, const State& before, const Attack& a)
 {
     const Mercenary& who = mercenary(before, before.active);
@@ -70,14 +89,15 @@ void payFor(Changes& changes, const State& before, const Attack& a)
         ++used->used;
     if (a.wear)
         changes.spend(a.card);
+    for (const QString& upgrade : a.worn)
+        changes.spend(spentFor(before, upgrade));
     for (const QString& helper : a.helpers)
         changes.discard(helper);
     if (a.rebels > 0)
         changes.rebels(-a.rebels);
     if (item.kind == CardKind::Consumable)
         changes.discard(a.card);
-    if (changes.state.step < Step::Actions && changes.state.step != Step::None)
-        changes.state.step = Step::Actions;
+    changes.begins();
 }
 
 Message attacks(const State& before, const QString& card, const QString& target, const QString& area)
@@ -94,6 +114,14 @@ Needs attackNeeds(const State& state, const A& a, const QString& target, const Q
     if (tank.isEmpty() && aimsAtTank(state, target, area, mercenary(state, state.active)))
         needs.picks += engine::Pick{QStringLiteral("tank"), jaggedalliance::tr("tank token"), openTankTokens(state), 1, false};
     return needs;
+}
+
+// Only an area attack may name an area instead of somebody.
+QList<Fault> noAim(const char* verb, bool isArea, const QString& target, const QString& area)
+{
+    if (!target.isEmpty() || (isArea && !area.isEmpty()))
+        return {};
+    return {Fault{QLatin1String(verb) + (isArea ? QStringLiteral(".area") : QStringLiteral(".target")), {}, tr("Nothing says what is attacked."), isArea ? tr("Add area=…") : tr("Add target=…")}};
 }
 
 } // namespace
@@ -124,9 +152,15 @@ Roll rollOf(const State& state, const Attack& a)
         roll.targets = {a.target};
     roll.with = a.helpers;
     roll.wear = a.wear;
+    roll.worn = a.worn;
     roll.rebels = a.rebels;
     roll.tank = a.tank;
     roll.rolled = a.rolled;
+    if (useOf(state, a.card, a.use).area && !a.target.isEmpty()) { // whoever is named, everybody there is hit
+        const Figure* enemy = find(state.enemies, a.target);
+        roll.area = enemy ? enemy->area : mercenary(state, a.target).area;
+        roll.targets.clear();
+    }
     return roll;
 }
 
@@ -141,15 +175,12 @@ QList<Fault> faultsIn(const State& state, const Attack& a)
     if (a.use > weapon.uses.size())
         return {Fault{QStringLiteral("attack.use"), number(a.use), engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(weapon.uses.size())}),
                       weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.") : engine::fill(tr("Give a number from 1 to %1."), {number(weapon.uses.size())})}};
-    return {};
+    return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card}) + namedTwice(state, QStringLiteral("attack.worn"), a.worn);
 }
 
 QList<Fault> lacking(const State& state, const Attack& a)
 {
-    const bool area = useOf(state, a.card, a.use).area;
-    if (area ? a.area.isEmpty() && a.target.isEmpty() : a.target.isEmpty())
-        return {Fault{area ? QStringLiteral("attack.area") : QStringLiteral("attack.target"), {}, tr("Nothing says what is attacked."), area ? tr("Add area=…") : tr("Add target=…")}};
-    return {};
+    return noAim("attack", useOf(state, a.card, a.use).area, a.target, a.area);
 }
 
 Verdict check(const State& state, const Attack& a)
@@ -163,6 +194,7 @@ Verdict check(const State& state, const Attack& a)
     if (weapon.kind == CardKind::Consumable && !weapon.helps.isEmpty())
         checks.must(R::R_HELPS, weapon.helps.contains(RollKind::Attack), [&] { return QStringList{titleOf(state, a.card), shown(RollKind::Attack)}; });
     helps(checks, state, a.helpers, RollKind::Attack);
+    wears(checks, state, a);
     supports(checks, state, a.rebels);
     if (!a.target.isEmpty() || !a.area.isEmpty())
         targets(checks, state, who, a.target, a.target.isEmpty() ? a.area : QString(), use.range);
@@ -177,16 +209,11 @@ Applied apply(const State& before, const Attack& a)
     const Use& use = useOf(before, a.card, a.use);
     payFor(changes, before, a);
     if (use.burst > 1) {
-        changes.state.burst = Burst{before.active, a.card, a.use, a.helpers, a.wear, a.rebels, use.burst - 1};
+        changes.state.burst = Burst{before.active, a.card, a.use, a.helpers, a.wear, a.worn, a.rebels, use.burst - 1};
         changes.tell(R::I_BURST, QT_TRANSLATE_NOOP("jaggedalliance", "Repetitions to come: %1, with new targets if you like"), {number(use.burst - 1)});
     }
     Roll roll = rollOf(before, a);
     roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
-    if (use.area && !a.target.isEmpty()) {
-        const Figure* enemy = find(before.enemies, a.target);
-        roll.area = enemy ? enemy->area : mercenary(before, a.target).area;
-        roll.targets.clear();
-    }
     thrown(changes, roll);
     for (const Effect& effect : use.effects) {
         Effect aimed = effect;
@@ -216,6 +243,7 @@ Roll rollOf(const State& state, const Repeat& a)
         again.card = state.burst->card;
         again.use = state.burst->use;
         again.wear = state.burst->wear;
+        again.worn = state.burst->worn;
         again.helpers = state.burst->with;
         again.rebels = state.burst->rebels;
     }
@@ -229,18 +257,16 @@ Needs needs(const State& state, const Repeat& a)
     return attackNeeds(state, a, a.target, a.area, a.tank);
 }
 
-QList<Fault> lacking(const State&, const Repeat& a)
+QList<Fault> lacking(const State& state, const Repeat& a)
 {
-    if (a.target.isEmpty() && a.area.isEmpty())
-        return {Fault{QStringLiteral("repeat.target"), {}, tr("Nothing says what is attacked."), tr("Add target=…")}};
-    return {};
+    return noAim("repeat", state.burst && useOf(state, state.burst->card, state.burst->use).area, a.target, a.area);
 }
 
 Verdict check(const State& state, const Repeat& a)
 {
     Checks checks;
     const Mercenary& who = mercenary(state, state.active);
-    mayAct(checks, state);
+    mayAct(checks, state, true);
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst && (!a.target.isEmpty() || !a.area.isEmpty()))
         targets(checks, state, who, a.target, a.target.isEmpty() ? a.area : QString(), useOf(state, state.burst->card, state.burst->use).range);
@@ -277,6 +303,7 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
         order.prepend(Icon::Damage);
     if (mercenary(changes.state, target).place == MercPlace::Team && !mercenary(changes.state, target).id.isEmpty()) {
         const Mercenary friendly = mercenary(changes.state, target);
+        order.removeAll(Icon::FreeMove); // the attacker's, and once
         changes.attackMercenary(target, roll.who, successes + extraDamage(changes.state, friendly.at, friendly.area, friendly.conditions), 0, false, order);
         return;
     }
@@ -327,8 +354,11 @@ void resolveAttack(Changes& changes, const Roll& roll, int successes)
     QList<Icon> icons = use.icons;
     if (roll.wear)
         icons += card(changes.state, roll.card).wear.icons;
-    for (const Card* upgrade : upgradesOf(changes.state, roll.card))
+    for (const Card* upgrade : upgradesOf(changes.state, roll.card)) {
         icons += upgrade->boost.icons;
+        if (roll.worn.contains(upgrade->id))
+            icons += upgrade->wear.icons;
+    }
     for (const QString& helper : roll.with)
         icons += card(changes.state, helper).boost.icons;
     QStringList targets = roll.targets;
@@ -363,7 +393,29 @@ QList<Fault> faultsIn(const State& state, const UseCard& a)
     if (a.use > std::max<qsizetype>(1, item.uses.size()))
         return {Fault{QStringLiteral("use.use"), number(a.use), engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(item.uses.size())}),
                       engine::fill(tr("Give a number from 1 to %1."), {number(std::max<qsizetype>(1, item.uses.size()))})}};
+    const QStringList fitting = targetsOf(state, a);
+    if (!a.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(a.target))
+        return {noTarget(QStringLiteral("use.target"), a.target, fitting)};
     return {};
+}
+
+// What reaches nobody by itself has to be aimed, so that its range is judged (JA-157).
+QList<Fault> lacking(const State& state, const UseCard& a)
+{
+    const QStringList fitting = targetsOf(state, a);
+    return a.target.isEmpty() && !fitting.isEmpty() ? QList<Fault>{noTarget(QStringLiteral("use.target"), {}, fitting)} : QList<Fault>();
+}
+
+// Those that the effects of a card may be aimed at.
+QStringList targetsOf(const State& state, const UseCard& a)
+{
+    QStringList all;
+    for (const Effect& effect : useOf(state, a.card, a.use).effects + card(state, a.card).effects)
+        if (needsTarget(effect))
+            for (const QString& id : targetsOf(state, effect.kind))
+                if (!all.contains(id))
+                    all += id;
+    return all;
 }
 
 Verdict check(const State& state, const UseCard& a)
@@ -383,7 +435,9 @@ Verdict check(const State& state, const UseCard& a)
         });
     checks.must(R::R_IS_ATTACK, !use.isAttack(), [&] { return QStringList{titleOf(state, a.card)}; });
     if (!a.target.isEmpty())
-        targets(checks, state, who, a.target, {}, use.range);
+        targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range);
+    if (a.bleeding)
+        checks.must(R::R_BLEEDING, mercenary(state, a.target).conditions.contains(Condition::Bleeding), [&] { return QStringList{titleOf(state, who.id), titleOf(state, a.target)}; });
     checks.noteIf(checks.isAllowed(), item.kind == CardKind::Consumable ? R::I_CONSUMABLE : item.kind == CardKind::Ally ? R::I_ALLY_ACTION : R::I_USE);
     return checks;
 }
@@ -398,8 +452,10 @@ Applied apply(const State& before, const UseCard& a)
     payFor(changes, before, payment);
     const Card item = card(before, a.card);
     for (Effect effect : useOf(before, a.card, a.use).effects + item.effects) {
-        if (effect.target.isEmpty())
+        if (needsTarget(effect) && targetsOf(before, effect.kind).contains(a.target))
             effect.target = a.target;
+        if (effect.kind == EffectKind::Heal && a.bleeding)
+            effect.condition = Condition::Bleeding;
         effect.source = a.card;
         effect.may = false;
         changes.carryOut(effect, before.active);

@@ -14,6 +14,13 @@ using engine::Verdict;
 
 // --- a new tracker table (JA-030, JA-032, JA-033)
 
+QList<engine::Fault> faultsIn(const State& state, const StartCampaign& a)
+{
+    if (std::ranges::any_of(a.players, [](const QString& name) { return name.trimmed().isEmpty(); }))
+        return {engine::Fault{QStringLiteral("start-campaign.players"), {}, tr("A player has no name."), tr("Give every player a name.")}};
+    return namedTwice(state, QStringLiteral("start-campaign.players"), a.players);
+}
+
 Verdict check(const State& state, const StartCampaign& a)
 {
     Checks checks;
@@ -50,6 +57,19 @@ Message tell(const State&, const StartCampaign& a)
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "A campaign begins: %1"), {a.players.isEmpty() ? tr("nobody") : a.players.join(QStringLiteral(", "))});
 }
 
+namespace {
+
+// The dead take nothing, and once a scenario is laid out only its team does.
+void lives(Checks& checks, const State& state, const QString& id)
+{
+    const MercPlace place = mercenary(state, id).place;
+    checks.must(R::R_NOT_SELECTABLE, place != MercPlace::Dead && place != MercPlace::Fallen, [&] { return QStringList{titleOf(state, id)}; });
+    if (state.phase == Phase::Setup)
+        checks.must(R::R_NOT_IN_PLAY, id.isEmpty() || place != MercPlace::Roster, [&] { return QStringList{titleOf(state, id)}; });
+}
+
+} // namespace
+
 // --- the market (JA-338 … JA-341, JA-430 … JA-432)
 
 Verdict check(const State& state, const Buy& a)
@@ -63,6 +83,7 @@ Verdict check(const State& state, const Buy& a)
     checks.must(R::R_PRICE, bought.cost.has_value(), names).change([&] { return QStringLiteral("cards.") + a.card + QStringLiteral(".cost"); }, 1);
     checks.must(R::R_FUNDS, state.funds >= price, [&] { return QStringList{titleOf(state, a.card), number(price), number(state.funds), number(price - state.funds)}; })
         .change([] { return QStringLiteral("funds"); }, price);
+    lives(checks, state, a.to);
     if (!a.to.isEmpty())
         fitsSlot(checks, state, bought, mercenary(state, a.to), bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
     return checks;
@@ -142,6 +163,7 @@ Verdict check(const State& state, const HandOver& a)
         checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_STORED, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] { return QStringList{titleOf(state, a.card)}; });
     }
     checks.must(R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
+    lives(checks, state, a.to);
     if (!a.to.isEmpty())
         fitsSlot(checks, state, given, to, a.place.value_or(given.kind == CardKind::Ally ? Place::Ally : Place::Inventory));
     checks.noteIf(checks.isAllowed(), replacement ? R::I_FROM_STORAGE : R::I_BETWEEN_TRADE);
@@ -206,7 +228,7 @@ Applied apply(const State& before, const SwapMercenary& a)
         return changes;
     to->place = from->place;
     to->player = from->player;
-    to->injury = from->injury;
+    to->injury = std::max(to->injury, from->injury);
     from->place = MercPlace::Roster;
     from->injury = 0;
     QStringList moving;
@@ -226,111 +248,6 @@ Applied apply(const State& before, const SwapMercenary& a)
 Message tell(const State& before, const SwapMercenary& a)
 {
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "%2 goes on for %1"), {titleOf(before, a.from), titleOf(before, a.to)});
-}
-
-// --- the tracker (JA-449 … JA-455)
-
-namespace {
-
-QString cityOf(const State& state, const QString& wanted)
-{
-    if (!wanted.isEmpty())
-        return wanted;
-    for (const City& city : state.cities)
-        if (!city.liberated)
-            return city.id;
-    return {};
-}
-
-void toMarket(Changes& changes, int first, int last)
-{
-    QStringList added;
-    for (const Card& card : std::as_const(changes.state.cards))
-        if (card.deck == Deck::Aim && card.number >= first && card.number <= last && card.number > 0 && card.place == Place::Deck)
-            added += card.id;
-    for (const QString& id : added)
-        changes.put(id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
-    changes.tell(R::I_MARKET, QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 come into the market deck"),
-                 {QStringLiteral("%1").arg(first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(last, 3, 10, QLatin1Char('0'))});
-}
-
-} // namespace
-
-Verdict check(const State& state, const TickCity& a)
-{
-    Checks checks;
-    const City* city = find(state.cities, cityOf(state, a.city));
-    checks.must(R::R_CITY, city && !city->liberated, [&] { return QStringList{a.city.isEmpty() ? tr("every city") : a.city}; });
-    const QString topmost = cityOf(state, {});
-    checks.should(R::W_TOPMOST, !city || city->id == topmost, [&] { return QStringList{topmost}; });
-    return checks;
-}
-
-Applied apply(const State& before, const TickCity& a)
-{
-    Changes changes(before);
-    if (City* city = find(changes.state.cities, cityOf(before, a.city))) {
-        city->liberated = true;
-        const City ticked = *city;
-        toMarket(changes, ticked.first, ticked.last);
-    }
-    return changes;
-}
-
-Message tell(const State& before, const TickCity& a)
-{
-    const QString city = cityOf(before, a.city);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "A city is liberated: %1"), {city.isEmpty() ? tr("none is left") : city});
-}
-
-Verdict check(const State& state, const TickExperience& a)
-{
-    Checks checks;
-    const Enemy& enemy = enemyCard(state, a.enemy);
-    checks.must(R::R_TANK_EXPERIENCE, !enemy.tank, [&] { return QStringList{titleOf(state, a.enemy)}; });
-    checks.must(R::R_EXPERIENCED, !enemy.experienced, [&] { return QStringList{titleOf(state, a.enemy)}; });
-    checks.noteIf(checks.isAllowed(), R::I_EXPERIENCED);
-    return checks;
-}
-
-Applied apply(const State& before, const TickExperience& a)
-{
-    Changes changes(before);
-    find(changes.state.enemyCards, a.enemy)->experienced = true;
-    return changes;
-}
-
-Message tell(const State& before, const TickExperience& a)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced from now on"), {titleOf(before, a.enemy)});
-}
-
-Verdict check(const State& state, const OpenMarket& a)
-{
-    Checks checks;
-    for (const QString& id : a.cards) {
-        const Card& one = card(state, id);
-        checks.must(R::R_NOT_IN_DECK, one.deck == Deck::Aim && one.place == Place::Deck, [&] { return QStringList{titleOf(state, id)}; });
-    }
-    checks.must(R::R_NOTHING_NAMED, !a.cards.isEmpty() || (a.first > 0 && a.last >= a.first), none);
-    checks.noteIf(checks.isAllowed(), R::I_MARKET);
-    return checks;
-}
-
-Applied apply(const State& before, const OpenMarket& a)
-{
-    Changes changes(before);
-    for (const QString& id : a.cards)
-        changes.put(id, card(before, id).kind == CardKind::Income ? Place::Income : Place::Market);
-    if (a.first > 0 && a.last >= a.first)
-        toMarket(changes, a.first, a.last);
-    return changes;
-}
-
-Message tell(const State& before, const OpenMarket& a)
-{
-    return a.cards.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 for the market"), {number(a.first), number(a.last)})
-                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "For the market: %1"), {titles(before, a.cards)});
 }
 
 // --- dice (JA-015 … JA-019)

@@ -26,12 +26,13 @@ public:
     Figure* enemy(const QString& id) { return find(state.enemies, id); }
     Sector* sector(const QString& id) { return find(state.sectors, id); }
     Mission* mission(const QString& id) { return find(state.missions, id); }
-    QString nextId(const char* letter) { return QLatin1String(letter) + QString::number(++state.placed); }
+    QString nextId(const char* letter); // that nothing on the table has
+    void begins(); // the first action ends the start steps
 
     // --- cubes and conditions (p. 11, 25)
     void suffer(const QString& who, int points, bool wounds); // fatigue or wounds; the first that cannot be paid knocks out
     void recover(const QString& who, int points, bool helped);
-    void heal(const QString& who, int points, bool helped); // a Bleeding goes instead of a wound
+    void heal(const QString& who, int points, bool helped, bool bleedingFirst = false); // Bleeding goes instead of a wound, when wanted or when a point is left
     void addCubes(const QString& who, int count);           // or removes them, when below 0
     void injure(const QString& who);
     void healInjury(const QString& who, bool helped);
@@ -80,6 +81,7 @@ public:
     void endOwn(const QString& who);   // Bleeding hurts, Suppressed goes
     void finishActivation();
     void finishEnemy();
+    void lookForLoss();
     void settle(); // what follows by itself: liberations, losses, enemies that are done
 
 private:

@@ -29,8 +29,7 @@ void payCommand(Changes& changes, const State& before, bool shared)
     else if (Mercenary* who = changes.mercenary(before.active))
         who->command = std::max(0, who->command - 1);
     changes.suffer(before.active, suppressedCost(before, mercenary(before, before.active), false), false);
-    if (changes.state.step < Step::Actions && changes.state.step != Step::None)
-        changes.state.step = Step::Actions;
+    changes.begins();
 }
 
 } // namespace
@@ -67,8 +66,12 @@ Verdict check(const State& state, const UseSkill& a)
     else if (isTest)
         checks.must(R::R_CMD_TEST, a.shared ? state.sharedCommand : mercenary(state, state.active).command > 0, [&] { return QStringList{titleOf(state, state.active)}; });
     else
-        commands(checks, state, a.shared);
+        hasCommand(checks, state, a.shared);
+    if (!a.free)
+        pays(checks, state, mercenary(state, state.active), {suppressedCost(state, mercenary(state, state.active), false), 0});
     supports(checks, state, a.rebels);
+    if (state.successes) // a new roll takes the place of what is left of the last one
+        checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
     if (!a.mission.isEmpty()) {
         const Mission& here = mission(state, a.mission);
         checks.must(R::R_MISSION_AWAY, mercenary(state, state.active).at == a.mission, [&] { return QStringList{titleOf(state, a.mission)}; });
@@ -148,6 +151,8 @@ Verdict check(const State& state, const Assign& a)
     case Skill::Medical:
         checks.must(R::R_SAME_AREA, together(state, from, to), names);
         checks.must(R::R_INJURY, !a.injury, names);
+        if (a.bleeding)
+            checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), names);
         break;
     }
     checks.noteIf(checks.isAllowed(), state.successes->skill == Skill::Leadership ? R::I_LEADERSHIP : state.successes->skill == Skill::Mechanical ? R::I_MECHANICAL : R::I_MEDICAL);
@@ -173,7 +178,7 @@ Applied apply(const State& before, const Assign& a)
         if (a.injury)
             changes.healInjury(a.target, helped);
         else
-            changes.heal(a.target, a.amount, helped);
+            changes.heal(a.target, a.amount, helped, a.bleeding);
         break;
     }
     if (changes.state.successes && (changes.state.successes->left = std::max(0, changes.state.successes->left - a.amount)) == 0)

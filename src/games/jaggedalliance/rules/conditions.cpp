@@ -11,7 +11,7 @@ namespace jaggedalliance {
 namespace {
 
 // What has to be dealt with before anybody goes on.
-QString waiting(const State& state)
+QString waiting(const State& state, bool inBurst)
 {
     if (state.roll)
         return tr("the roll that is open (reroll or keep)");
@@ -21,6 +21,8 @@ QString waiting(const State& state)
         return engine::fill(tr("the encounter %1 (reveal)"), {tokens.first()->id});
     if (!state.grants.isEmpty())
         return engine::fill(tr("the move of %1 (move-granted or forgo)"), {titleOf(state, state.grants.first().who)});
+    if (state.burst && !inBurst)
+        return tr("the burst (repeat or forgo)");
     return {};
 }
 
@@ -37,6 +39,14 @@ QString nowText(const State& state)
     if (!state.active.isEmpty())
         return engine::fill(tr("turn %1, %2: %3"), {number(state.scenario->turn), titleOf(state, state.active), shown(state.step)});
     return engine::fill(tr("turn %1, %2"), {number(state.scenario->turn), shown(state.phase)});
+}
+
+QList<engine::Fault> namedTwice(const State& state, const QString& place, const QStringList& names)
+{
+    for (const QString& name : names)
+        if (names.count(name) > 1)
+            return {engine::Fault{place, name, engine::fill(tr("%1 stands here twice."), {titleOf(state, name)}), tr("Name everything once.")}};
+    return {};
 }
 
 void between(Checks& checks, const State& state)
@@ -56,18 +66,18 @@ void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
                 [&] { return QStringList{nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()), shown(step)}; });
 }
 
-void settled(Checks& checks, const State& state)
+void settled(Checks& checks, const State& state, bool inBurst)
 {
-    checks.must(R::R_SETTLE, waiting(state).isEmpty(), [&] { return QStringList{waiting(state)}; });
+    checks.must(R::R_SETTLE, waiting(state, inBurst).isEmpty(), [&] { return QStringList{waiting(state, inBurst)}; });
 }
 
-void mayAct(Checks& checks, const State& state)
+void mayAct(Checks& checks, const State& state, bool inBurst)
 {
     inPlayerPhase(checks, state);
     const Mercenary& who = mercenary(state, state.active);
     checks.must(R::R_ACTIVE, !who.id.isEmpty() && state.step != Step::Enemies && state.step != Step::None, [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_KO, !who.down, [&] { return QStringList{titleOf(state, who.id)}; });
-    settled(checks, state);
+    settled(checks, state, inBurst);
 }
 
 void inStart(Checks& checks, const State& state)
@@ -75,13 +85,19 @@ void inStart(Checks& checks, const State& state)
     checks.must(R::R_REORGANISE, state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise, [&] { return QStringList{nowText(state)}; });
 }
 
-void commands(Checks& checks, const State& state, bool shared)
+void hasCommand(Checks& checks, const State& state, bool shared)
 {
     const Mercenary& who = mercenary(state, state.active);
     if (shared)
         checks.must(R::R_SHARED, state.sharedCommand, none);
     else
         checks.must(R::R_CMD, who.command > 0, [&] { return QStringList{titleOf(state, who.id)}; });
+}
+
+void commands(Checks& checks, const State& state, bool shared)
+{
+    const Mercenary& who = mercenary(state, state.active);
+    hasCommand(checks, state, shared);
     pays(checks, state, who, {suppressedCost(state, who, false), 0});
 }
 
@@ -161,7 +177,7 @@ void goesTo(Checks& checks, const State& state, const Mercenary& who, const QStr
 {
     const auto names = [&] { return QStringList{placeText(state, who.at, who.area), titleOf(state, to)}; };
     if (isAreaHere(state, who, to)) {
-        if (isLiberated(state, who.at) || to == who.area) {
+        if (isLiberated(state, who.at)) {
             checks.note(R::I_ONE_AREA);
             return;
         }
@@ -184,7 +200,7 @@ void enters(Checks& checks, const State& state, const QString& from, const QStri
     if (area.isEmpty() || isMission(state, to))
         return;
     const QStringList along = borderAreas(state, from, to);
-    checks.must(R::R_BORDERAREA, along.contains(area) || isLiberated(state, to), [&] { return QStringList{area, titleOf(state, to), along.join(QStringLiteral(", "))}; });
+    checks.must(R::R_BORDERAREA, isLiberated(state, to) ? find(sector(state, to).areas, area) != nullptr : along.contains(area), [&] { return QStringList{area, titleOf(state, to), along.join(QStringLiteral(", "))}; });
 }
 
 } // namespace jaggedalliance

@@ -7,6 +7,24 @@
 
 namespace jaggedalliance {
 
+QString Changes::nextId(const char* letter)
+{
+    const auto isFree = [&](const QString& id) {
+        return !find(state.enemies, id) && !find(state.tokens, id) && !find(state.corpses, id) && !find(state.incoming, id) && !find(state.grants, id) && !find(state.due, id);
+    };
+    QString id;
+    do
+        id = QLatin1String(letter) + QString::number(++state.placed);
+    while (!isFree(id));
+    return id;
+}
+
+void Changes::begins()
+{
+    if (state.step < Step::Actions && state.step != Step::None)
+        state.step = Step::Actions;
+}
+
 void Changes::lose(const char* why, R reason)
 {
     if (!state.scenario || state.scenario->ending != Ending::Open)
@@ -127,16 +145,12 @@ void Changes::settle()
         if (one.place == Pile::Table && one.entered && one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll && enemiesAt(state, one.id).isEmpty()
             && !mercenariesAt(state, one.id).isEmpty())
             goalMet(one.id);
-    if (state.phase == Phase::Players || state.phase == Phase::Dictator) {
-        const bool died = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
-        if (died && rosterLeft(state).isEmpty() && std::ranges::none_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Waiting; }))
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Somebody died and nobody is left to take the place: the scenario is lost"), R::I_NO_REPLACEMENT);
-        else if (isLost(state))
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Every mercenary is knocked down: the scenario is lost"), R::I_ALL_DOWN);
-        else if (state.scenario->lossLevel > 0 && state.threat.level >= state.scenario->lossLevel)
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "The threat level loses the scenario"), R::I_LOSS_LEVEL);
+    if (state.burst && state.step == Step::Actions && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
+        state.burst.reset(); // nobody is left to shoot at
+        tell(R::I_FORGONE);
     }
-    if (!state.scenario || state.scenario->ending != Ending::Open || state.step != Step::Enemies || !state.incoming.isEmpty())
+    lookForLoss();
+    if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || !state.incoming.isEmpty())
         return;
     const Mercenary* active = mercenary(state.active);
     const bool quiet = active && active->quiet;
@@ -146,6 +160,20 @@ void Changes::settle()
         else if (active && enemiesAt(state, active->at).isEmpty())
             tell(R::I_NO_ENEMIES);
         finishActivation();
+        lookForLoss(); // the last one may have bled out
+    }
+}
+
+void Changes::lookForLoss()
+{
+    if (state.phase == Phase::Players || state.phase == Phase::Dictator) {
+        const auto fallen = std::ranges::count_if(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+        if (fallen > rosterLeft(state).size())
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Somebody died and nobody is left to take the place: the scenario is lost"), R::I_NO_REPLACEMENT);
+        else if (isLost(state))
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Every mercenary is knocked down: the scenario is lost"), R::I_ALL_DOWN);
+        else if (state.scenario->lossLevel > 0 && state.threat.level >= state.scenario->lossLevel)
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "The threat level loses the scenario"), R::I_LOSS_LEVEL);
     }
 }
 

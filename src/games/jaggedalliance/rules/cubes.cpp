@@ -9,6 +9,10 @@ namespace jaggedalliance {
 
 void Changes::suffer(const QString& id, int points, bool wounds)
 {
+    const auto suffered = [&](int count) {
+        tell(wounds ? R::I_WOUNDS : R::I_FATIGUE,
+             wounds ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers wounds: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers fatigue: %2"), {title(id), number(count)});
+    };
     for (int i = 0; i < points; ++i) {
         Mercenary* who = mercenary(id);
         if (!who || who->place != MercPlace::Team)
@@ -21,6 +25,8 @@ void Changes::suffer(const QString& id, int points, bool wounds)
             return;
         }
         if (who->stamina == 0) {
+            if (i > 0)
+                suffered(i);
             knockOut(id);
             return;
         }
@@ -28,8 +34,7 @@ void Changes::suffer(const QString& id, int points, bool wounds)
         ++(wounds ? who->wounds : who->fatigue);
     }
     if (points > 0)
-        tell(wounds ? R::I_WOUNDS : R::I_FATIGUE,
-             wounds ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers wounds: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers fatigue: %2"), {title(id), number(points)});
+        suffered(points);
 }
 
 void Changes::recover(const QString& id, int points, bool helped)
@@ -48,12 +53,12 @@ void Changes::recover(const QString& id, int points, bool helped)
     }
 }
 
-void Changes::heal(const QString& id, int points, bool helped)
+void Changes::heal(const QString& id, int points, bool helped, bool bleedingFirst)
 {
     Mercenary* who = mercenary(id);
     if (!who)
         return;
-    if (points > 0 && who->conditions.contains(Condition::Bleeding) && who->wounds == 0) {
+    if (points > 0 && who->conditions.contains(Condition::Bleeding) && (bleedingFirst || points > who->wounds)) {
         cure(id, Condition::Bleeding);
         --points;
     }

@@ -42,6 +42,26 @@ QList<engine::Pick> lieutenantPick(const State& state, int level)
     return from.isEmpty() ? QList<engine::Pick>() : QList<engine::Pick>{{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false}};
 }
 
+// What the last space brings, once no counter-attack is open there (JA-370, JQ-103).
+void atMost(Changes& changes, const QString& lieutenant)
+{
+    Threat& threat = changes.state.threat;
+    const Dictator board = dictator(changes.state);
+    changes.tell(R::I_MOST);
+    if (board.lieutenantAtMost)
+        changes.lieutenantEnters(lieutenant);
+    if (board.resets) {
+        threat.level = changes.state.settings.resetLevel;
+        if (changes.state.settings.refillCounterTokens)
+            for (const Space& one : board.track)
+                if (one.counter && !threat.counters.contains(one.level))
+                    threat.counters += one.level;
+        changes.tell(R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
+    } else if (!board.lieutenantAtMost) {
+        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {board.text.isEmpty() ? titleOf(changes.state, board.id) : board.text});
+    }
+}
+
 bool startsAgain(const State& state)
 {
     const Dictator& board = dictator(state);
@@ -98,7 +118,8 @@ Message tell(const State&, const EndPlayerPhase&)
 Needs needs(const State& state, const RaiseThreat& a)
 {
     Needs needs;
-    if (a.lieutenant.isEmpty() && !state.threat.counters.contains(state.threat.level + 1))
+    const bool stays = state.threat.level >= dictator(state).most && !state.settings.mostTriggersAgain;
+    if (a.lieutenant.isEmpty() && !stays && !state.threat.counters.contains(state.threat.level + 1))
         needs.picks = lieutenantPick(state, state.threat.level + 1);
     return needs;
 }
@@ -124,7 +145,8 @@ Applied apply(const State& before, const RaiseThreat& a)
     const bool wasMost = before.threat.level >= most;
     threat.level = std::min(most, threat.level + 1);
     threat.tokens = std::max(0, threat.tokens - 1);
-    changes.tell(R::I_LEVEL, QT_TRANSLATE_NOOP("jaggedalliance", "The threat level rises to %1"), {number(threat.level)});
+    if (!wasMost)
+        changes.tell(R::I_LEVEL, QT_TRANSLATE_NOOP("jaggedalliance", "The threat level rises to %1"), {number(threat.level)});
     if (!wasMost && threat.counters.contains(threat.level)) {
         threat.counters.removeAll(threat.level);
         if (before.scenario && before.scenario->noCounterAttacks) {
@@ -134,21 +156,10 @@ Applied apply(const State& before, const RaiseThreat& a)
             changes.tell(R::I_COUNTER_ATTACK, QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack on the whole board, strength %1"), {number(threat.attack->strength)});
         }
     }
-    if (isKnown && threat.level >= most && (!wasMost || before.settings.mostTriggersAgain)) {
+    if (isKnown && threat.level >= most) {
         threat.tokens = 0;
-        changes.tell(R::I_MOST);
-        if (board.lieutenantAtMost && !threat.attack)
-            changes.lieutenantEnters(a.lieutenant);
-        if (board.resets && !threat.attack) {
-            threat.level = before.settings.resetLevel;
-            if (before.settings.refillCounterTokens)
-                for (const Space& one : board.track)
-                    if (one.counter && !threat.counters.contains(one.level))
-                        threat.counters += one.level;
-            changes.tell(R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
-        } else if (!board.resets && !board.lieutenantAtMost) {
-            changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {board.text.isEmpty() ? titleOf(before, board.id) : board.text});
-        }
+        if (!threat.attack && (!wasMost || before.settings.mostTriggersAgain))
+            atMost(changes, a.lieutenant);
     }
     if (threat.tokens == 0 && !threat.attack)
         threat.step = DictatorStep::Event;
@@ -186,6 +197,7 @@ Verdict check(const State& state, const FightCounterAttack& a)
 {
     Checks checks;
     checks.must(R::R_NO_COUNTER, state.threat.attack.has_value(), none);
+    settled(checks, state);
     supports(checks, state, a.rebels);
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_DEFEND_BOARD);
@@ -220,15 +232,8 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
         return;
     }
     changes.tell(R::I_REPELLED);
-    const Dictator& board = dictator(changes.state);
-    if (!board.id.isEmpty() && threat.level >= board.most) { // a token lay on the last space: now its ability (JQ-103)
-        if (board.lieutenantAtMost)
-            changes.lieutenantEnters(lieutenant);
-        if (board.resets) {
-            threat.level = changes.state.settings.resetLevel;
-            changes.tell(R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
-        }
-    }
+    if (const Dictator& board = dictator(changes.state); !board.id.isEmpty() && threat.level >= board.most)
+        atMost(changes, lieutenant);
     if (threat.tokens == 0)
         threat.step = DictatorStep::Event;
 }
@@ -256,8 +261,8 @@ QList<Fault> faultsIn(const State& state, const DrawEvent& a)
 {
     if (a.facts && a.facts->id.isEmpty())
         return {Fault{QStringLiteral("draw-event.facts"), {}, tr("The event has no id."), tr("Give it a short name.")}};
-    if (a.facts && find(state.events, a.facts->id) && find(state.events, a.facts->id)->place == Pile::Slot)
-        return {Fault{QStringLiteral("draw-event.facts"), a.facts->id, tr("This event lies in a slot already."), tr("Give the new one a name of its own.")}};
+    if (const Event* known = a.facts ? find(state.events, a.facts->id) : nullptr; known && (known->place == Pile::Slot || known->place == Pile::Box))
+        return {Fault{QStringLiteral("draw-event.facts"), a.facts->id, tr("This event lies in a slot or in the box already."), tr("Give the new one a name of its own.")}};
     return {};
 }
 
@@ -277,7 +282,9 @@ Verdict check(const State& state, const DrawEvent& a)
 Applied apply(const State& before, const DrawEvent& a)
 {
     Changes changes(before);
-    if (a.facts)
+    if (Event* known = a.facts ? find(changes.state.events, a.facts->id) : nullptr)
+        *known = *a.facts;
+    else if (a.facts)
         changes.state.events += *a.facts;
     const QString id = a.facts ? a.facts->id : a.event;
     const Event* drawn = find(changes.state.events, id);
@@ -320,8 +327,10 @@ Verdict check(const State& state, const EndDictatorPhase&)
     Checks checks;
     inDictatorPhase(checks, state, DictatorStep::End);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
+    settled(checks, state);
     const QList<Effect>& due = state.due;
-    checks.must(R::R_DUE, std::ranges::all_of(due, [](const Effect& effect) { return effect.may; }), [&] { return QStringList{due.isEmpty() ? QString() : effectText(state, due.first())}; });
+    const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
+    checks.must(R::R_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
     checks.noteIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, R::I_WIPED).starIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, "keep_phase_tokens");
     return checks;
 }

@@ -62,6 +62,12 @@ bool needsTarget(const Effect& effect)
     return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty();
 }
 
+engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
+{
+    return engine::Fault{place, given, tr("This effect needs somebody or something that it can touch."),
+                         engine::fill(tr("Add target=… with one of: %1"), {fitting.isEmpty() ? tr("nothing fits now") : fitting.join(QStringLiteral(", "))})};
+}
+
 QString effectText(const State& state, const Effect& effect)
 {
     if (!effect.text.isEmpty())
@@ -104,7 +110,16 @@ void Changes::carryOut(const Effect& effect, const QString& by)
     }
     const QString& whom = effect.target;
     const bool helped = !by.isEmpty() && by != whom;
-    const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
+    if (places && at.isEmpty()) { // where it happens
+        at = jaggedalliance::mercenary(state, by).at;
+        area = jaggedalliance::mercenary(state, by).area;
+    }
+    if (places && !sector(at) && !isMission(state, at)) {
+        tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {effectText(state, effect)});
+        return;
+    }
     switch (effect.kind) {
     case EffectKind::Note: tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text}); break;
     case EffectKind::Funds: funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount); break;
@@ -112,7 +127,7 @@ void Changes::carryOut(const Effect& effect, const QString& by)
     case EffectKind::ThreatToken: threatToken(effect.amount); break;
     case EffectKind::LowerThreat: lowerThreat(effect.amount); break;
     case EffectKind::Recover: recover(whom, effect.amount, helped); break;
-    case EffectKind::Heal: heal(whom, effect.amount, helped); break;
+    case EffectKind::Heal: heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding); break;
     case EffectKind::Fatigue: suffer(whom, effect.amount, false); break;
     case EffectKind::Wound: suffer(whom, effect.amount, true); break;
     case EffectKind::AddCube: addCubes(whom, effect.amount); break;

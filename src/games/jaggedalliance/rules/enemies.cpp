@@ -81,31 +81,6 @@ QString actorOf(const State& state, const EnemyAct& a)
     return next.size() == 1 ? next.first()->id : QString();
 }
 
-bool canAttack(const State& state, const Figure& enemy)
-{
-    const QList<const Mercenary*> targets = byCloseness(state, enemy);
-    return !targets.isEmpty() && inReach(state, enemy, *targets.first());
-}
-
-bool usesApproach(const State& state, const Figure& enemy)
-{
-    if (state.acting && state.acting->enemy == enemy.id)
-        return state.acting->approach;
-    return !enemyCard(state, enemy.card).approach.isEmpty() && !canAttack(state, enemy);
-}
-
-// The ways among which the players choose at the coming step; empty when there is no choice.
-QStringList openWays(const State& state, const Figure& enemy)
-{
-    const QList<Pattern> pattern = patternOf(state, enemy, usesApproach(state, enemy));
-    const int next = state.acting && state.acting->enemy == enemy.id ? state.acting->next : 0;
-    const QList<const Mercenary*> targets = byCloseness(state, enemy);
-    if (next >= pattern.size() || pattern[next] != Pattern::Move || canAttack(state, enemy) || targets.isEmpty() || enemy.conditions.contains(Condition::Suppressed))
-        return {};
-    const QStringList ways = waysTowards(state, enemy, *targets.first());
-    return ways.size() > 1 ? ways : QStringList();
-}
-
 QList<Icon> hitIcons(const Row& row)
 {
     QList<Icon> icons{Icon::Damage};
@@ -176,7 +151,7 @@ void moveOnce(Changes& changes, const QString& enemy, const QString& wish)
 QList<Fault> lacking(const State& state, const EnemyAct& a)
 {
     const QString id = actorOf(state, a);
-    if (id.isEmpty()) {
+    if (id.isEmpty() && !nextEnemies(state, mercenary(state, state.active).at).isEmpty()) {
         QStringList choice;
         for (const Figure* one : nextEnemies(state, mercenary(state, state.active).at))
             choice += one->id;
@@ -193,7 +168,8 @@ Verdict check(const State& state, const EnemyAct& a)
     Checks checks;
     inPlayerPhase(checks, state);
     const QString at = mercenary(state, state.active).at;
-    checks.must(R::R_NO_ENEMY_TURN, state.step == Step::Enemies && !nextEnemies(state, at).isEmpty(), [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_NO_ENEMY_TURN, state.step == Step::Enemies, [&] { return QStringList{nowText(state)}; });
+    checks.noteIf(state.step == Step::Enemies && nextEnemies(state, at).isEmpty(), R::I_NO_ENEMIES); // they were taken away: it only ends the activation
     settled(checks, state);
     const QString id = actorOf(state, a);
     const QList<const Figure*> next = nextEnemies(state, at);
@@ -217,8 +193,10 @@ Applied apply(const State& before, const EnemyAct& a)
 {
     Changes changes(before);
     const QString id = actorOf(before, a);
-    if (!find(before.enemies, id))
+    if (!find(before.enemies, id)) {
+        changes.settle();
         return changes;
+    }
     if (!changes.state.acting)
         changes.state.acting = Acting{id, 0, usesApproach(before, *find(before.enemies, id))};
     QString wish = a.to;
@@ -280,6 +258,11 @@ Needs needs(const State& state, const Defend& a)
     return needs;
 }
 
+QList<Fault> faultsIn(const State& state, const Defend& a)
+{
+    return namedTwice(state, QStringLiteral("defend.worn"), a.worn);
+}
+
 Verdict check(const State& state, const Defend& a)
 {
     Checks checks;
@@ -293,9 +276,9 @@ Verdict check(const State& state, const Defend& a)
     if (a.stealth) {
         checks.must(R::R_AOE, one->hides, name);
         checks.must(R::R_NOREB_STEALTH, a.rebels == 0, none);
-        const int dice = throwOf(state, rollOf(state, a)).all().count();
-        checks.must(R::R_NO_STEALTH, dice > 0 || one->difficulty == 0, name);
-        checks.should(R::W_HOPELESS, dice >= one->difficulty, [&] { return QStringList{number(dice), number(one->difficulty)}; });
+        const Throw hiding = throwOf(state, rollOf(state, a));
+        checks.must(R::R_NO_STEALTH, hiding.all().count() > 0 || one->difficulty == 0, name);
+        checks.should(R::W_HOPELESS, canReach(state, hiding, one->difficulty), [&] { return QStringList{number(hiding.all().count()), number(one->difficulty)}; });
     }
     supports(checks, state, a.rebels);
     for (const QString& id : a.worn) {
@@ -339,7 +322,7 @@ void resolveDefence(Changes& changes, const Roll& roll, int successes)
         changes.tell(R::I_EVADED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is not hit at all: successes %2 of %3"), {changes.title(one.who), number(successes), number(one.difficulty)});
         return;
     }
-    const int wounds = roll.kind == RollKind::Stealth ? one.damage : std::max(0, one.damage - successes);
+    const int wounds = roll.kind == RollKind::Stealth ? one.damage : woundsBehind(one, successes);
     if (roll.kind == RollKind::Stealth)
         changes.tell(R::I_FOUND, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: successes %2 of %3, everything counts"), {changes.title(one.who), number(successes), number(one.difficulty)});
     else

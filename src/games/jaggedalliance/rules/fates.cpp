@@ -240,7 +240,8 @@ Verdict check(const State& state, const EnterReplacement& a)
     const bool begins = state.active.isEmpty() && !who.activated && std::ranges::none_of(all, [](const Mercenary* one) { return one->activated; });
     checks.must(R::R_ENTER_TIME, begins, [&] { return QStringList{titleOf(state, a.who), nowText(state)}; });
     const bool joins = std::ranges::any_of(all, [&](const Mercenary* one) { return one->at == a.at && distance(state, a.at, one->area, a.area) == 0; });
-    checks.must(R::R_PLACE, isLiberated(state, a.at) || joins, [&] { return QStringList{placeText(state, a.at, a.area)}; });
+    const QList<Area>& areas = sector(state, a.at).areas;
+    checks.must(R::R_PLACE, joins || (isLiberated(state, a.at) && (a.area.isEmpty() || areas.isEmpty() || find(areas, a.area))), [&] { return QStringList{placeText(state, a.at, a.area)}; });
     return checks;
 }
 

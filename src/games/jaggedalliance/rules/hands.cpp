@@ -92,6 +92,11 @@ void enemies(Notes& notes)
     for (const Figure& gone : notes.was.enemies)
         if (!find(notes.is.enemies, gone.id))
             notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Take the cubes from %1 and lay its miniature down, or put it away"), {titleOf(notes.was, gone.id)});
+    // Those who fell lie down; other loot is laid out.
+    auto fallen = std::ranges::count_if(notes.was.enemies, [&](const Figure& one) { return !find(notes.is.enemies, one.id); });
+    for (const Corpse& now : notes.is.corpses)
+        if (!find(notes.was.corpses, now.id) && --fallen < 0)
+            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Loot lies here: %1"), {placeText(notes.is, now.at, now.area)});
     for (const Corpse& gone : notes.was.corpses)
         if (!find(notes.is.corpses, gone.id))
             notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Put away what was looted: %1"), {titleOf(notes.was, gone.id)});
@@ -152,6 +157,16 @@ void track(Notes& notes)
             notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Mission %1: %2, conditions met %3"), {notes.title(one.id), shown(one.place), number(one.done)});
 }
 
+void printed(Notes& notes)
+{
+    for (const TankToken& now : notes.is.tankTokens)
+        if (const TankToken* then = find(notes.was.tankTokens, now.id); then && then->faceUp != now.faceUp)
+            notes.add(now.faceUp ? QT_TRANSLATE_NOOP("jaggedalliance", "Turn tank token %1 face up") : QT_TRANSLATE_NOOP("jaggedalliance", "Turn tank token %1 face down and shuffle"), {now.id});
+    for (const Enemy& now : notes.is.enemyCards)
+        if (const Enemy* then = find(notes.was.enemyCards, now.id); then && then->experienced != now.experienced)
+            notes.add(now.experienced ? QT_TRANSLATE_NOOP("jaggedalliance", "Flip the card of %1 to its experienced side") : QT_TRANSLATE_NOOP("jaggedalliance", "Flip the card of %1 to its basic side"), {notes.title(now.id)});
+}
+
 } // namespace
 
 QList<Message> hands(const State& before, const State& after)
@@ -163,6 +178,7 @@ QList<Message> hands(const State& before, const State& after)
     boards(notes);
     enemies(notes);
     cards(notes);
+    printed(notes);
     return std::move(notes.all);
 }
 

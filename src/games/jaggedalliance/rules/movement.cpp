@@ -30,11 +30,6 @@ Message movesTo(const State& state, const QString& who, const QString& to)
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), titleOf(state, to)});
 }
 
-void toActions(Changes& changes)
-{
-    changes.state.step = changes.state.step < Step::Actions && changes.state.step != Step::None ? Step::Actions : changes.state.step;
-}
-
 } // namespace
 
 // --- one step (JA-184 … JA-189)
@@ -60,7 +55,7 @@ Applied apply(const State& before, const MoveStep& a)
     Changes changes(before);
     const QString id = before.active;
     const Mercenary who = mercenary(before, id);
-    toActions(changes);
+    changes.begins();
     if (!isNoStep(before, who, a.to))
         pay(changes, id, stepCost(before, who));
     if (isAreaHere(before, who, a.to))
@@ -78,6 +73,11 @@ Message tell(const State& before, const MoveStep& a)
 
 // --- Group Move (JA-197 … JA-199, JA-228)
 
+QList<engine::Fault> faultsIn(const State& state, const GroupMove& a)
+{
+    return namedTwice(state, QStringLiteral("group-move.with"), a.taken);
+}
+
 Verdict check(const State& state, const GroupMove& a)
 {
     Checks checks;
@@ -86,13 +86,16 @@ Verdict check(const State& state, const GroupMove& a)
     if (state.groupMoves > 0)
         checks.note(R::I_LONG_GROUP_MOVE);
     else
-        commands(checks, state, a.shared);
+        hasCommand(checks, state, a.shared);
     goesTo(checks, state, who, a.to);
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
         checks.must(R::R_TAKEN, id != who.id && taken.place == MercPlace::Team && together(state, who, taken), [&] { return QStringList{titleOf(state, id), placeText(state, taken.at, taken.area)}; });
     }
-    for (const QString& id : QStringList{who.id} + a.taken)
+    Cost lead = groupMoveCost(state, who);
+    lead.fatigue += state.groupMoves > 0 ? 0 : suppressedCost(state, who, false);
+    pays(checks, state, who, lead);
+    for (const QString& id : a.taken)
         pays(checks, state, mercenary(state, id), groupMoveCost(state, mercenary(state, id)));
     if (isEnemyIn(state, who.at, who.area))
         checks.should(R::W_GROUP_MOVE, state.settings.groupMoveLeaving == GroupMoveLeaving::Free, none).star("group_move_leaving");
@@ -120,14 +123,10 @@ Applied apply(const State& before, const GroupMove& a)
             who->command = std::max(0, who->command - 1);
         pay(changes, lead.id, {suppressedCost(before, lead, false), 0});
     }
-    toActions(changes);
-    QStringList all{lead.id};
-    for (const QString& id : a.taken)
-        if (!all.contains(id))
-            all += id;
+    changes.begins();
+    const QStringList all = QStringList{lead.id} + a.taken;
     for (const QString& id : all)
         pay(changes, id, groupMoveCost(before, mercenary(before, id)));
-    all.removeIf([&](const QString& id) { return mercenary(changes.state, id).place != MercPlace::Team; });
     if (isAreaHere(before, lead, a.to))
         for (const QString& id : all)
             changes.moveTo(id, lead.at, a.to);
@@ -160,6 +159,7 @@ Verdict check(const State& state, const MoveGranted& a)
     const bool leaves = !find(sector(state, at).areas, a.to);
     if (grant && grant->kind == Icon::FreeMove && leaves && !isFight(state, at)) {
         goesTo(checks, state, mercenary(state, who), a.to);
+        enters(checks, state, at, a.to, a.area);
     } else {
         checks.must(grant && grant->kind == Icon::Retreat ? R::R_RETREAT : R::R_ADJ, beside, names);
         checks.must(R::R_RETREAT_SECTOR, !leaves, names);
@@ -180,7 +180,7 @@ Applied apply(const State& before, const MoveGranted& a)
     else if (const Mercenary& who = mercenary(before, grant.who); find(sector(before, who.at).areas, a.to) || !touch(before, who.at, a.to))
         changes.moveTo(grant.who, who.at, a.to);
     else
-        changes.enter({grant.who}, a.to, {});
+        changes.enter({grant.who}, a.to, {a.area});
     changes.settle();
     return changes;
 }

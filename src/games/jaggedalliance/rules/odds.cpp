@@ -67,14 +67,14 @@ Fraction chanceOf(const Distribution& of, int atLeast)
 Fraction chanceWithReroll(const State& state, const Throw& thrown, int atLeast)
 {
     const QList<Colour> dice = thrown.all().dice();
-    constexpr qsizetype mostDice = 7;
-    if (thrown.expertise || dice.size() > mostDice)
-        return chanceOf(oddsOf(state, thrown), atLeast);
+    constexpr quint64 mostOutcomes = 300'000; // every throw is looked at
     quint64 common = 1, outcomes = 1;
     for (const Colour colour : dice) {
         common = std::lcm(common, quint64(facesOf(state, colour).size()));
-        outcomes *= quint64(facesOf(state, colour).size());
+        outcomes = std::min(mostOutcomes + 1, outcomes * quint64(facesOf(state, colour).size()));
     }
+    if (thrown.expertise || outcomes > mostOutcomes)
+        return chanceOf(oddsOf(state, thrown), atLeast);
     Whole good;
     QList<int> at(dice.size(), 0);
     for (quint64 i = 0; i < outcomes; ++i) {

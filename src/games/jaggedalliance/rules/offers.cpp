@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
 #include "games/jaggedalliance/rules/conditions.h"
-#include "games/jaggedalliance/rules/rules.h"
-
-#include "engine/json.h"
+#include "games/jaggedalliance/rules/offering.h"
 
 #include <algorithm>
 
@@ -13,30 +11,6 @@ namespace jaggedalliance {
 using engine::Offer;
 
 namespace {
-
-class Offers {
-public:
-    explicit Offers(const State& now) : state(now) {}
-
-    QList<Offer> all;
-    const State& state;
-
-    // Only the fields that differ from a blank action are shown: those are what a person would type.
-    template <class A>
-    void add(const A& action, const QString& actor = {})
-    {
-        if (!faultsIn(state, action).isEmpty())
-            return;
-        QJsonObject fields;
-        [[maybe_unused]] static const A blank{};
-        engine::eachField<A>([&](const auto& f) {
-            const QJsonValue value = engine::toJson(action.*f.member);
-            if (f.needed || value != engine::toJson(blank.*f.member))
-                fields.insert(QLatin1String(f.name), value);
-        });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
-    }
-};
 
 void campaignOffers(Offers& offers)
 {
@@ -86,117 +60,6 @@ void setupOffers(Offers& offers)
     offers.add(BeginPlay{});
 }
 
-void startOffers(Offers& offers, const Mercenary& who)
-{
-    const State& state = offers.state;
-    for (const Card* card : cardsOf(state, who.id)) {
-        if (!card->onActivation.isEmpty())
-            offers.add(OnActivation{card->id, {}}, who.id);
-        if (card->place == Place::Inventory)
-            offers.add(DiscardCard{card->id}, who.id);
-        if (card->kind == CardKind::Upgrade) {
-            if (card->place == Place::Attached)
-                offers.add(Detach{card->id}, who.id);
-            else
-                for (const Card* host : cardsOf(state, who.id))
-                    if (host->kind == card->fits)
-                        offers.add(Attach{card->id, host->id}, who.id);
-        } else if (card->kind != CardKind::Ally) {
-            for (const Place place : slotsOf(who) + QList<Place>{Place::Inventory})
-                if (place != card->place && fitsPlace(card->kind, place))
-                    offers.add(Arrange{card->id, place}, who.id);
-        }
-    }
-    for (const QString& to : liberatedNear(state, who.at))
-        offers.add(Flee{to}, who.id);
-}
-
-void moveOffers(Offers& offers, const Mercenary& who)
-{
-    const State& state = offers.state;
-    QStringList ways;
-    for (const Area& area : sector(state, who.at).areas)
-        if (area.id != who.area)
-            ways += area.id;
-    ways += neighbours(state, who.at);
-    QStringList along;
-    for (const Mercenary* other : mercenariesAt(state, who.at))
-        if (other->id != who.id && together(state, who, *other))
-            along += other->id;
-    for (const QString& to : ways) {
-        const bool inside = isAreaHere(state, who, to);
-        const QStringList border = inside || isMission(state, to) ? QStringList() : borderAreas(state, who.at, to);
-        const QStringList areas = border.size() > 1 && !isLiberated(state, to) ? border : QStringList{QString()};
-        for (const QString& area : areas)
-            offers.add(MoveStep{to, area}, who.id);
-        offers.add(GroupMove{to, {}, {}, {}, false}, who.id);
-        if (!along.isEmpty())
-            offers.add(GroupMove{to, {}, along, {}, false}, who.id);
-        if (state.sharedCommand)
-            offers.add(GroupMove{to, {}, along, {}, true}, who.id);
-    }
-}
-
-void equipmentOffers(Offers& offers, const Mercenary& who)
-{
-    const State& state = offers.state;
-    QStringList foes, friends;
-    for (const Figure* enemy : enemiesAt(state, who.at))
-        foes += enemy->id;
-    for (const Mercenary* other : mercenariesAt(state, who.at))
-        friends += other->id;
-    for (const Card* card : cardsOf(state, who.id)) {
-        for (int use = 1; use <= card->uses.size(); ++use) {
-            const Use& printed = card->uses[use - 1];
-            if (!printed.isAttack()) {
-                for (const QString& target : friends)
-                    offers.add(UseCard{card->id, use, target, false}, who.id);
-                continue;
-            }
-            if (printed.area) {
-                for (const Area& area : sector(state, who.at).areas)
-                    offers.add(Attack{card->id, use, {}, area.id, false, {}, 0, {}, {}}, who.id);
-                continue;
-            }
-            for (const QString& target : foes) {
-                offers.add(Attack{card->id, use, target, {}, false, {}, 0, {}, {}}, who.id);
-                if (card->spent < card->durability)
-                    offers.add(Attack{card->id, use, target, {}, true, {}, 0, {}, {}}, who.id);
-            }
-        }
-        if (card->kind == CardKind::Consumable && card->uses.isEmpty())
-            for (const QString& target : friends)
-                offers.add(UseCard{card->id, 1, target, false}, who.id);
-    }
-}
-
-void actionOffers(Offers& offers, const Mercenary& who)
-{
-    const State& state = offers.state;
-    moveOffers(offers, who);
-    equipmentOffers(offers, who);
-    for (const Corpse& corpse : state.corpses)
-        offers.add(Loot{corpse.id, {}, {}, {}}, who.id);
-    for (const Token& token : state.tokens)
-        if (token.faceUp)
-            offers.add(Loot{token.id, {}, {}, {}}, who.id);
-    const Mission& here = mission(state, who.at);
-    for (const Skill skill : {Skill::Leadership, Skill::Mechanical, Skill::Medical}) {
-        offers.add(UseSkill{skill, 0, {}, 0, false, false, {}}, who.id);
-        if (!here.id.isEmpty() && here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill && here.goals[here.done].skill == skill)
-            offers.add(UseSkill{skill, 0, here.id, 0, false, false, {}}, who.id);
-    }
-    offers.add(Train{false}, who.id);
-    for (int dice = 1; dice == 1 || (dice <= 6 && bribePrice(state, dice) <= state.funds); ++dice)
-        offers.add(Bribe{dice, 0, false, {}}, who.id);
-    for (const Card* card : cardsOf(state, who.id))
-        if (card->place == Place::Inventory)
-            for (const Mercenary* other : mercenariesAt(state, who.at))
-                if (other->id != who.id)
-                    offers.add(Trade{card->id, other->id, {}}, who.id);
-    offers.add(EndActions{}, who.id);
-}
-
 void successOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -207,10 +70,55 @@ void successOffers(Offers& offers)
         if (state.successes->skill == Skill::Mechanical) {
             for (const Card* card : cardsOf(state, who->id))
                 if (card->spent > 0)
-                    offers.add(Assign{who->id, card->id, 1, false}, who->id);
+                    offers.add(Assign{who->id, card->id, 1, false, false}, who->id);
         } else {
-            offers.add(Assign{who->id, {}, 1, false}, who->id);
+            offers.add(Assign{who->id, {}, 1, false, false}, who->id);
+            if (state.successes->skill == Skill::Medical && who->wounds > 0 && who->conditions.contains(Condition::Bleeding))
+                offers.add(Assign{who->id, {}, 1, false, true}, who->id);
         }
+    }
+}
+
+void defenceOffers(Offers& offers, const Incoming& one)
+{
+    const State& state = offers.state;
+    offers.add(Defend{one.id, false, {}, 0, {}}, one.who);
+    if (one.hides)
+        offers.add(Defend{one.id, true, {}, 0, {}}, one.who);
+    QStringList worn;
+    for (const Card* card : working(state, mercenary(state, one.who))) {
+        if (card->spent >= card->durability)
+            continue;
+        if (card->armour.count() > 0 || card->kind == CardKind::Armour) {
+            worn += card->id;
+            offers.add(Defend{one.id, false, {card->id}, 0, {}}, one.who);
+        }
+        if (one.hides && card->stealth.count() > 0)
+            offers.add(Defend{one.id, true, {card->id}, 0, {}}, one.who);
+    }
+    if (worn.size() > 1)
+        offers.add(Defend{one.id, false, worn, 0, {}}, one.who);
+    for (int rebels = 1; rebels <= std::min(2, state.rebels); ++rebels)
+        offers.add(Defend{one.id, false, {}, rebels, {}}, one.who);
+}
+
+// An ally may join anybody of the team; without a free place something else goes (JA-165, JA-351).
+void receiveOffers(Offers& offers, const Card& card)
+{
+    const State& state = offers.state;
+    const bool isAlly = card.kind == CardKind::Ally;
+    for (const Mercenary* who : team(state)) {
+        if (!isAlly && who->id != card.holder)
+            continue;
+        const QList<const Card*> held = cardsOf(state, who->id);
+        if (isAlly && std::ranges::count_if(held, [](const Card* one) { return one->place == Place::Ally; }) < who->allySlots) {
+            if (who->id != card.holder)
+                offers.add(Receive{card.id, who->id, {}, {}}, who->id);
+            continue;
+        }
+        for (const Card* gone : held)
+            if (gone->place == (isAlly ? Place::Ally : Place::Inventory))
+                offers.add(Receive{card.id, who->id, {}, gone->id}, who->id);
     }
 }
 
@@ -223,45 +131,50 @@ void openOffers(Offers& offers)
         for (int die = 1; die <= state.roll->dice.size(); ++die)
             offers.add(Reroll{die, {}});
     }
-    for (const Incoming& one : state.incoming) {
-        const Mercenary& who = mercenary(state, one.who);
-        offers.add(Defend{one.id, false, {}, 0, {}}, one.who);
-        if (one.hides)
-            offers.add(Defend{one.id, true, {}, 0, {}}, one.who);
-        for (const Card* card : working(state, who))
-            if (card->spent < card->durability && (card->armour.count() > 0 || card->kind == CardKind::Armour))
-                offers.add(Defend{one.id, false, {card->id}, 0, {}}, one.who);
-        if (state.rebels > 0)
-            offers.add(Defend{one.id, false, {}, 1, {}}, one.who);
-    }
+    for (const Incoming& one : state.incoming)
+        defenceOffers(offers, one);
     for (const Token* token : tokensToReveal(state))
         offers.add(Reveal{token->id, {}, false});
     for (const Grant& grant : state.grants) {
         const Figure* enemy = find(state.enemies, grant.who);
         const Mercenary& who = mercenary(state, grant.who);
         for (const QString& area : areasBeside(state, enemy ? enemy->at : who.at, enemy ? enemy->area : who.area))
-            offers.add(MoveGranted{grant.id, area}, enemy ? QString() : grant.who);
+            offers.add(MoveGranted{grant.id, area, {}}, enemy ? QString() : grant.who);
+        if (grant.kind == Icon::FreeMove && !isFight(state, who.at))
+            for (const QString& to : neighbours(state, who.at))
+                for (const QString& area : borderChoice(state, who.at, to))
+                    offers.add(MoveGranted{grant.id, to, area}, grant.who);
     }
     if (state.burst) {
-        for (const Figure* enemy : enemiesAt(state, mercenary(state, state.active).at))
-            offers.add(Repeat{enemy->id, {}, {}, {}}, state.active);
+        const QString at = mercenary(state, state.active).at;
+        const QList<Use>& uses = card(state, state.burst->card).uses;
+        if (state.burst->use <= uses.size() && uses[state.burst->use - 1].area)
+            for (const Area& area : sector(state, at).areas)
+                offers.add(Repeat{{}, area.id, {}, {}}, state.active);
+        else
+            for (const Figure* enemy : enemiesAt(state, at))
+                offers.add(Repeat{enemy->id, {}, {}, {}}, state.active);
     }
     successOffers(offers);
     if (state.burst || state.successes || !state.grants.isEmpty() || state.groupMoves > 0)
         offers.add(Forgo{});
     for (const Effect& effect : state.due) {
         if (needsTarget(effect))
-            for (const QString& target : targetsOf(state, effect.kind))
-                offers.add(DoEffect{{}, effect.id, target});
+            for (const QString& target : targetsOf(state, effect.kind)) {
+                offers.add(DoEffect{{}, effect.id, target, false});
+                if (const Mercenary& hurt = mercenary(state, target); effect.kind == EffectKind::Heal && hurt.wounds > 0 && hurt.conditions.contains(Condition::Bleeding))
+                    offers.add(DoEffect{{}, effect.id, target, true});
+            }
         else
-            offers.add(DoEffect{{}, effect.id, {}});
+            offers.add(DoEffect{{}, effect.id, {}, false});
         offers.add(DropEffect{effect.id});
     }
     for (const Card& card : state.cards)
         if (card.place == Place::Received) {
             for (const Place place : {Place::Inventory, Place::Weapon1, Place::Weapon2, Place::Armour, Place::Ally})
                 if (fitsPlace(card.kind, place))
-                    offers.add(Arrange{card.id, place}, card.holder);
+                    offers.add(Arrange{card.id, place, false}, card.holder);
+            receiveOffers(offers, card);
             offers.add(DiscardCard{card.id}, card.holder);
         }
 }
@@ -284,7 +197,7 @@ void fallenOffers(Offers& offers)
                 if (sector.state == SectorState::Liberated)
                     offers.add(EnterReplacement{who.id, sector.id, sector.areas.isEmpty() ? QString() : sector.areas.first().id}, who.id);
             for (const Mercenary* other : team(state))
-                if (find(state.sectors, other->at))
+                if (!other->at.isEmpty())
                     offers.add(EnterReplacement{who.id, other->at, other->area}, who.id);
         }
     }
@@ -300,17 +213,16 @@ void playerOffers(Offers& offers)
         offers.add(EndPlayerPhase{});
     } else if (state.step == Step::Enemies) {
         const QList<const Figure*> next = nextEnemies(state, who.at);
-        if (state.acting)
+        if (state.acting || next.isEmpty())
             offers.add(EnemyAct{});
         else
             for (const Figure* enemy : next)
                 offers.add(EnemyAct{next.size() > 1 ? enemy->id : QString(), {}, {}});
         for (const Figure* enemy : next) {
-            const QList<const Mercenary*> targets = byCloseness(state, *enemy);
-            const QStringList ways = targets.isEmpty() || (state.acting && state.acting->enemy != enemy->id) ? QStringList() : waysTowards(state, *enemy, *targets.first());
-            if (ways.size() > 1)
-                for (const QString& way : ways)
-                    offers.add(EnemyAct{state.acting || next.size() == 1 ? QString() : enemy->id, {}, way});
+            if (state.acting && state.acting->enemy != enemy->id)
+                continue;
+            for (const QString& way : openWays(state, *enemy))
+                offers.add(EnemyAct{state.acting || next.size() == 1 ? QString() : enemy->id, {}, way});
         }
     } else {
         if (state.step != Step::Actions)

@@ -73,6 +73,7 @@ int armourOf(const State& state, const Figure& enemy);
 int stealthOf(const State& state, const Figure& enemy);
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target);
 int extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions); // swamp and Marked
+int woundsBehind(const Incoming& one, int armour);
 bool isTank(const State& state, const Figure& enemy);
 QStringList openTankTokens(const State& state); // that may be revealed
 
@@ -96,6 +97,9 @@ QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy); //
 int closeness(const State& state, const Figure& enemy, const Mercenary& who);
 bool inReach(const State& state, const Figure& enemy, const Mercenary& who);
 QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target); // next areas that are equally good
+bool canAttack(const State& state, const Figure& enemy); // its target, from where it stands
+bool usesApproach(const State& state, const Figure& enemy);
+QStringList openWays(const State& state, const Figure& enemy); // among which the players choose at the coming step; empty when there is no choice
 QList<Pattern> patternOf(const State& state, const Figure& enemy, bool approach);
 
 // --- endings

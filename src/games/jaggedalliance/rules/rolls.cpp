@@ -44,8 +44,24 @@ void addAttack(Throw& thrown, const State& state, const Roll& roll)
     }
     if (roll.wear)
         add(thrown, weapon.wear);
-    for (const Card* upgrade : upgradesOf(state, roll.card))
+    for (const Card* upgrade : upgradesOf(state, roll.card)) {
         add(thrown, upgrade->boost);
+        if (roll.worn.contains(upgrade->id))
+            add(thrown, upgrade->wear);
+    }
+}
+
+// Blue dice hide, all others guard; what adds no dice of the right kind belongs to what its card is for.
+void addGuard(Throw& thrown, Boost boost, const Card& of, bool hides)
+{
+    const bool fits = hides ? boost.dice.blue > 0 || of.stealth.count() > 0 : boost.dice.count() > boost.dice.blue || of.stealth.count() == 0 || of.armour.count() > 0;
+    if (!fits)
+        return;
+    const int blue = boost.dice.blue;
+    if (hides)
+        boost.dice = {};
+    boost.dice.blue = hides ? blue : 0;
+    add(thrown, boost);
 }
 
 void addDefence(Throw& thrown, const State& state, const Roll& roll, const Mercenary& who)
@@ -54,9 +70,9 @@ void addDefence(Throw& thrown, const State& state, const Roll& roll, const Merce
     for (const Card* one : working(state, who)) {
         thrown.own += hides ? one->stealth : one->armour;
         if (one->place == Place::Attached && one->fits == CardKind::Armour)
-            add(thrown, one->boost);
+            addGuard(thrown, one->boost, *one, hides);
         if (roll.worn.contains(one->id))
-            add(thrown, one->wear);
+            addGuard(thrown, one->wear, *one, hides);
     }
     if (hides)
         thrown.added.blue += hasTerrain(state, who.at, who.area, Terrain::Jungle);
@@ -76,9 +92,12 @@ void addCounter(Throw& thrown, const State& state)
 {
     for (const Sector& one : state.sectors)
         thrown.own.orange += one.rebels;
-    for (const Mercenary* who : team(state))
+    for (const Mercenary* who : team(state)) {
         for (const Card* one : working(state, *who))
             thrown.own += one->counter;
+        thrown.expertise |= hasExpertise(state, *who, RollKind::CounterAttack);
+        thrown.rerolls |= mayReroll(state, *who, RollKind::CounterAttack);
+    }
 }
 
 } // namespace
@@ -174,6 +193,14 @@ int successesOf(const State& state, const QList<Colour>& dice, const QList<int>&
         if (const QList<Face>& faces = facesOf(state, dice[i]); rolled[i] >= 1 && rolled[i] <= faces.size())
             sum += faces[rolled[i] - 1].successes;
     return sum;
+}
+
+bool canReach(const State& state, const Throw& thrown, int successes)
+{
+    int best = thrown.successes;
+    for (const Colour colour : thrown.all().dice())
+        best += std::ranges::max(facesOf(state, colour), {}, &Face::successes).successes;
+    return best >= successes || (thrown.expertise && best > 0);
 }
 
 QString facesText(const State& state, const QList<Colour>& dice, const QList<int>& rolled)

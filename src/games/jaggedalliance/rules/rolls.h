@@ -30,6 +30,7 @@ QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& 
 engine::Die dieOf(const State& state, Colour colour);
 QList<engine::Die> diceOf(const State& state, const Roll& roll);
 int successesOf(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
+bool canReach(const State& state, const Throw& thrown, int successes); // with the best faces of its dice
 QString facesText(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
 
 } // namespace jaggedalliance

@@ -41,7 +41,10 @@ QList<engine::Fault> faultsIn(const State&, const A&)
 {
     return {};
 }
+QList<engine::Fault> faultsIn(const State&, const StartCampaign&);
 QList<engine::Fault> faultsIn(const State&, const BeginScenario&);
+QList<engine::Fault> faultsIn(const State&, const GroupMove&);
+QList<engine::Fault> faultsIn(const State&, const Defend&);
 QList<engine::Fault> faultsIn(const State&, const Attack&);
 QList<engine::Fault> faultsIn(const State&, const UseCard&);
 QList<engine::Fault> faultsIn(const State&, const Reroll&);
@@ -61,6 +64,7 @@ QList<engine::Fault> lacking(const State&, const A&)
 }
 QList<engine::Fault> lacking(const State&, const Attack&);
 QList<engine::Fault> lacking(const State&, const Repeat&);
+QList<engine::Fault> lacking(const State&, const UseCard&);
 QList<engine::Fault> lacking(const State&, const EnemyAct&);
 
 QList<engine::Fault> faultsInState(const State& state);
@@ -74,6 +78,8 @@ engine::Result<engine::Answer> ask(const State& state, const QString& question, 
 
 // The effects of cards
 QStringList targetsOf(const State& state, EffectKind kind); // those that it may be aimed at
+QStringList targetsOf(const State& state, const UseCard& a);
+engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting);
 bool needsTarget(const Effect& effect);
 QString effectText(const State& state, const Effect& effect);
 

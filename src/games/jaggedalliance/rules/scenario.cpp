@@ -101,12 +101,7 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
     }
     if (a.facts)
         faults += faultsOf(state, *a.facts);
-    for (const QString& id : a.mercenaries)
-        if (a.mercenaries.count(id) > 1) {
-            faults += Fault{QStringLiteral("begin-scenario.mercenaries"), id, engine::fill(jaggedalliance::tr("%1 stands here twice."), {titleOf(state, id)}), tr("Name every mercenary once.")};
-            break;
-        }
-    return faults;
+    return faults + namedTwice(state, QStringLiteral("begin-scenario.mercenaries"), a.mercenaries);
 }
 
 Verdict check(const State& state, const BeginScenario& a)
@@ -125,6 +120,13 @@ Verdict check(const State& state, const BeginScenario& a)
         checks.must(R::R_COUNT_ANY, a.mercenaries.size() == 3 || a.mercenaries.size() == 4, [&] { return QStringList{number(a.mercenaries.size())}; });
     for (const QString& id : a.mercenaries)
         checks.must(R::R_NOT_SELECTABLE, mercenary(state, id).place == MercPlace::Roster || mercenary(state, id).place == MercPlace::Team, [&] { return QStringList{titleOf(state, id)}; });
+    for (const QString& player : a.owners)
+        checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(player), [&] { return QStringList{player, state.players.join(QStringLiteral(", "))}; });
+    // Somebody fresh for an injured mercenary takes the injury over (JA-050).
+    const auto fresh = std::ranges::find_if(a.mercenaries, [&](const QString& id) { return mercenary(state, id).place == MercPlace::Roster; });
+    for (const Mercenary* who : team(state))
+        if (who->injury > 0 && fresh != a.mercenaries.end())
+            checks.must(R::R_SWAP_FIRST, a.mercenaries.contains(who->id), [&] { return QStringList{titleOf(state, who->id), titleOf(state, *fresh)}; });
     checks.should(R::W_DICTATOR, !state.dictator.isEmpty() || (a.facts && a.facts->noDictator), none);
     noteDice(checks, state);
     checks.noteIf(checks.isAllowed() && std::ranges::any_of(state.history, [&](const Played& one) { return one.id == a.scenario; }), R::I_RETRY);
@@ -177,10 +179,10 @@ Applied apply(const State& before, const BeginScenario& a)
     state.incoming.clear();
     state.grants.clear();
     state.due.clear();
+    const QStringList pool = state.pool + state.earlier + state.out; // all tokens are sorted anew
     state.earlier.clear();
     state.out.clear();
-    if (!facts.encounters.isEmpty())
-        state.pool = facts.encounters;
+    state.pool = facts.encounters.isEmpty() ? pool : facts.encounters;
     for (TankToken& token : state.tankTokens)
         token.faceUp = false;
     state.tankBlocked = false;
@@ -210,8 +212,8 @@ Applied apply(const State& before, const BeginScenario& a)
             who.place = MercPlace::Roster;
     state.mercenaries = row + rest;
     for (Card& card : state.cards) {
-        card.spent = 0;
-        card.used = 0;
+        card.spent = card.used = 0;
+        card.begun = false;
         if (card.isHeld() && mercenary(state, card.holder).place != MercPlace::Team) { // not carried: out of this scenario
             card.place = Place::Storage;
             card.holder.clear();
@@ -354,135 +356,6 @@ Applied apply(const State& before, const BeginPlay&)
 Message tell(const State&, const BeginPlay&)
 {
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "The first player phase begins"));
-}
-
-// --- the end (JA-039 … JA-054)
-
-QList<Fault> faultsIn(const State&, const Declare& a)
-{
-    if (a.ending == Ending::Open)
-        return {Fault{QStringLiteral("declare.ending"), QStringLiteral("open"), tr("A scenario ends won or lost."), tr("Say ending=won or ending=lost.")}};
-    return {};
-}
-
-Verdict check(const State& state, const Declare& a)
-{
-    Checks checks;
-    const bool runs = state.scenario && state.scenario->ending == Ending::Open && (state.phase == Phase::Players || state.phase == Phase::Dictator);
-    checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
-    checks.noteIf(checks.isAllowed(), a.ending == Ending::Won ? R::I_WON : R::I_LOST);
-    return checks;
-}
-
-Applied apply(const State& before, const Declare& a)
-{
-    Changes changes(before);
-    if (a.ending == Ending::Won)
-        changes.win(a.why);
-    else
-        changes.lose(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario's own condition loses it"), R::I_LOST);
-    return changes;
-}
-
-Message tell(const State&, const Declare& a)
-{
-    return a.ending == Ending::Won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is lost"));
-}
-
-Verdict check(const State& state, const FinishScenario&)
-{
-    Checks checks;
-    checks.must(R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
-    const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
-    checks.must(R::R_FALLEN, !owed, none);
-    checks.noteIf(state.scenario && state.scenario->ending == Ending::Lost, R::I_RETRY);
-    return checks;
-}
-
-Applied apply(const State& before, const FinishScenario&)
-{
-    Changes changes(before);
-    State& state = changes.state;
-    if (!state.scenario)
-        return changes;
-    const Running run = *state.scenario;
-    const bool lost = modifiers(state).rebelsLost;
-    state.scenario->ending = Ending::Open; // rewards are carried out as usual
-    if (run.ending == Ending::Won) {
-        for (const QString& id : run.reward)
-            if (const Card* prize = find(state.cards, id); prize && prize->place == Place::Deck)
-                changes.put(id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
-        if (!run.reward.isEmpty())
-            changes.tell(R::I_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "For the market deck: %1"), {titles(state, run.reward)});
-        changes.carryOut(run.victory, run.id);
-        if (Played* played = find(state.history, run.id))
-            played->won = true;
-    }
-    if (lost && state.rebels > 0) {
-        state.rebels = 0;
-        changes.tell(R::I_REBELS_LOST);
-    }
-    for (const Sector& one : before.sectors)
-        if (one.rebels > 0) {
-            changes.tell(R::I_MANNING_LOST);
-            break;
-        }
-    for (Lieutenant& one : state.lieutenants)
-        if (one.place == Pile::Sector) {
-            one.place = Pile::Beside;
-            changes.tell(R::I_LIEUTENANT_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back beside the dictator"), {changes.title(one.id)});
-        }
-    for (Mission& one : state.missions)
-        if (one.place == Pile::Table) {
-            one.done = 0;
-            one.entered = false;
-            changes.tell(R::I_MISSION_KEPT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset and kept for the next scenario"), {changes.title(one.id)});
-        }
-    state.phase = Phase::Campaign;
-    state.scenario.reset();
-    state.sectors.clear();
-    state.edges.clear();
-    state.access.clear();
-    state.enemies.clear();
-    state.tokens.clear();
-    state.corpses.clear();
-    state.sharedCommand = false;
-    state.active.clear();
-    state.step = Step::None;
-    state.acting.reset();
-    state.burst.reset();
-    state.successes.reset();
-    state.roll.reset();
-    state.incoming.clear();
-    state.grants.clear();
-    state.groupMoves = 0;
-    state.tankBlocked = false;
-    state.threat = Threat{};
-    for (Event& event : state.events)
-        if (event.place == Pile::Slot)
-            event.place = Pile::Deck;
-    for (Card& card : state.cards)
-        card.spent = card.used = 0;
-    for (Mercenary& who : state.mercenaries) {
-        if (who.place == MercPlace::Waiting)
-            who.place = MercPlace::Team;
-        who.conditions.clear();
-        who.extra = 0;
-        who.at.clear();
-        who.area.clear();
-        who.activated = who.quiet = false;
-        who.command = 0;
-        if (who.place == MercPlace::Team)
-            changes.fill(who.id);
-    }
-    changes.tell(R::I_CLEANED);
-    return changes;
-}
-
-Message tell(const State& before, const FinishScenario&)
-{
-    const bool won = before.scenario && before.scenario->ending == Ending::Won;
-    return won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The won scenario is put away")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The lost scenario is put away"));
 }
 
 } // namespace jaggedalliance

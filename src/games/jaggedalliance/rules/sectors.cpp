@@ -9,7 +9,7 @@ namespace jaggedalliance {
 
 void Changes::moveTo(const QString& id, const QString& at, const QString& area)
 {
-    if (Mercenary* who = mercenary(id)) {
+    if (Mercenary* who = mercenary(id); who && who->place == MercPlace::Team) {
         who->at = at;
         who->area = isMission(state, at) ? QString() : area;
     }
@@ -35,11 +35,15 @@ void Changes::enter(const QStringList& who, const QString& at, const QStringList
     tell(R::I_CONTESTED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is contested: its spawn card is turned over"), {title(at)});
     const SpawnCard card = here->spawn;
     const QString lieutenant = here->lieutenant;
-    spawn(card.lines, at);
-    if (const Lieutenant* found = find(state.lieutenants, lieutenant)) {
+    const Lieutenant* found = find(state.lieutenants, lieutenant);
+    if (!found || !found->replaces)
+        spawn(card.lines, at);
+    if (found) {
         tell(R::I_DEFENCE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 defends this sector"), {title(lieutenant)});
         const Lieutenant defender = *found;
         spawn(defender.defence, at);
+        if (defender.defence.isEmpty() && !defender.everyArea && !defender.text.isEmpty())
+            tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {defender.text});
         if (defender.everyArea)
             for (const Area& area : jaggedalliance::sector(state, at).areas)
                 placeEncounter(at, area.id);
@@ -101,12 +105,17 @@ void Changes::hideSniper(const Spawn& line, const QString& at)
 {
     for (int i = 0; i < line.count; ++i) {
         placeFigure(line.enemy, line.elite, at, {});
-        const QString set = QStringLiteral("set ") + QString::number(std::ranges::count_if(state.enemies, [](const Figure& one) { return !one.set.isEmpty(); }) + 1);
+        QString set; // a colour that neither a sniper nor a token left behind has
+        for (int colour = 1; set.isEmpty() || std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.set == set; }) || std::ranges::any_of(state.tokens, [&](const Token& one) { return one.set == set; }); ++colour)
+            set = QStringLiteral("set %1").arg(colour);
         state.enemies.last().hidden = true;
         state.enemies.last().set = set;
         QStringList areas;
         for (const Area& area : jaggedalliance::sector(state, at).areas)
             for (qsizetype letter = 0; letter < area.letters.size(); ++letter)
+                areas += area.id;
+        if (areas.isEmpty()) // a tile whose letters nobody entered
+            for (const Area& area : jaggedalliance::sector(state, at).areas)
                 areas += area.id;
         for (const QString& area : areas) {
             Token token;
@@ -157,170 +166,6 @@ void Changes::placeGuards(const QString& id)
             placeFigure(line.enemy, line.elite, id, {});
 }
 
-// --- encounters (p. 20, 36)
-
-void Changes::reveal(const QString& id, const QString& shows)
-{
-    Token* found = find(state.tokens, id);
-    if (!found)
-        return;
-    const Token token = *found;
-    const Encounter* kind = find(state.encounters, shows);
-    const Encounter what = kind ? *kind : Encounter{};
-    if (token.set.isEmpty()) {
-        if (!(token.earlier ? state.earlier : state.pool).removeOne(shows))
-            state.pool.removeOne(shows);
-    }
-    if (what.kind == EncounterKind::Loot) {
-        found->faceUp = true;
-        found->shows = shows;
-        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"), {placeText(state, token.at, token.area)});
-        return;
-    }
-    state.tokens.removeIf([&](const Token& one) { return one.id == id; });
-    if (token.set.isEmpty())
-        state.out += shows;
-    const auto isHere = [&](const QString& at, const QString& area) { return at == token.at && distance(state, at, area, token.area) == 0; };
-    QStringList people, foes;
-    for (const Mercenary* who : mercenariesAt(state, token.at))
-        if (isHere(who->at, who->area))
-            people += who->id;
-    for (const Figure* one : enemiesAt(state, token.at))
-        if (!one->hidden && isHere(one->at, one->area))
-            foes += one->id;
-    switch (what.kind) {
-    case EncounterKind::Loot:
-    case EncounterKind::Nothing: tell(R::I_NO_ENCOUNTER); break;
-    case EncounterKind::Fatigue:
-        tell(R::I_FATIGUE_TOKEN);
-        if (people.isEmpty())
-            tell(R::I_NO_TARGET);
-        for (const QString& who : people)
-            suffer(who, 2, false);
-        break;
-    case EncounterKind::Enemy: placeFigure(what.enemy, what.elite, token.at, token.area); tell(R::I_ENEMY_TOKEN); break;
-    case EncounterKind::Funds: funds(what.amount); tell(R::I_RESOURCES); break;
-    case EncounterKind::Rebels: rebels(what.amount); tell(R::I_RESOURCES); break;
-    case EncounterKind::Condition:
-        tell(R::I_CONDITION_TOKEN);
-        for (const QString& one : people + foes)
-            afflict(one, what.condition);
-        break;
-    case EncounterKind::Mine: {
-        tell(R::I_MINE);
-        constexpr int strength = 3;
-        for (const QString& one : foes) {
-            const Figure foe = *enemy(one);
-            const int extra = state.settings.mineIsAttack ? extraDamage(state, foe.at, foe.area, foe.conditions) : 0;
-            damage(one, std::max(0, strength + extra - armourOf(state, foe)));
-        }
-        for (const QString& who : people) {
-            const Mercenary& hit = jaggedalliance::mercenary(state, who);
-            const int extra = state.settings.mineIsAttack ? extraDamage(state, hit.at, hit.area, hit.conditions) : 0;
-            attackMercenary(who, id, strength + extra, 0, false, {Icon::Damage});
-        }
-        break;
-    }
-    case EncounterKind::Alarm: threatToken(1); tell(R::I_ALARM); break;
-    case EncounterKind::Crosshair:
-        for (Figure& sniper : state.enemies)
-            if (sniper.hidden && sniper.set == token.set) {
-                sniper.hidden = false;
-                sniper.area = token.area;
-                tell(R::I_FOUND_SNIPER, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: %2"), {title(sniper.id), placeText(state, token.at, token.area)});
-            }
-        if (state.settings.hiddenRest == HiddenRest::Discard)
-            state.tokens.removeIf([&](const Token& one) { return !token.set.isEmpty() && one.set == token.set; });
-        break;
-    }
-}
-
-// --- damage to enemies (p. 22-23)
-
-void Changes::damage(const QString& id, int points)
-{
-    Figure* hit = enemy(id);
-    if (!hit)
-        return;
-    if (points <= 0) {
-        tell(R::I_NO_DAMAGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes no damage"), {title(id)});
-        return;
-    }
-    hit->damage = std::min(99, hit->damage + points);
-    tell(R::I_DAMAGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes damage: %2"), {title(id), number(points)});
-    if (isTank(state, *hit) && std::ranges::any_of(state.tankTokens, [](const TankToken& one) { return one.faceUp; })) {
-        for (TankToken& token : state.tankTokens)
-            token.faceUp = false;
-        tell(R::I_TANK_SHUFFLED);
-    }
-    if (hit->damage >= rowOf(state, *hit).health)
-        defeat(id);
-}
-
-void Changes::defeat(const QString& id)
-{
-    const Figure gone = *enemy(id);
-    tell(R::I_DEFEATED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is defeated"), {title(id)});
-    state.enemies.removeIf([&](const Figure& one) { return one.id == id; });
-    state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
-    state.incoming.removeIf([&](const Incoming& one) { return one.from == id; });
-    if (state.acting && state.acting->enemy == id)
-        state.acting.reset();
-    if (mission(gone.card) && !find(state.enemyCards, gone.card)) {
-        tell(R::I_BOUNTY, QT_TRANSLATE_NOOP("jaggedalliance", "The target of %1 is defeated"), {title(gone.card)});
-        solved(gone.card);
-        return;
-    }
-    Corpse corpse;
-    corpse.id = nextId("c");
-    corpse.at = gone.at;
-    corpse.area = gone.area;
-    corpse.enemy = gone.card;
-    corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
-    state.corpses += corpse;
-}
-
-void Changes::attackMercenary(const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
-{
-    Incoming one;
-    one.id = nextId("i");
-    one.who = who;
-    one.from = from;
-    one.damage = damage;
-    one.difficulty = difficulty;
-    one.hides = hides;
-    one.icons = icons;
-    state.incoming += one;
-    tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
-         hides ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
-               : QT_TRANSLATE_NOOP("jaggedalliance", "%1 is hit: damage %2, only armour helps"),
-         {title(who), number(damage), number(difficulty)});
-}
-
-// The effects of an attack besides its damage, in printed order (JA-279).
-void Changes::applyIcons(const QString& target, const QList<Icon>& icons, const QString& attacker)
-{
-    for (const Icon icon : icons)
-        switch (icon) {
-        case Icon::Damage: break;
-        case Icon::Marked: afflict(target, Condition::Marked); break;
-        case Icon::Bleeding: afflict(target, Condition::Bleeding); break;
-        case Icon::Suppressed: afflict(target, Condition::Suppressed); break;
-        case Icon::Retreat:
-        case Icon::FreeMove: {
-            const QString who = icon == Icon::Retreat ? target : attacker;
-            if (!mercenary(who) && !enemy(who))
-                break;
-            state.grants += Grant{nextId("g"), icon, who};
-            tell(icon == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE,
-                 icon == Icon::Retreat ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 retreats to an adjacent area of your choice")
-                                       : QT_TRANSLATE_NOOP("jaggedalliance", "%1 may move one area free of cost"),
-                 {title(who)});
-            break;
-        }
-        }
-}
-
 // --- liberation and reset (p. 21)
 
 void Changes::liberate(const QString& id)
@@ -342,7 +187,7 @@ void Changes::liberate(const QString& id)
         tell(R::I_SPAWN_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "First the reward of the spawn card, then the card is put away"), {});
         QList<Effect> reward = spawn.reward;
         for (Effect& effect : reward)
-            if (effect.kind == EffectKind::Loot && effect.place.isEmpty())
+            if ((effect.kind == EffectKind::Loot || effect.kind == EffectKind::Gain) && effect.place.isEmpty())
                 effect.place = id; // anybody in the sector may take it (JA-227)
         carryOut(reward, spawn.id);
     }
@@ -390,6 +235,10 @@ void Changes::reset(const QString& id, bool fled)
         else if (token.at == id && state.settings.resetTokens == ResetTokens::Out)
             tell(R::I_TOKEN_OUT);
     state.tokens.removeIf([&](const Token& one) { return one.at == id; });
+    if (std::ranges::none_of(state.tokens, [](const Token& one) { return one.earlier && !one.faceUp; })) {
+        state.pool += state.earlier; // what nobody turned over goes back
+        state.earlier.clear();
+    }
     if (Mission* here = mission(id); here && isMission(state, id)) {
         here->entered = false;
         here->done = 0;
@@ -440,8 +289,10 @@ void Changes::solved(const QString& id)
     state.enemies.removeIf([&](const Figure& one) { return one.at == id; });
     state.corpses.removeIf([&](const Corpse& one) { return one.at == id; });
     QStringList back;
-    for (const Mercenary* who : mercenariesAt(state, id))
+    for (const Mercenary* who : mercenariesAt(state, id)) {
         back += who->id;
+        cure(who->id, Condition::Marked); // the fight is over
+    }
     const QString sector = accessOf(state, mission);
     if (back.isEmpty() || sector.isEmpty())
         return;

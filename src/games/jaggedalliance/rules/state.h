@@ -70,13 +70,14 @@ struct Incoming {
     int damage = 0;
     int difficulty = 0; // of hiding
     bool hides = true;  // stealth may be chosen
+    bool late = false;  // one point of it comes behind the armour, because the target is Marked
     QList<Icon> icons;  // what comes with it, in order
 
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Incoming::id, "number"), field("who", &Incoming::who, "whom it hits").optional(), field("from", &Incoming::from, "where it comes from").optional(),
                           field("damage", &Incoming::damage, "damage").optional().from(0, 99), field("difficulty", &Incoming::difficulty, "successes needed to hide").optional().from(0, 99),
-                          field("hides", &Incoming::hides, "stealth may be chosen").optional(), field("icons", &Incoming::icons, "what comes with it").optional());
+                          field("hides", &Incoming::hides, "stealth may be chosen").optional(), field("late", &Incoming::late, "one point of it counts behind armour only").optional(), field("icons", &Incoming::icons, "what comes with it").optional());
     }
 };
 
@@ -130,13 +131,14 @@ struct Burst {
     int use = 1;
     QStringList with;
     bool wear = false;
+    QStringList worn;
     int rebels = 0;
     int left = 0; // repetitions
 
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Burst::who, "who"), field("card", &Burst::card, "with what"), field("use", &Burst::use, "which of its actions").optional().from(1, 9),
-                          field("with", &Burst::with, "consumables").optional(), field("wear", &Burst::wear, "durability is spent").optional(),
+                          field("with", &Burst::with, "consumables").optional(), field("wear", &Burst::wear, "durability is spent").optional(), field("worn", &Burst::worn, "upgrades whose durability effect is paid for").optional(),
                           field("rebels", &Burst::rebels, "rebels that support").optional().from(0, 99), field("left", &Burst::left, "repetitions left").from(0, 9));
     }
 };

@@ -5,6 +5,7 @@
 #include "games/jaggedalliance/rules/rules.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace jaggedalliance {
 
@@ -87,6 +88,8 @@ Verdict check(const State& state, const Loot& a)
         checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
     }
     checks.must(R::R_NOLOOT, what.deck.has_value(), names);
+    if (a.facts && what.deck)
+        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] { return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, shown(*what.deck)}; });
     if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)
         checks.must(R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] { return QStringList{titleOf(state, a.card), shown(*what.deck)}; });
     checks.noteIf(checks.isAllowed(), R::I_LOOT);
@@ -116,8 +119,7 @@ Applied apply(const State& before, const Loot& a)
         changes.state.out += token->shows;
         changes.state.tokens.removeIf([&](const Token& one) { return one.id == a.what; });
     }
-    if (changes.state.phase == Phase::Players && changes.state.step < Step::Actions && changes.state.step != Step::None)
-        changes.state.step = Step::Actions;
+    changes.begins();
     return changes;
 }
 
@@ -137,6 +139,8 @@ Effect meant(const State& state, const DoEffect& a)
         effect = *due;
     if (!a.target.isEmpty())
         effect.target = a.target;
+    if (a.bleeding && effect.kind == EffectKind::Heal)
+        effect.condition = Condition::Bleeding;
     return effect;
 }
 
@@ -148,9 +152,14 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     if (!a.effect && a.due.isEmpty())
         faults += Fault{QStringLiteral("effect.effect"), {}, tr("Nothing says what the effect does."), tr("Add effect={…} or due=…")};
     const Effect effect = meant(state, a);
-    if (needsTarget(effect) || (!effect.target.isEmpty() && !targetsOf(state, effect.kind).isEmpty() && !targetsOf(state, effect.kind).contains(effect.target)))
-        faults += Fault{QStringLiteral("effect.target"), effect.target, tr("This effect needs somebody or something that it can touch."),
-                        engine::fill(tr("Add target=… with one of: %1"), {targetsOf(state, effect.kind).isEmpty() ? tr("nothing fits now") : targetsOf(state, effect.kind).join(QStringLiteral(", "))})};
+    const QStringList fitting = targetsOf(state, effect.kind);
+    if (needsTarget(effect) || (!effect.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(effect.target)))
+        faults += noTarget(QStringLiteral("effect.target"), effect.target, fitting);
+    const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    if (!at.isEmpty() && !find(state.sectors, at) && !find(state.missions, at))
+        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("There is no such place on the table."), tr("Give a sector, or sector:area.")};
+    else if (!area.isEmpty() && find(state.sectors, at) && !find(sector(state, at).areas, area))
+        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("This sector has no such area."), tr("Give a sector, or sector:area.")};
     const auto known = [&](bool isKnown, const char* what) {
         if (!isKnown)
             faults += Fault{QStringLiteral("effect.card"), effect.card, engine::fill(tr("There is no %1 of this name."), {tr(what)}), tr("Check the spelling, or enter the card first.")};
@@ -170,8 +179,14 @@ Verdict check(const State& state, const DoEffect& a)
 {
     Checks checks;
     const Effect effect = meant(state, a);
-    if (effect.kind == EffectKind::Gain)
-        checks.must(R::R_CONSCIOUS, mercenary(state, effect.target).stands() || !state.scenario, [&] { return QStringList{titleOf(state, effect.target)}; });
+    const Mercenary& to = mercenary(state, effect.target);
+    if (effect.kind == EffectKind::Gain && state.scenario) {
+        checks.must(R::R_CONSCIOUS, to.stands(), [&] { return QStringList{titleOf(state, effect.target)}; });
+        if (!effect.place.isEmpty())
+            checks.must(R::R_REWARD_SECTOR, to.at == effect.place, [&] { return QStringList{titleOf(state, effect.target), titleOf(state, effect.place)}; });
+    }
+    if (a.bleeding)
+        checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), [&] { return QStringList{titleOf(state, effect.source), titleOf(state, effect.target)}; });
     if (effect.kind == EffectKind::KillAlly && enemyCard(state, effect.source).tank)
         checks.must(R::R_TANK_BLOCKED, !state.tankBlocked, [&] { return QStringList{titleOf(state, effect.target)}; });
     if (!effect.source.isEmpty() && find(state.lieutenants, effect.source) && state.scenario && effect.kind == EffectKind::Gain)
@@ -244,6 +259,18 @@ Applied apply(const State& before, const EnterMap& a)
         sector->areas = a.areas;
         sector->borders = a.borders;
     }
+    // Whatever lay in an area that is gone is put into the first one.
+    const QString first = a.areas.isEmpty() ? QString() : a.areas.first().id;
+    const auto follow = [&](auto& list) {
+        for (auto& one : list)
+            if (one.at == a.sector && !one.area.isEmpty() && !find(a.areas, one.area))
+                one.area = first;
+    };
+    follow(changes.state.mercenaries);
+    follow(changes.state.enemies);
+    follow(changes.state.tokens);
+    follow(changes.state.corpses);
+    changes.settle();
     return changes;
 }
 
@@ -254,13 +281,62 @@ Message tell(const State& before, const EnterMap& a)
 
 namespace {
 
+// What was entered anew keeps its place in the game, unless the entry says otherwise.
+template <class T>
+T withPlay(const T& facts, const T&)
+{
+    return facts;
+}
+
+Card withPlay(Card facts, const Card& known)
+{
+    if (facts.place == Place::Deck && facts.holder.isEmpty())
+        std::tie(facts.place, facts.holder, facts.host, facts.spent, facts.used, facts.begun) = std::tie(known.place, known.holder, known.host, known.spent, known.used, known.begun);
+    return facts;
+}
+
+Mercenary withPlay(const Mercenary& facts, const Mercenary& known)
+{
+    if (facts.place != MercPlace::Roster || !facts.at.isEmpty())
+        return facts;
+    Mercenary one = known;
+    std::tie(one.title, one.start, one.recover, one.inventory, one.allySlots, one.skills, one.extraSlot, one.quietKills, one.ability, one.unconfirmed) =
+        std::tie(facts.title, facts.start, facts.recover, facts.inventory, facts.allySlots, facts.skills, facts.extraSlot, facts.quietKills, facts.ability, facts.unconfirmed);
+    return one;
+}
+
+Enemy withPlay(Enemy facts, const Enemy& known)
+{
+    facts.experienced |= known.experienced;
+    return facts;
+}
+
+Event withPlay(Event facts, const Event& known)
+{
+    facts.place = facts.place == Pile::Deck ? known.place : facts.place;
+    return facts;
+}
+
+Lieutenant withPlay(Lieutenant facts, const Lieutenant& known)
+{
+    facts.place = facts.place == Pile::Deck ? known.place : facts.place;
+    return facts;
+}
+
+Mission withPlay(Mission facts, const Mission& known)
+{
+    if (facts.place == Pile::Deck)
+        std::tie(facts.place, facts.done, facts.entered) = std::tie(known.place, known.done, known.entered);
+    return facts;
+}
+
 template <class T>
 void enter(QList<T>& list, const std::optional<T>& facts)
 {
     if (!facts)
         return;
     if (T* known = find(list, facts->id))
-        *known = *facts;
+        *known = withPlay(*facts, *known);
     else
         list += *facts;
 }

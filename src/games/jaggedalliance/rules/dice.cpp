@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/jaggedalliance/rules/cards.h"
+#include "games/jaggedalliance/rules/dice.h"
 
 #include "games/jaggedalliance/rules/text.h"
 
