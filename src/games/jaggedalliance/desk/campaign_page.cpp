@@ -12,6 +12,7 @@
 #include "kit/plain_label.h"
 
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -46,10 +47,16 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent) : QWidget(par
     column({m_secondTitle, m_secondView}, 3);
     column({plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")), m_thirdView}, 3);
     for (const auto& [view, model] : {std::pair(m_firstView, &m_first), std::pair(m_secondView, &m_second)}) {
-        connect(view, &QListView::activated, this, [this, model = model](const QModelIndex& index) { act(*model, index); });
+        connect(view, &QListView::activated, this, [this, model = model](const QModelIndex& index) {
+            if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked, activated is Enter
+                act(*model, index);
+        });
         connect(view, &QListView::clicked, this, [this, model = model](const QModelIndex& index) { act(*model, index); });
     }
-    connect(m_thirdView, &QListView::activated, this, &CampaignPage::openMenu);
+    connect(m_thirdView, &QListView::activated, this, [this](const QModelIndex& index) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton))
+            openMenu(index);
+    });
     connect(m_thirdView, &QListView::clicked, this, &CampaignPage::openMenu);
 }
 
@@ -127,7 +134,8 @@ void CampaignPage::fillStart(const State& state)
         m_dictator->addItem(one.title.isEmpty() ? one.id : one.title, one.id);
     if (m_next->isHidden())
         return;
-    const QString kept = m_scenario->currentText();
+    const QString kept = m_scenario->currentData().toString(), typed = m_scenario->currentText();
+    const bool isTyped = !typed.isEmpty() && m_scenario->findText(typed) < 0;
     m_scenario->clear();
     if (const auto cards = m_sitting.cards(); cards && *cards)
         for (const QString& id : (*cards)->ids(QStringLiteral("scenario"))) {
@@ -141,8 +149,10 @@ void CampaignPage::fillStart(const State& state)
             m_scenario->setCurrentIndex(i);
             break;
         }
-    if (!kept.isEmpty() && m_scenario->findText(kept) < 0 && m_scenario->count() == 0)
-        m_scenario->setEditText(kept);
+    if (const int at = m_scenario->findData(kept); !kept.isEmpty() && at >= 0 && !(jaggedalliance::find(state.history, kept) && jaggedalliance::find(state.history, kept)->won))
+        m_scenario->setCurrentIndex(at); // what was chosen stays chosen until it is won
+    if (isTyped)
+        m_scenario->setEditText(typed);
     const QJsonObject size = answerTo(m_sitting.game(), m_state, "team-size", {{QStringLiteral("players"), int(std::clamp<qsizetype>(state.players.size(), 1, 4))}}).toObject();
     const int wanted = size.value(QLatin1String("mercenaries")).toInt();
     m_size->setText(fill(jaggedalliance::tr("Mercenaries for %1: %2"), {state.players.join(QStringLiteral(", ")), number(wanted)}));
@@ -189,7 +199,7 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     m_third.show(possessionTasks(state));
-    }
+}
 
 void CampaignPage::act(const kit::TaskModel& model, const QModelIndex& index)
 {

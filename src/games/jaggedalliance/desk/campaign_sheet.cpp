@@ -95,39 +95,50 @@ QStringList removedNotes(const State& state, const Titles& titles)
     return lines + state.notes;
 }
 
-void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign, const State& state, const Titles& titles)
+// One of the two tables that the book's sheet has: this campaign, or an empty one for the next.
+void paintTable(QPainter& painter, QRectF rest, const QString& heading, const State& state, bool filled, const Titles& titles)
 {
-    setFont(painter, 16, true);
-    kit::fitText(painter, QRectF(area.left(), area.top(), area.width(), 90), Qt::AlignLeft | Qt::AlignVCenter, campaign);
-    setFont(painter, 10);
-    kit::fitText(painter, QRectF(area.left(), area.top() + 90, area.width(), 55), Qt::AlignLeft | Qt::AlignVCenter,
-                 fill(jaggedalliance::tr("Jagged Alliance, campaign progress · dictator: %1"), {state.dictator.isEmpty() ? jaggedalliance::tr("not chosen") : titleOf(state, state.dictator)}));
-    QRectF rest = area.adjusted(0, 170, 0, 0);
-    const double half = (rest.width() - gap) / 2;
+    setFont(painter, 13, true);
+    kit::fitText(painter, QRectF(rest.left(), rest.top(), rest.width(), 80), Qt::AlignLeft | Qt::AlignVCenter, heading);
+    setFont(painter, 9);
+    const QString board = filled && !state.dictator.isEmpty() ? titleOf(state, state.dictator) : QString();
+    kit::fitText(painter, QRectF(rest.left(), rest.top() + 80, rest.width(), 50), Qt::AlignLeft | Qt::AlignVCenter, fill(jaggedalliance::tr("Dictator: %1"), {board.isEmpty() ? QString(24, QLatin1Char('.')) : board}));
+    rest.setTop(rest.top() + 150);
+    const double half = (rest.width() - gap / 2) / 2;
     const double boxes = std::max<double>(6, double(state.cities.size())) * 75 + 110;
-    const QRectF players = field(painter, QRectF(rest.left(), rest.top(), rest.width(), 190), jaggedalliance::tr("Players"));
-    setFont(painter, 12);
-    kit::fitText(painter, players, Qt::AlignLeft | Qt::AlignVCenter, state.players.join(QStringLiteral(", ")));
-    rest.setTop(rest.top() + 190 + gap);
+    const QRectF players = field(painter, QRectF(rest.left(), rest.top(), rest.width(), 210), jaggedalliance::tr("Players"));
+    setFont(painter, 11);
+    if (filled)
+        kit::fitText(painter, players, Qt::AlignLeft | Qt::AlignVCenter, state.players.join(QStringLiteral(", ")));
+    rest.setTop(rest.top() + 210 + gap / 2);
     QList<Tick> cities, enemies;
     for (const City& one : state.cities)
-        cities += Tick{cityText(one), one.liberated};
+        cities += Tick{cityText(one), filled && one.liberated};
     for (const Enemy& one : state.enemyCards)
         if (!one.tank)
-            enemies += Tick{titleOf(state, one.id), one.experienced};
+            enemies += Tick{titleOf(state, one.id), filled && one.experienced};
     ticks(painter, field(painter, QRectF(rest.left(), rest.top(), half, boxes), jaggedalliance::tr("Liberated cities")), cities);
-    ticks(painter, field(painter, QRectF(rest.left() + half + gap, rest.top(), half, boxes), jaggedalliance::tr("Enemy experience")), enemies);
-    rest.setTop(rest.top() + boxes + gap);
+    ticks(painter, field(painter, QRectF(rest.left() + half + gap / 2, rest.top(), half, boxes), jaggedalliance::tr("Enemy experience")), enemies);
+    rest.setTop(rest.top() + boxes + gap / 2);
     const QRectF notes = field(painter, rest, jaggedalliance::tr("Removed cards and notes"));
     painter.setPen(QPen(Qt::lightGray, 2));
     for (double y = notes.top() + 65; y < notes.bottom(); y += 65) // to go on by hand
         painter.drawLine(QPointF(notes.left(), y), QPointF(notes.right(), y));
     painter.setPen(Qt::black);
     setFont(painter, 10);
-    const QStringList lines = removedNotes(state, titles);
+    const QStringList lines = filled ? removedNotes(state, titles) : QStringList();
     const auto room = qsizetype(notes.height() / 65);
     for (qsizetype i = 0; i < std::min(lines.size(), room); ++i)
         kit::fitText(painter, QRectF(notes.left(), notes.top() + double(i) * 65, notes.width(), 62), Qt::AlignLeft | Qt::AlignBottom, i == room - 1 && lines.size() > room ? fill(jaggedalliance::tr("… and further notes: %1"), {number(lines.size() - i)}) : lines[i]);
+}
+
+void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign, const State& state, const Titles& titles)
+{
+    const double half = (area.width() - gap) / 2;
+    paintTable(painter, QRectF(area.left(), area.top(), half, area.height()), campaign, state, true, titles);
+    paintTable(painter, QRectF(area.left() + half + gap, area.top(), half, area.height()), jaggedalliance::tr("Next campaign:"), state, false, titles);
+    painter.setPen(QPen(Qt::gray, 2, Qt::DashLine));
+    painter.drawLine(QPointF(area.center().x(), area.top()), QPointF(area.center().x(), area.bottom()));
 }
 
 // One owner's cards: a heading and a line for each.

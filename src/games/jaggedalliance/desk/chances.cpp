@@ -49,13 +49,19 @@ QJsonObject only(const QJsonObject& fields, std::initializer_list<const char*> n
 Chances attack(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer, const QString& actor)
 {
     const State& state = stateOf(any);
-    QJsonObject asked = only(offer.fields, {"card", "use", "wear", "with", "rebels"});
+    QJsonObject asked = only(offer.fields, {"card", "use", "wear", "worn", "with", "rebels"});
     if (offer.verb == QLatin1String("repeat") && state.burst)
-        asked = {{QStringLiteral("card"), state.burst->card}, {QStringLiteral("use"), state.burst->use}, {QStringLiteral("wear"), state.burst->wear}};
+        asked = {{QStringLiteral("card"), state.burst->card},
+                 {QStringLiteral("use"), state.burst->use},
+                 {QStringLiteral("wear"), state.burst->wear},
+                 {QStringLiteral("worn"), QJsonArray::fromStringList(state.burst->worn)},
+                 {QStringLiteral("with"), QJsonArray::fromStringList(state.burst->with)},
+                 {QStringLiteral("rebels"), state.burst->rebels},
+                 {QStringLiteral("burst"), 1}};
     const Card& weapon = card(state, asked.value(QLatin1String("card")).toString());
     const int use = std::max(1, asked.value(QLatin1String("use")).toInt());
     Chances chances;
-    QJsonObject pool = only(asked, {"card", "use", "wear", "rebels"});
+    QJsonObject pool = only(asked, {"card", "use", "wear", "worn", "rebels"});
     pool.insert(QStringLiteral("who"), actor);
     pool.insert(QStringLiteral("kind"), QStringLiteral("attack"));
     QStringList detail;

@@ -64,12 +64,12 @@ QString startTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("activate")) return fill(jaggedalliance::tr("Activate %1"), {f.title("who")});
     if (verb == QLatin1String("on-activation")) return fill(jaggedalliance::tr("On activation: %1"), {f.title("card")});
     if (verb == QLatin1String("flee")) return fill(jaggedalliance::tr("Flee to %1"), {f.title("to")});
-    if (verb == QLatin1String("arrange")) return fill(jaggedalliance::tr("%1 → %2"), {f.title("card"), f.place()});
+    if (verb == QLatin1String("arrange")) return fill(f.is("exchange") ? jaggedalliance::tr("%1 → %2, in exchange") : jaggedalliance::tr("%1 → %2"), {f.title("card"), f.place()});
     if (verb == QLatin1String("attach")) return fill(jaggedalliance::tr("Attach %1 to %2"), {f.title("card"), f.title("host")});
     if (verb == QLatin1String("detach")) return fill(jaggedalliance::tr("Take %1 off"), {f.title("card")});
-    if (verb == QLatin1String("trade")) return fill(jaggedalliance::tr("Hand %1 to %2"), {f.title("card"), f.title("to")});
+    if (verb == QLatin1String("trade")) return f.of("back").isEmpty() ? fill(jaggedalliance::tr("Hand %1 to %2"), {f.title("card"), f.title("to")}) : fill(jaggedalliance::tr("Hand %1 to %2 for %3"), {f.title("card"), f.title("to"), f.title("back")});
     if (verb == QLatin1String("discard")) return fill(jaggedalliance::tr("Discard %1"), {f.title("card")});
-    if (verb == QLatin1String("receive")) return fill(jaggedalliance::tr("%1 takes %2"), {f.title("who"), f.title("card")});
+    if (verb == QLatin1String("receive")) return f.of("instead").isEmpty() ? fill(jaggedalliance::tr("%1 takes %2"), {f.title("who"), f.title("card")}) : fill(jaggedalliance::tr("%1 takes %2 and discards %3"), {f.title("who"), f.title("card"), f.title("instead")});
     return {};
 }
 
@@ -84,6 +84,8 @@ QString attackTitle(const Named& f, const QString& card, int use)
         how += fill(jaggedalliance::tr(", action %1"), {number(use)});
     if (f.is("wear"))
         how += jaggedalliance::tr(", durability");
+    if (const QString worn = f.titles("worn"); !worn.isEmpty())
+        how += fill(jaggedalliance::tr(", wearing %1"), {worn});
     if (const QString helpers = f.titles("with"); !helpers.isEmpty())
         how += fill(jaggedalliance::tr(", with %1"), {helpers});
     if (f.value("rebels") > 0)
@@ -96,24 +98,26 @@ QString actTitle(const QString& verb, const Named& f)
     const QString area = f.of("area").isEmpty() ? QString() : QStringLiteral(" · ") + f.of("area").toUpper();
     const bool inside = find(sector(f.state, mercenary(f.state, f.state.active).at).areas, f.of("to"));
     const QString to = (inside ? fill(jaggedalliance::tr("area %1"), {f.of("to").toUpper()}) : f.title("to")) + area;
+    const QString token = f.is("shared") ? jaggedalliance::tr(", by the shared token") : QString();
     if (verb == QLatin1String("step")) return fill(jaggedalliance::tr("Move to %1"), {to});
     if (verb == QLatin1String("group-move")) {
         const QString along = f.titles("with");
         QString text = along.isEmpty() ? fill(jaggedalliance::tr("Group Move to %1"), {to}) : fill(jaggedalliance::tr("Group Move to %1 with %2"), {to, along});
-        return f.is("shared") ? text + jaggedalliance::tr(", by the shared token") : text;
+        return text + token;
     }
     if (verb == QLatin1String("attack")) return attackTitle(f, f.of("card"), std::max(1, f.value("use")));
     if (verb == QLatin1String("repeat")) return fill(jaggedalliance::tr("Repeat the burst on %1"), {f.of("target").isEmpty() ? fill(jaggedalliance::tr("area %1"), {f.of("area").toUpper()}) : f.title("target")});
-    if (verb == QLatin1String("use")) return f.of("target").isEmpty() ? fill(jaggedalliance::tr("Use %1"), {f.title("card")}) : fill(jaggedalliance::tr("Use %1 on %2"), {f.title("card"), f.title("target")});
+    if (verb == QLatin1String("use")) return f.of("target").isEmpty() ? fill(jaggedalliance::tr("Use %1"), {f.title("card")}) : fill(f.is("bleeding") ? jaggedalliance::tr("Use %1 on %2: stop the bleeding") : jaggedalliance::tr("Use %1 on %2"), {f.title("card"), f.title("target")});
     if (verb == QLatin1String("loot")) return fill(jaggedalliance::tr("Loot %1"), {f.title("what")});
     if (verb == QLatin1String("skill")) {
         const QString skill = capital(shown(engine::valueNamed<Skill>(f.of("skill")).value_or(Skill::Medical)));
         const QString what = f.of("mission").isEmpty() ? skill : fill(jaggedalliance::tr("%1 for %2"), {skill, f.title("mission")});
-        return f.value("rebels") > 0 ? what + fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))}) : what;
+        return (f.value("rebels") > 0 ? what + fill(jaggedalliance::tr(", rebels: %1"), {number(f.value("rebels"))}) : what) + token;
     }
+    if (verb == QLatin1String("assign") && f.is("bleeding")) return fill(jaggedalliance::tr("Stop the bleeding of %1"), {f.title("target")});
     if (verb == QLatin1String("assign")) return f.of("card").isEmpty() ? fill(jaggedalliance::tr("A success for %1"), {f.title("target")}) : fill(jaggedalliance::tr("Repair %1"), {f.title("card")});
-    if (verb == QLatin1String("train")) return jaggedalliance::tr("Train a rebel");
-    if (verb == QLatin1String("bribe")) return fill(jaggedalliance::tr("Bribe with %1 dice"), {number(f.value("dice"))});
+    if (verb == QLatin1String("train")) return jaggedalliance::tr("Train a rebel") + token;
+    if (verb == QLatin1String("bribe")) return fill(jaggedalliance::tr("Bribe with %1 dice"), {number(f.value("dice"))}) + token;
     if (verb == QLatin1String("reveal")) return fill(jaggedalliance::tr("Turn %1 over"), {f.title("token")});
     if (verb == QLatin1String("reroll")) {
         const auto& roll = f.state.roll;
@@ -122,7 +126,7 @@ QString actTitle(const QString& verb, const Named& f)
         return fill(jaggedalliance::tr("Roll again: die %1, %2"), {number(f.value("die")), face});
     }
     if (verb == QLatin1String("keep")) return jaggedalliance::tr("Let the roll stand");
-    if (verb == QLatin1String("move-granted")) return fill(jaggedalliance::tr("Go to area %1"), {f.of("to").toUpper()});
+    if (verb == QLatin1String("move-granted")) return fill(jaggedalliance::tr("Go to %1"), {find(f.state.sectors, f.of("to")) || find(f.state.missions, f.of("to")) ? f.title("to") + area : fill(jaggedalliance::tr("area %1"), {f.of("to").toUpper()})});
     if (verb == QLatin1String("forgo")) return jaggedalliance::tr("Leave it unused");
     if (verb == QLatin1String("end-actions")) return jaggedalliance::tr("End the actions");
     return {};
@@ -149,13 +153,17 @@ QString otherTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("uncover")) return fill(jaggedalliance::tr("%1 is in %2"), {f.title("lieutenant"), f.title("sector")});
     if (verb == QLatin1String("lieutenant")) return fill(jaggedalliance::tr("%1 comes into play"), {f.title("lieutenant")});
     if (verb == QLatin1String("resolve-goal")) return fill(jaggedalliance::tr("Condition of %1 is met"), {f.title("mission")});
-    if (verb == QLatin1String("replace")) return f.of("by").isEmpty() ? fill(jaggedalliance::tr("Settle the cards of %1"), {f.title("who")}) : fill(jaggedalliance::tr("%1 replaces %2"), {f.title("by"), f.title("who")});
+    if (verb == QLatin1String("replace")) return f.of("by").isEmpty() ? fill(jaggedalliance::tr("Settle the cards of %1"), {f.title("who")})
+                                                                          : f.titles("discards").isEmpty() ? fill(jaggedalliance::tr("%1 replaces %2"), {f.title("by"), f.title("who")})
+                                                                                                           : fill(jaggedalliance::tr("%1 replaces %2, discarding %3"), {f.title("by"), f.title("who"), f.titles("discards")});
     if (verb == QLatin1String("enter")) return fill(jaggedalliance::tr("%1 arrives in %2"), {f.title("who"), placeText(f.state, f.of("at"), f.of("area"))});
     if (verb == QLatin1String("effect") || verb == QLatin1String("drop-effect")) {
         const Effect* due = find(f.state.due, f.of("due"));
         QString text = due ? effectText(f.state, *due) : QString();
         if (!f.of("target").isEmpty())
             text += QStringLiteral(": ") + f.title("target");
+        if (f.is("bleeding"))
+            text += jaggedalliance::tr(", the bleeding");
         return fill(verb == QLatin1String("effect") ? jaggedalliance::tr("Do: %1") : jaggedalliance::tr("Strike out: %1"), {text});
     }
     return {};

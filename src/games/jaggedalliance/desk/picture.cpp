@@ -68,7 +68,7 @@ QStringList aimsOf(const State& state, const Offer& offer)
         return is("attack") ? QStringList{target, QStringLiteral("card:") + field(offer, "card")} : QStringList{target};
     }
     if (is("use"))
-        return {figureCell(state, field(offer, "target")), QStringLiteral("card:") + field(offer, "card")};
+        return {find(state.cards, field(offer, "target")) ? QStringLiteral("card:") + field(offer, "target") : figureCell(state, field(offer, "target")), QStringLiteral("card:") + field(offer, "card")};
     if (is("loot"))
         return {(find(state.corpses, field(offer, "what")) ? QStringLiteral("corpse:") : QStringLiteral("token:")) + field(offer, "what")};
     if (is("reveal"))
@@ -85,6 +85,8 @@ QStringList aimsOf(const State& state, const Offer& offer)
     if (is("move-granted")) {
         const Grant* grant = find(state.grants, field(offer, "grant"));
         const Figure* enemy = grant ? find(state.enemies, grant->who) : nullptr;
+        if (find(state.sectors, field(offer, "to")) || find(state.missions, field(offer, "to")))
+            return {QStringLiteral("place:") + field(offer, "to")};
         return {areaCell(enemy ? enemy->at : mercenary(state, grant ? grant->who : QString()).at, field(offer, "to"))};
     }
     if (is("deploy") || is("enter"))

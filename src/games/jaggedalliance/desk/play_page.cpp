@@ -173,10 +173,15 @@ QList<Offer> PlayPage::variants(const Offer& offer) const
         if (other.verdict.isAllowed())
             found += other;
     };
+    QJsonArray helpers;
     if (isAttack)
         for (const Card* one : cardsOf(state(), offer.actor))
-            if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack))
+            if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack)) {
                 consider("with", QJsonArray{one->id});
+                helpers += one->id;
+            }
+    if (helpers.size() > 1)
+        consider("with", helpers);
     for (int rebels = 1; rebels <= std::min(2, state().rebels); ++rebels)
         consider("rebels", rebels);
     return found;
@@ -251,7 +256,7 @@ void PlayPage::press(Picture* board, const QString& cell)
         if (allowed.isEmpty())
             return;
     }
-    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard")};
+    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"), QStringLiteral("receive")};
     const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb);
     if (isPlain)
         emit intent(allowed.first().verb, allowed.first().fields);
@@ -274,7 +279,7 @@ void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& globa
     QList<Offer> offers = offersOn(cell);
     if (offers.size() > 12)
         offers.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
-    kit::addOffers(menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { emit intent(one.verb, one.fields); });
+    kit::addOffers(menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { does(one.verb, one.fields); });
     addCorrections(menu, cell);
     if (menu->isEmpty())
         menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);

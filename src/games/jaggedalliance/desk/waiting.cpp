@@ -172,7 +172,7 @@ bool settling(Table& table)
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Fallen) {
             table.found.title = fill(jaggedalliance::tr("%1 is dead"), {titleOf(state, who.id)});
-            table.found.text = fill(jaggedalliance::tr("Cards to discard, half of them rounded down: %1. The others go into storage; choose who comes instead."), {number(discardsOf(state, who.id))});
+            table.found.text = fill(jaggedalliance::tr("Cards to discard, half of them rounded down: %1. The others go to whoever comes instead."), {number(discardsOf(state, who.id))});
             table.found.isUrgent = true;
             table.choose({"replace"}, [&](const Offer& offer) { return fieldOf(offer, "who") == who.id; });
             return true;
