@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/ask_panel.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
 #include <QFormLayout>
@@ -11,6 +12,7 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -58,8 +60,8 @@ QString idIn(const QComboBox& box)
 {
     const QString typed = box.currentText().trimmed();
     for (int row = 0; row < box.count(); ++row)
-        if (box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || box.itemData(row).toString().compare(typed, Qt::CaseInsensitive) == 0)
-            return box.itemData(row).toString();
+        if (const QString id = box.itemData(row).toString(); box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || id.compare(typed, Qt::CaseInsensitive) == 0)
+            return id;
     QString id = typed.toLower();
     id.replace(QRegularExpression(QStringLiteral("[^\\p{L}\\p{N}]+")), QStringLiteral("-"));
     return id;
@@ -76,7 +78,7 @@ bool isSecretField(const engine::Game& game, const QString& verb, const QString&
 
 } // namespace
 
-AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_title(new QLabel(this)), m_send(new QPushButton(tr("&Enter"), this)), m_throw(new QPushButton(tr("&Roll for me"), this))
+AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_area(new QScrollArea(this)), m_title(new QLabel(this)), m_send(new QPushButton(tr("&Enter"), this)), m_throw(new QPushButton(tr("&Roll for me"), this))
 {
     setProperty("look", "raised");
     setAccessibleName(tr("What the table shows"));
@@ -94,37 +96,58 @@ AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_title(new QLabel(this)),
     row->addWidget(m_throw);
     row->addWidget(away);
     row->addStretch();
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // all of a few dice, and as much of a card as there is room
+    m_area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     layout->addWidget(m_title);
+    layout->addWidget(m_area);
     layout->addLayout(row);
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
-    connect(m_throw, &QPushButton::clicked, this, [this] {
-        hide();
-        emit throwForMe(m_verb, m_fields, m_decision);
-    });
-    const auto cancel = [this] {
-        hide();
-        emit dismissed();
-    };
-    connect(away, &QPushButton::clicked, this, cancel);
-    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, cancel);
+    connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_verb, m_fields, m_decision); });
+    connect(away, &QPushButton::clicked, this, &AskPanel::forget);
+    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &AskPanel::forget);
+    hide();
+}
+
+void AskPanel::forget()
+{
+    if (!isVisible())
+        return;
+    QWidget* focus = QApplication::focusWidget();
+    if (m_before && m_before->isVisible() && (!focus || isAncestorOf(focus)))
+        m_before->setFocus();
     hide();
 }
 
 void AskPanel::clear()
 {
-    if (m_body) { // a line in it may be the one that speaks
-        m_body->hide();
-        m_body->deleteLater();
+    if (QWidget* old = m_area->takeWidget()) { // a line in it may be the one that speaks
+        old->hide();
+        old->deleteLater();
     }
     m_dice.clear();
     m_picks.clear();
     m_facts.clear();
-    m_body = new QWidget(this);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_body);
+    m_body = new QWidget;
+}
+
+// Tab goes through the questions, then to the buttons.
+void AskPanel::order()
+{
+    QWidget* before = this;
+    for (QWidget* one : m_body->findChildren<QWidget*>())
+        if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy() && one->window() == window()) { // a list that drops down is a window
+            setTabOrder(before, one);
+            before = one;
+        }
+    setTabOrder(before, m_send);
 }
 
 void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
 {
+    if (QWidget* focus = QApplication::focusWidget(); focus && !isAncestorOf(focus))
+        m_before = focus;
     clear();
     m_verb = verb;
     m_fields = fields;
@@ -151,6 +174,7 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
         for (int n = 0; n < std::max(1, pick.count); ++n) {
             auto* box = new QComboBox(rows);
             box->setEditable(true);
+            box->setInsertPolicy(QComboBox::NoInsert); // what is typed is a name, not a new choice
             QStringList known = pick.from;
             known.removeDuplicates();
             known.sort();
@@ -185,22 +209,20 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     if (needs.picks.isEmpty()) // their names are not known before
         for (const engine::Facts& facts : needs.facts)
             for (const QString& id : facts.ids) {
-                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(id), rows);
+                auto* label = new QLabel(tr("New card %1: only what is needed now").arg(m_typed.value(id, id)), rows);
                 label->setTextFormat(Qt::PlainText);
+                label->setWordWrap(true);
                 form->addRow(label);
-                auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.game().names(sitting.state(), kind); }, rows);
+                auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.names(kind); }, rows);
                 card->showAll(); // what stays empty counts as a blank on the card
-                card->setValue(QJsonObject{{QStringLiteral("id"), id}});
+                QJsonObject known{{QStringLiteral("id"), id}};
+                if (m_typed.contains(id))
+                    known.insert(QStringLiteral("title"), m_typed.value(id));
+                card->setValue(known);
                 form->addRow(card);
                 m_facts += std::pair(facts, card);
             }
-    QWidget* before = this; // Tab goes through the questions, then to the buttons
-    for (QWidget* one : m_body->findChildren<QWidget*>())
-        if (one->focusPolicy() & Qt::TabFocus && one->window() == window()) { // not what pops up
-            setTabOrder(before, one);
-            before = one;
-        }
-    setTabOrder(before, m_send);
+    m_area->setWidget(m_body);
     const QString question = !needs.picks.isEmpty() ? tr("Which card is it?") : !needs.dice.isEmpty() ? tr("What do the dice show?") : tr("What is printed on the card?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
     const bool isSecret = std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(sitting.game(), verb, pick.field); });
@@ -213,10 +235,12 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
         m_title->setText(question);
         rows->show();
+        order();
         first->setFocus();
         look->hide();
     });
     show();
+    order();
     if (QWidget* begin = isSecret ? look : first)
         begin->setFocus();
 }
@@ -240,22 +264,23 @@ void AskPanel::send()
             return;
         }
         picked[pick.field] += name;
+        m_typed.insert(name, static_cast<QComboBox*>(widget)->currentText().trimmed());
     }
+    QJsonObject fields = m_fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [pick, widget] : std::as_const(m_picks))
-        m_fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
+        fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
     if (!rolled.isEmpty())
-        m_fields.insert(QStringLiteral("rolled"), rolled);
+        fields.insert(QStringLiteral("rolled"), rolled);
     for (const auto& [facts, card] : std::as_const(m_facts)) {
         if (!facts.listed) {
-            m_fields.insert(facts.field, card->fields());
+            fields.insert(facts.field, card->fields());
             continue;
         }
-        QJsonArray known = m_fields.value(facts.field).toArray();
+        QJsonArray known = fields.value(facts.field).toArray();
         known += card->fields();
-        m_fields.insert(facts.field, known);
+        fields.insert(facts.field, known);
     }
-    hide();
-    emit answered(m_verb, m_fields, m_decision);
+    emit answered(m_verb, fields, m_decision);
 }
 
 } // namespace kit

@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an action still asks of the table: dice that were thrown, cards that were drawn, what is printed on a new card.
-// Keyboard only: a digit goes to the next die, Enter sends.
+// Keyboard only: a digit goes to the next die, Enter sends. It stays until the answer was good: whoever listens calls forget().
 #pragma once
 
 #include "kit/form.h"
 #include "kit/sitting.h"
 
 #include <QFrame>
+#include <QHash>
+#include <QPointer>
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace kit {
 
@@ -21,21 +24,25 @@ public:
     explicit AskPanel(QWidget* parent = nullptr);
 
     void ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+    void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
     void answered(const QString& verb, const QJsonObject& fields, const QString& decision);
     void throwForMe(const QString& verb, const QJsonObject& fields, const QString& decision); // dice by the program after all
-    void dismissed();
 
 private:
     void clear();
     void send();
+    void order();
 
     QString m_verb;
     QJsonObject m_fields;
     QString m_decision;
     engine::Needs m_needs;
+    QScrollArea* m_area;
     QWidget* m_body = nullptr;
+    QPointer<QWidget> m_before; // had the keyboard
+    QHash<QString, QString> m_typed; // id → the title that was typed
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, QWidget*>> m_picks;
     QList<std::pair<engine::Facts, Form*>> m_facts;

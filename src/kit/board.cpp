@@ -47,6 +47,7 @@ public:
         QAccessible::State state;
         if (!isValid())
             return state;
+        state.invisible = !m_board->isVisible(); // a covered hand is not read out
         state.focusable = cell().focusable;
         state.focused = m_board->hasFocus() && m_board->focusedCell() == cell().id;
         state.selectable = cell().focusable;

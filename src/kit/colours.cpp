@@ -66,7 +66,7 @@ QString Colours::styleSheet(qreal pointSize) const
 QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 4px; }
 QPushButton, QToolButton { background: %raised; color: %text; border: 1px solid %line; border-radius: 6px; padding: 5px 12px; }
 QPushButton:hover, QToolButton:hover { border-color: %accent; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractItemView:focus { border: 2px solid %accent; }
 QPushButton:disabled, QToolButton:disabled { color: %muted; background: %surface; }
 QPushButton[look="primary"], QPushButton:checked, QToolButton:checked { background: %accent; color: %onAccent; }
 QPushButton[look="primary"] { font-weight: bold; }
@@ -76,7 +76,7 @@ QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
 QPushButton[look="link"] { background: transparent; border: none; color: %link; padding: 2px; text-align: left; }
 QPushButton[look="link"]:focus { border: 2px solid %accent; }
-QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
+QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
 QTableView { selection-background-color: %tint; selection-color: %text; }
 QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
@@ -104,6 +104,15 @@ QScrollArea > QWidget > QWidget { background: transparent; }
 QMenuBar, QMenu { background: %surface; color: %text; }
 QMenu { border: 1px solid %line; }
 QMenu::item:selected, QMenuBar::item:selected { background: %accent; color: %onAccent; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: %line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: %muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface; text-align: center; }
 )")
         .replace(QLatin1String("%large"), size(1.7))

@@ -28,6 +28,7 @@ struct DieWord {
     QString term;  // what is rolled: "D3"
     QString label; // what the button says: "DM = D3"
     bool due = false; // the die that the table needs now
+    QString answers{}; // the verb that waits for it: what it shows is that action's, not a throw of its own
 };
 
 struct Figure { // a number worth reading from afar: "Wealth", "11"

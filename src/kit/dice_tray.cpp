@@ -27,7 +27,7 @@ QString line(const Roll& roll)
 } // namespace
 
 DiceTray::DiceTray(QWidget* parent)
-    : QFrame(parent), m_value(new QLabel(QStringLiteral("–"), this)), m_what(new QLabel(tr("Nothing was rolled yet"), this)), m_before(new QLabel(this)),
+    : QFrame(parent), m_value(new QLabel(this)), m_what(new QLabel(this)), m_before(new QLabel(this)),
       m_buttons(new QWidget(this)), m_row(new QHBoxLayout(m_buttons)), m_typed(new QPushButton(tr("&I rolled it myself…"), this)), m_entry(new QLineEdit(this))
 {
     setAccessibleName(tr("Dice tray"));
@@ -67,6 +67,7 @@ DiceTray::DiceTray(QWidget* parent)
         m_entry->setFocus();
     });
     connect(m_entry, &QLineEdit::returnPressed, this, &DiceTray::send);
+    tell();
 }
 
 void DiceTray::showDice(const QList<DieWord>& dice)
@@ -75,6 +76,7 @@ void DiceTray::showDice(const QList<DieWord>& dice)
     if (std::equal(dice.begin(), dice.end(), m_dice.begin(), m_dice.end(), same))
         return;
     m_dice = dice;
+    m_entry->hide(); // it asked for a die of before
     qDeleteAll(m_buttons->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly));
     for (const DieWord& die : dice) {
         auto* button = new QPushButton(die.label, m_buttons);
@@ -87,16 +89,29 @@ void DiceTray::showDice(const QList<DieWord>& dice)
     }
 }
 
-void DiceTray::roll(const QString& term, const QList<int>& faces)
+// False: nothing was rolled.
+bool DiceTray::roll(const QString& term, const QList<int>& faces)
 {
+    for (const DieWord& die : std::as_const(m_dice))
+        if (die.due && die.term == term && !die.answers.isEmpty()) {
+            emit answered(die.answers, faces);
+            return true;
+        }
     const auto rolled = m_throw(term, faces);
     if (!rolled) {
         m_what->setText(rolled.faults().first().text());
         m_value->setText(QStringLiteral("?"));
-        return;
+        return false;
     }
     add(*rolled);
     emit this->rolled(*rolled);
+    return true;
+}
+
+void DiceTray::show(const QList<Roll>& rolls)
+{
+    m_rolls = rolls;
+    tell();
 }
 
 void DiceTray::add(const Roll& roll)
@@ -104,9 +119,15 @@ void DiceTray::add(const Roll& roll)
     m_rolls.prepend(roll);
     if (m_rolls.size() > 200)
         m_rolls.removeLast();
-    m_value->setText(QString::number(roll.value));
-    m_what->setText(line(roll));
-    m_what->setToolTip(kit::tip(line(roll)));
+    tell();
+}
+
+void DiceTray::tell()
+{
+    const Roll roll = m_rolls.value(0);
+    m_value->setText(m_rolls.isEmpty() ? QStringLiteral("–") : QString::number(roll.value));
+    m_what->setText(m_rolls.isEmpty() ? tr("Nothing was rolled yet") : line(roll));
+    kit::setTip(m_what, m_what->text());
     m_before->setText(!roll.why.isEmpty() ? roll.why : m_rolls.size() > 1 ? tr("before: %1").arg(line(m_rolls[1])) : QString());
 }
 
@@ -131,7 +152,8 @@ void DiceTray::send()
         m_what->setText(tr("What does %1 show? Type it behind: %1 5").arg(term));
         return;
     }
-    roll(term, faces);
+    if (!roll(term, faces))
+        return; // what was typed can be mended
     m_entry->hide();
     m_typed->setFocus();
 }

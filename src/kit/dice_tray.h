@@ -39,12 +39,16 @@ public:
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
 
+    void show(const QList<Roll>& rolls); // those of another campaign, newest first
+
 signals:
-    void rolled(const Roll& roll);
+    void rolled(const Roll& roll); // a throw of its own
+    void answered(const QString& verb, const QList<int>& faces); // what an action waited for; no faces: the program throws
 
 private:
-    void roll(const QString& term, const QList<int>& faces);
+    bool roll(const QString& term, const QList<int>& faces);
     void send();
+    void tell();
 
     Throw m_throw;
     QLabel* m_value;

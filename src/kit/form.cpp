@@ -246,7 +246,7 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(wordsOf(name));
     control->setAccessibleDescription(help);
-    control->setToolTip(kit::tip(help));
+    kit::setTip(control, help);
     return editor;
 }
 

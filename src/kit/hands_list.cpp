@@ -27,24 +27,48 @@ HandsList::HandsList(QWidget* parent) : QFrame(parent), m_list(new QListWidget(t
     m_list->setObjectName(QStringLiteral("hands"));
     m_list->setAccessibleName(tr("What to do on the table"));
     m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust); // rows are as high as their words at this width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QListWidget::itemChanged, this, &HandsList::tick);
     connect(all, &QPushButton::clicked, this, &HandsList::clear);
     hide();
 }
 
-void HandsList::add(const QStringList& notes)
+namespace {
+
+constexpr int nodeRole = Qt::UserRole;
+
+} // namespace
+
+void HandsList::add(const QStringList& notes, qint64 node)
 {
+    m_made[node] = int(notes.size());
     const QSignalBlocker quiet(m_list);
     for (const QString& note : notes) {
         auto* item = new QListWidgetItem(note, m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
+        item->setData(nodeRole, node);
     }
-    while (m_list->count() > 60)
-        delete m_list->takeItem(0);
     m_list->scrollToBottom();
     setVisible(m_list->count() > 0);
+}
+
+bool HandsList::takeBack(qint64 node)
+{
+    QHash<qint64, int> open;
+    for (int row = 0; row < m_list->count(); ++row)
+        if (const qint64 made = m_list->item(row)->data(nodeRole).toLongLong(); made > node)
+            ++open[made];
+    for (auto made = m_made.cbegin(); made != m_made.cend(); ++made)
+        if (made.key() > node && open.value(made.key()) != *made)
+            return false;
+    for (int row = m_list->count() - 1; row >= 0; --row)
+        if (m_list->item(row)->data(nodeRole).toLongLong() > node)
+            delete m_list->takeItem(row);
+    m_made.removeIf([node](const auto& made) { return made.key() > node; });
+    setVisible(m_list->count() > 0);
+    return true;
 }
 
 void HandsList::clear()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QHash>
 
 class QLabel;
 class QListWidget;
@@ -15,7 +16,10 @@ class HandsList : public QFrame {
 
 public:
     explicit HandsList(QWidget* parent = nullptr);
-    void add(const QStringList& notes);
+    void add(const QStringList& notes, qint64 node = 0); // node: after which they were made; 0: before this start
+    // Everything that was made after a node was taken back on the line from there: notes of which none was done vanish with it.
+    // False when some were done: then the table must be told what to put back.
+    bool takeBack(qint64 node);
     void clear();
     QStringList open() const; // not ticked yet
 
@@ -25,6 +29,7 @@ signals:
 private:
     void tick();
     QListWidget* m_list;
+    QHash<qint64, int> m_made; // node → how many notes
 };
 
 } // namespace kit

@@ -57,6 +57,8 @@ void NoticeBar::fail(const QList<engine::Fault>& faults)
     for (const engine::Fault& fault : faults)
         texts += fault.text();
     m_timer->stop();
+    if (m_isFault && !texts.contains(m_fault)) // the first one is not solved yet
+        texts.prepend(m_fault);
     m_isFault = true;
     m_fault = texts.join(QLatin1Char('\n'));
     open(m_fault, "fault", false);

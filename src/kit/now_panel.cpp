@@ -3,11 +3,14 @@
 #include "kit/now_panel.h"
 
 #include <QGuiApplication>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace kit {
 
@@ -35,6 +38,10 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     m_whyHeading->setProperty("look", "heading");
     m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
     m_whyHeading->setBuddy(m_whyView);
+    for (auto [view, lines] : {std::pair(m_offers, 3), std::pair(m_whyView, 8)}) { // a reason that is cut off is none
+        auto* tiles = static_cast<TileDelegate*>(view->itemDelegate());
+        tiles->titleLines = tiles->detailLines = lines;
+    }
     m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
     m_otherwise->setObjectName(QStringLiteral("otherwise"));
     m_reason = new QLineEdit(this);
@@ -140,8 +147,25 @@ void NowPanel::act(const QModelIndex& index)
 
 QString NowPanel::currentAtom() const
 {
-    const QModelIndex chosen = m_whyView->currentIndex().isValid() ? m_whyView->currentIndex() : m_why.index(0);
-    return chosen.data(VerdictModel::AtomRole).toString();
+    const auto atomAt = [this](const QModelIndex& index) { return index.data(VerdictModel::AtomRole).toString(); };
+    const engine::Offer* chosen = m_model.offer(m_offers->currentIndex());
+    if (m_whyView->currentIndex().isValid() || !chosen || !chosen->verdict.isAllowed())
+        return atomAt(m_whyView->currentIndex().isValid() ? m_whyView->currentIndex() : m_why.index(0));
+    // What every action asks for says little: this one is about the condition that fewest others share.
+    QHash<const engine::Reason*, int> shared;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verb != chosen->verb)
+            for (const engine::Condition& condition : offer->verdict.conditions)
+                ++shared[condition.reason];
+    const auto breadth = [&](const QModelIndex& index) {
+        const engine::Reason* reason = m_why.condition(index.row()).reason;
+        return std::pair(shared.value(reason), std::ranges::count_if(reason->atoms, [](int atom) { return atom >= 0; }));
+    };
+    QModelIndex rarest = m_why.index(0);
+    for (int row = 1; row < m_why.rowCount(); ++row)
+        if (breadth(m_why.index(row)) < breadth(rarest) && !atomAt(m_why.index(row)).isEmpty())
+            rarest = m_why.index(row);
+    return atomAt(rarest);
 }
 
 void NowPanel::decide()

@@ -10,7 +10,9 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_sitting = sitting;
     m_desk = desk;
     m_rows.clear();
-    if (sitting) {
+    if (sitting && sitting->isLooking()) {
+        m_rows += Row{tr("An earlier moment"), {}, false, {}};
+    } else if (sitting) {
         const QList<engine::Offer> offers = sitting->game().offers(sitting->state());
         QStringList actors{actor};
         if (!actor.isEmpty())

@@ -52,7 +52,7 @@ void Readout::setText(const QString& text, const QString& spoken)
 {
     m_value->setText(text);
     m_value->setAccessibleName(m_caption->text() + QStringLiteral(": ") + spoken);
-    setToolTip(kit::tip(m_caption->text() + QStringLiteral(": ") + spoken));
+    kit::setTip(this, m_caption->text() + QStringLiteral(": ") + spoken);
 }
 
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)

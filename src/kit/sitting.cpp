@@ -5,6 +5,7 @@
 #include "kit/chronicle.h"
 
 #include <QJsonArray>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -100,6 +101,14 @@ QJsonObject Sitting::visible(const engine::AnyState& state) const
     return without(json, game().stateSchema(), {}, [this](const QString& seat) { return !seat.isEmpty() && mayShow(seat); }).toObject();
 }
 
+QStringList Sitting::names(const QString& kind) const
+{
+    if (!m_eyes)
+        return game().names(state(), kind);
+    const auto seen = game().stateFromJson(visible(state()));
+    return seen ? game().names(*seen, kind) : QStringList();
+}
+
 void Sitting::showTo(const QString& seat)
 {
     if (m_eyes == seat)
@@ -155,8 +164,10 @@ bool Sitting::mayChange()
 
 void Sitting::propose(QString verb, QJsonObject fields, QString decision)
 {
-    if (m_looked)
-        look(0);
+    if (m_looked) {
+        emit failed({Fault{m_name, {}, tr("An earlier moment is shown; actions belong to the table as it is now."), tr("Go back to now (Undo), or go on from this moment in the history.")}});
+        return;
+    }
     if (!mayChange())
         return;
     // What the rules refuse is told before anybody rolls for it.
@@ -191,6 +202,8 @@ void Sitting::propose(QString verb, QJsonObject fields, QString decision)
 void Sitting::answer(const Submission& submission)
 {
     if (submission.answer == Submission::Answer::Done) {
+        if (!m_takenBack.isEmpty() && m_takenBack.last().before != m_table->node())
+            m_takenBack.clear(); // something else was done
         emit changed(submission);
         emit shown();
     } else {
@@ -204,8 +217,12 @@ void Sitting::undo()
         return look(0);
     if (!mayChange())
         return;
+    const QScopedValueRollback taking(m_isTakingBack, true);
     const auto act = std::ranges::find(m_acts, m_table->node(), &Act::after);
-    answer(act == m_acts.end() ? m_table->undo(who) : m_table->goTo(act->before, who));
+    if (act == m_acts.end())
+        return answer(m_table->undo(who));
+    m_takenBack += *act;
+    answer(m_table->goTo(act->before, who));
 }
 
 void Sitting::together(const std::function<void()>& acts)
@@ -219,8 +236,12 @@ void Sitting::together(const std::function<void()>& acts)
 void Sitting::redo()
 {
     look(0);
-    if (mayChange())
-        answer(m_table->redo(who));
+    if (!mayChange())
+        return;
+    if (m_takenBack.isEmpty())
+        return answer(m_table->redo(who));
+    const Act act = m_takenBack.takeLast();
+    answer(m_table->goTo(act.after, who));
 }
 
 void Sitting::goTo(qint64 node)
@@ -239,10 +260,11 @@ void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
     const Submission last = engine::rewrite(*m_table, node, steps, who);
     if (last.answer == Submission::Answer::Done)
         m_acts += Act{before, m_table->node()};
-    if (last.answer == Submission::Answer::Refused && last.faults.isEmpty())
-        emit refused(steps.isEmpty() ? QString() : steps.last().verb, {}, last);
-    else
-        answer(last);
+    if (last.answer == Submission::Answer::Done)
+        return answer(last);
+    emit shown(); // entries were written, though they lead back to where it was
+    const engine::Condition* why = last.verdict.decisive();
+    emit failed(last.faults.isEmpty() && why ? QList<Fault>{Fault{m_name, {}, why->text(), why->remedy()}} : last.faults);
 }
 
 void Sitting::look(qint64 node)

@@ -33,6 +33,7 @@ public:
     const engine::Table& table() const { return *m_table; }
     // What is shown: the table's state, or an earlier one that is only looked at.
     const engine::AnyState& state() const { return m_looked ? m_looked : m_table->state(); }
+    bool isTakingBack() const { return m_isTakingBack; } // what is told now comes of undo
     bool isLooking() const { return m_looked != nullptr; }
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
@@ -50,6 +51,9 @@ public:
     // A state in the form of its schema, without what is secret now (x-secret in the schema; the item around it is its seat).
     QJsonObject visible(const engine::AnyState& state) const;
 
+    // Names that a field of a kind may hold, as far as whoever looks may know them.
+    QStringList names(const QString& kind) const;
+
     engine::Submission tried(const QString& verb, const QJsonObject& fields) const;
     // What a draft still needs from the table: dice and cards that are real, facts that no pack tells.
     engine::Result<engine::Needs> asks(const QString& verb, const QJsonObject& fields) const;
@@ -64,11 +68,11 @@ public:
     engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_table->sentenceOf(entry); }
 
 public slots:
-    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. By value: whoever shows what is
-    // proposed may be refilled before it is done.
+    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. An earlier moment that is looked at
+    // takes no actions. By value: whoever shows what is proposed may be refilled before it is done.
     void propose(QString verb, QJsonObject fields, QString decision = {});
     void undo(); // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
-    void redo();
+    void redo(); // of a whole act too
     void goTo(qint64 node); // and go on from there
     void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
     void together(const std::function<void()>& acts); // what happens within is one act for undo
@@ -95,9 +99,11 @@ private:
     struct Act {
         qint64 before, after;
     };
-    QList<Act> m_acts; // of several entries
+    QList<Act> m_acts;      // of several entries
+    QList<Act> m_takenBack; // acts that redo brings back whole, the nearest last
     Chronicle* m_chronicle = nullptr;
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
+    bool m_isTakingBack = false;
     bool m_readOnly = false;
 };
 

@@ -7,6 +7,8 @@
 #include <QShortcutEvent>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace kit {
 
 namespace {
@@ -65,7 +67,7 @@ void StageButton::present(const Stage& stage, const QString& help)
     setEnabled(!stage.verb.isEmpty());
     setAccessibleName(name);
     setAccessibleDescription(help);
-    setToolTip(kit::tip(help));
+    kit::setTip(this, help);
     setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + stage.at)));
     fit();
 }
@@ -112,7 +114,7 @@ StageBar::StageBar(QWidget* parent) : QWidget(parent)
         row->addWidget(button, 1);
         m_buttons += button;
         connect(button, &QPushButton::clicked, this, [this, at] {
-            const Stage stage = m_stages[at - 1]; // whoever listens may lay them out anew
+            const Stage stage = m_stages[at - 1]; // whoever listens may set the stages anew
             emit intent(stage.verb, stage.fields);
         });
     }
@@ -132,12 +134,11 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
 
 void StageBar::pressDue()
 {
-    for (const Stage& stage : std::as_const(m_stages))
-        if (stage.when == Stage::When::Due && !stage.verb.isEmpty()) {
-            const Stage due = stage;
-            emit intent(due.verb, due.fields);
-            return;
-        }
+    const auto due = std::ranges::find_if(m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.verb.isEmpty(); });
+    if (due == m_stages.end())
+        return;
+    const Stage stage = *due;
+    emit intent(stage.verb, stage.fields);
 }
 
 } // namespace kit

@@ -106,6 +106,14 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
     return layout.lineCount() * height;
 }
 
+// Whether an outcome needs lines of its own. Rows of one height have none to give.
+bool isLong(const QString& outcome, const QFontMetrics& metrics, int width, bool isUniform)
+{
+    return !isUniform && metrics.horizontalAdvance(outcome) > width / 2;
+}
+
+constexpr int outcomeLines = 3;
+
 Tone toneOf(const QModelIndex& index)
 {
     return Tone(index.data(ToneRole).toInt());
@@ -135,11 +143,13 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString outcome = index.data(OutcomeRole).toString();
     const QFontMetrics metrics(bold(option.font));
     int outcomeWidth = 0;
-    if (!outcome.isEmpty()) {
+    const Tone tone = toneOf(index);
+    const QColor said = tone == Tone::Good ? colours.good : tone == Tone::Bad ? colours.bad : colours.muted;
+    const bool isBelow = isLong(outcome, metrics, line.width(), isUniform);
+    if (!outcome.isEmpty() && !isBelow) {
         outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
-        const Tone tone = toneOf(index);
         painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
-        painter->setPen(tone == Tone::Good ? colours.good : tone == Tone::Bad ? colours.bad : colours.muted);
+        painter->setPen(said);
         painter->drawText(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
                           metrics.elidedText(outcome, Qt::ElideRight, outcomeWidth + 1));
         outcomeWidth += pad;
@@ -147,9 +157,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(muted ? colours.muted : colours.text);
     const QString mark = index.data(MarkRole).toString();
     if (!mark.isEmpty()) {
-        const Tone tone = toneOf(index);
         painter->save();
-        painter->setPen(tone == Tone::Good ? colours.good : tone == Tone::Bad ? colours.bad : colours.muted);
+        painter->setPen(said);
         painter->setFont(bold(option.font));
         painter->drawText(line.left(), line.top() + metrics.ascent(), mark);
         painter->restore();
@@ -158,7 +167,11 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool isFound = index.data(FoundRole).toBool();
     const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
     const QColor behind = colours.mark();
-    const int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font), line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
+    int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font), line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
+    if (isBelow) {
+        painter->setPen(said);
+        title += 1 + wrapped(painter, plain(outcome), tone == Tone::Plain ? option.font : bold(option.font), line.adjusted(0, title + 1, 0, 0), outcomeLines);
+    }
     painter->setPen(colours.muted);
     wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font), line.adjusted(0, title + 1, 0, 0), detailLines);
     painter->restore();
@@ -177,8 +190,11 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         return {width, titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
     const QString outcome = index.data(OutcomeRole).toString();
     const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
-    const int taken = outcome.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
+    const bool isBelow = isLong(outcome, metrics, width - 2 * pad - 2, isUniform);
+    const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
     int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);
+    if (isBelow)
+        height += 1 + wrapped(nullptr, plain(outcome), toneOf(index) == Tone::Plain ? option.font : bold(option.font), QRect(0, 0, line, 100), outcomeLines);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
         height += 1 + wrapped(nullptr, plain(detail), smaller(option.font), QRect(0, 0, line, 100), detailLines);
     return {width, height + 2 * pad - 2 + gap};

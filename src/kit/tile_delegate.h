@@ -10,7 +10,7 @@ namespace kit {
 
 // Roles that a model for tiles answers; Qt::DisplayRole is the title.
 enum TileRole {
-    OutcomeRole = Qt::UserRole + 1, // at the right
+    OutcomeRole = Qt::UserRole + 1, // at the right; below the title when it is long
     DetailRole,                     // below, wrapped to two lines
     ToneRole,                       // int(kit::Tone) of the outcome
     HeadingRole,                    // true: not a tile but a heading

@@ -40,7 +40,7 @@ void VerbForm::refresh()
     const int at = m_verb->currentIndex();
     if (at < 0)
         return;
-    m_form = new Form(m_sitting.game().verbs()[at].schema, [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); });
+    m_form = new Form(m_sitting.game().verbs()[at].schema, [this](const QString& kind) { return m_sitting.names(kind); });
     m_area->setWidget(m_form);
 }
 

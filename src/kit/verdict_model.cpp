@@ -22,7 +22,10 @@ void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict
 {
     beginResetModel();
     m_game = game;
-    m_conditions = verdict.conditions;
+    m_conditions.clear();
+    for (const engine::Condition& condition : verdict.conditions) // what an action asks for on two grounds is read once
+        if (std::ranges::none_of(m_conditions, [&](const auto& known) { return known.reason == condition.reason && known.holds == condition.holds && known.text() == condition.text() && known.remedy() == condition.remedy(); }))
+            m_conditions += condition;
     const auto rank = [](const engine::Condition& c) { return c.refuses() ? 0 : !c.holds ? 1 : c.weight == engine::Weight::Refuses ? 2 : 3; };
     std::stable_sort(m_conditions.begin(), m_conditions.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
     endResetModel();

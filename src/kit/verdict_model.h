@@ -19,6 +19,8 @@ public:
     using QAbstractListModel::QAbstractListModel;
     void show(const engine::Game* game, const engine::Verdict& verdict); // failed conditions first
 
+    const engine::Condition& condition(int row) const { return m_conditions[row]; }
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 

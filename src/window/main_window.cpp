@@ -19,6 +19,7 @@
 #include <QCryptographicHash>
 #include <QDockWidget>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -63,6 +64,26 @@ void nameClearButtons(QWidget* within)
     for (QToolButton* button : within->findChildren<QToolButton*>())
         if (qobject_cast<QLineEdit*>(button->parentWidget()))
             button->setAccessibleName(MainWindow::tr("Clear"));
+}
+
+// The throws of the tray, without those that an entry of the campaign tells.
+QByteArray written(const QList<kit::Roll>& rolls)
+{
+    QJsonArray all;
+    for (const kit::Roll& roll : rolls)
+        if (roll.why.isEmpty())
+            all += QJsonObject{{QStringLiteral("term"), roll.term}, {QStringLiteral("making"), roll.making}, {QStringLiteral("value"), roll.value}, {QStringLiteral("typed"), roll.typed},
+                               {QStringLiteral("who"), roll.who}, {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}};
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+QList<kit::Roll> rollsFrom(const QByteArray& text)
+{
+    QList<kit::Roll> rolls;
+    for (const QJsonValue& one : QJsonDocument::fromJson(text).array())
+        rolls += kit::Roll{one[QLatin1String("term")].toString(), one[QLatin1String("making")].toString(), one[QLatin1String("value")].toInt(), one[QLatin1String("typed")].toBool(),
+                           one[QLatin1String("who")].toString(), {}, QDateTime::fromString(one[QLatin1String("when")].toString(), Qt::ISODateWithMs)};
+    return rolls;
 }
 
 // A term thrown with the words and the state of a campaign, or with plain dice when there is none.
@@ -171,6 +192,11 @@ QString MainWindow::handsKey(const kit::Sitting& sitting) const
     return QStringLiteral("hands/") + m_library.idOf(sitting);
 }
 
+QString MainWindow::rollsKey(const kit::Sitting& sitting) const
+{
+    return QStringLiteral("rolls/") + m_library.idOf(sitting);
+}
+
 QWidget* MainWindow::makeHeader()
 {
     auto* header = new QFrame(this);
@@ -181,7 +207,8 @@ QWidget* MainWindow::makeHeader()
     brand->setText(tr("◈ Muster Roll"));
     m_title = plainLabel("heading", header);
     m_title->setObjectName(QStringLiteral("campaign"));
-    m_heading = plainLabel("muted", header);
+    m_heading = new kit::ElidedLabel(header);
+    m_heading->setProperty("look", "muted");
     m_heading->setObjectName(QStringLiteral("where"));
     m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_search = new QLineEdit(header);
@@ -267,6 +294,8 @@ void MainWindow::makeDocks()
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
     connect(m_ask, &kit::AskPanel::answered, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) { m_sitting->propose(verb, fields, decision); });
     connect(m_ask, &kit::AskPanel::throwForMe, this, &MainWindow::rollTyped);
+    connect(m_tray, &kit::DiceTray::answered, this, &MainWindow::answerDie);
+    connect(m_tray, &kit::DiceTray::rolled, this, &MainWindow::keepRolls);
 }
 
 void MainWindow::makeActions()
@@ -429,6 +458,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
+    m_tray->show(rollsFrom(m_settings.value(rollsKey(*m_sitting)).toByteArray()));
     m_hands->add(m_settings.value(handsKey(*m_sitting)).toStringList()); // they stay until they are ticked
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
     if (!m_library.isReadOnly()) {
@@ -455,7 +485,8 @@ void MainWindow::closeCampaign()
     m_settings.setValue(handsKey(*m_sitting), m_hands->open());
     m_hands->clear();
     m_notice->forget();
-    m_ask->hide();
+    m_ask->forget();
+    m_tray->show({});
     m_now->show(nullptr, nullptr, {});
     m_sitting.reset();
     refresh();
@@ -479,7 +510,9 @@ void MainWindow::done(const engine::Submission& submission)
     QStringList hands;
     for (const engine::Message& hand : submission.hands)
         hands += hand.text();
-    m_hands->add(hands);
+    m_ask->forget();
+    if (!m_sitting->isTakingBack() || !m_hands->takeBack(m_sitting->table().node()))
+        m_hands->add(hands, submission.seq);
     recordDice(submission);
     // What came of it stands beside what was done; the history has all of it.
     QStringList said{submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
@@ -495,6 +528,32 @@ void MainWindow::done(const engine::Submission& submission)
         if (m_sitting)
             m_library.keepSummary(*m_sitting);
     });
+}
+
+// Real dice that were typed, or a press on the die that an action waits for.
+void MainWindow::answerDie(const QString& verb, const QList<int>& faces)
+{
+    QJsonObject fields;
+    for (const engine::Offer& offer : m_sitting->game().offers(m_sitting->state()))
+        if (offer.verb == verb && offer.verdict.isAllowed()) {
+            fields = offer.fields;
+            break;
+        }
+    if (faces.isEmpty())
+        return rollTyped(verb, fields, {});
+    QJsonArray rolled;
+    for (const int face : faces)
+        rolled += face;
+    fields.insert(QLatin1String(engine::rolledField), rolled);
+    fields.insert(QLatin1String(engine::diceByField), QLatin1String(engine::diceByTable));
+    m_sitting->propose(verb, fields);
+}
+
+// Throws that belong to no action stand in no journal; they are kept beside it.
+void MainWindow::keepRolls()
+{
+    if (m_sitting && !m_library.isReadOnly())
+        m_settings.setValue(rollsKey(*m_sitting), written(m_tray->rolls()));
 }
 
 void MainWindow::recordDice(const engine::Submission& submission)
@@ -576,7 +635,7 @@ void MainWindow::refresh()
     if (!m_actor.isEmpty() && !m_now->offersAnything())
         choose({}); // whoever has acted stands no longer before what the others can do
     if (m_sitting->isLooking())
-        m_notice->say(tr("An earlier moment is shown; nothing is changed. The next action, or Undo, goes back to the table."));
+        m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history goes on from here."));
 }
 
 // A game without dice has no tray; who put it away keeps it away.
@@ -612,6 +671,8 @@ void MainWindow::rollTyped(const QString& verb, const QJsonObject& fields, const
     m_sitting->propose(verb, fields, decision);
     m_sitting->realDice = dice;
     m_sitting->realCards = cards;
+    if (isDraw && m_ask->isVisible())
+        m_notice->say(tr("The program knows no card to draw here. Name the card that lies on the table, or add its pack."));
 }
 
 // Who types into the search walks through the hits without leaving it.

@@ -75,6 +75,7 @@ private:
     Slot* slotOf(const QString& id);
 
     QString handsKey(const kit::Sitting& sitting) const; // what is still to be done on the table
+    QString rollsKey(const kit::Sitting& sitting) const; // what was thrown for no action
     void connectSitting();
     void done(const engine::Submission& submission);
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
@@ -86,6 +87,8 @@ private:
     void fitTray(bool hasDice);
     void rollTyped(const QString& verb, const QJsonObject& fields, const QString& decision);
     void recordDice(const engine::Submission& submission);
+    void answerDie(const QString& verb, const QList<int>& faces);
+    void keepRolls();
     const kit::Desk* desk() const;
 
     Library& m_library;

@@ -38,11 +38,12 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
     const int m = state ? crewCount(*state) : 0;
     const bool counts = state && state->battle && inPhase(*state, 2) && !state->battle->counted && !state->battle->revealed;
     const QString due = counts ? contractCard(*state).reveal.text.toUpper() : QString();
+    const auto word = [&](const QString& term, const QString& label) { return kit::DieWord{term, label, due == term, due == term ? QStringLiteral("count-reveal") : QString()}; };
     QList<kit::DieWord> words;
     for (const char* name : {"D6", "D4", "D3", "D2"})
-        words += kit::DieWord{QLatin1String(name), QLatin1String(name), due == QLatin1String(name)};
+        words += word(QLatin1String(name), QLatin1String(name));
     if (m > 0 && !diceOf(*state, Listing{QStringLiteral("DM")}, {}).isEmpty())
-        words += kit::DieWord{QStringLiteral("DM"), QStringLiteral("DM = D%1").arg(m), due == QLatin1String("DM")};
+        words += word(QStringLiteral("DM"), QStringLiteral("DM = D%1").arg(m));
     return words;
 }
 

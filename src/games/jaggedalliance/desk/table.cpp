@@ -81,7 +81,7 @@ QPushButton* Table::turner(const char* name, const QString& text, const QString&
     button->setObjectName(QLatin1String(name));
     button->setCheckable(true);
     button->setShortcut(QKeySequence(Qt::ALT | key));
-    button->setToolTip(kit::tip(help));
+    kit::setTip(button, help);
     button->setAccessibleDescription(help);
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     connect(button, &QPushButton::toggled, this, [this, button](bool on) {

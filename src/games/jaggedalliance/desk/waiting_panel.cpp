@@ -83,7 +83,7 @@ void WaitingPanel::present(const Waiting& waiting)
         }
         button->setAccessibleName(choice.words.title + (choice.words.outcome.isEmpty() ? QString() : QStringLiteral(", ") + choice.words.outcome) + (choice.isBetter ? QStringLiteral(", ") + jaggedalliance::tr("better") : QString()));
         button->setAccessibleDescription(choice.words.detail);
-        button->setToolTip(kit::tip(choice.words.title + QLatin1Char('\n') + choice.words.detail));
+        kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }
     if (hadFocus && !waiting.choices.isEmpty())
         m_buttons.first()->setFocus(); // who answers by keyboard goes on doing so

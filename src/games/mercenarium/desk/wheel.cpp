@@ -33,7 +33,7 @@ void WheelView::present(const Wheel& wheel)
     lines += mercenarium::tr("Opposite suits: both are discarded. The same suit: deadlock.");
     setAccessibleName(mercenarium::tr("Alchemy Wheel: ties, and always with Lords"));
     setAccessibleDescription(lines.join(QLatin1Char(' ')));
-    setToolTip(kit::tip(accessibleName() + QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
+    kit::setTip(this, accessibleName() + QLatin1Char('\n') + lines.join(QLatin1Char('\n')));
     update();
 }
 

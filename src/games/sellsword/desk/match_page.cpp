@@ -220,7 +220,7 @@ void MatchPage::refresh()
     m_grounds->setCurrentIndex(isSaid ? SaidGround : MapGround);
     m_map->present(m_sitting.game(), m_state, m_offers, m_pointing);
     m_line->setText(m_map->lineText());
-    m_line->setToolTip(kit::tip(m_map->lineText()));
+    kit::setTip(m_line, m_map->lineText());
     m_line->setVisible(!m_map->lineText().isEmpty());
     m_legend->setVisible(hasMap && m_line->isHidden());
     if (isSaid) {
@@ -269,7 +269,7 @@ void MatchPage::showPreview()
         const QString title = (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
         m_next->setText(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30)).replace(QLatin1Char('&'), QLatin1String("&&")));
         m_next->setAccessibleName(title);
-        m_next->setToolTip(kit::tip(title + QStringLiteral(" (Ctrl+Enter)")));
+        kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
     }
     fit();
 }

@@ -172,7 +172,7 @@ void PreviewView::say()
     lines += footer();
     m_text = lines.join(QLatin1Char('\n'));
     setAccessibleDescription(m_text);
-    setToolTip(kit::tip(m_text));
+    kit::setTip(this, m_text);
 }
 
 double PreviewView::makingHeight() const

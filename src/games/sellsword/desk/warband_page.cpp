@@ -166,7 +166,7 @@ void WarbandPage::refresh()
     m_finish->setEnabled(!mine->ready);
     for (const engine::Offer& offer : std::as_const(m_offers))
         if (offer.verb == QLatin1String("finish-warband") && offer.actor == m_player)
-            m_finish->setToolTip(kit::tip(offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards")));
+            kit::setTip(m_finish, offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
     const int row = m_cardList->currentIndex().row();
     m_cards.show(cardChoices(m_sitting.game(), m_state, m_offers, m_player, m_words->text().trimmed()));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));

@@ -34,7 +34,7 @@ QPushButton* toggle(const char* name, const QString& text, const QKeySequence& k
     button->setCheckable(true);
     button->setShortcut(key);
     button->setAccessibleName(spoken);
-    button->setToolTip(kit::tip(QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText))));
+    kit::setTip(button, QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText)));
     button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     return button;
 }
