@@ -30,7 +30,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     connect(m_undo, &QPushButton::clicked, this, &NoticeBar::undoWanted);
     connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
     // Its place is kept: what lies below it does not move whenever something is told.
-    QSizePolicy place(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy place = sizePolicy();
     place.setRetainSizeWhenHidden(true);
     setSizePolicy(place);
     hide();
