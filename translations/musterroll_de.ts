@@ -22150,10 +22150,6 @@
         <translation>%1 stürmt mit %3 gegen %2</translation>
     </message>
     <message>
-        <source>see its card</source>
-        <translation>siehe die Karte</translation>
-    </message>
-    <message>
         <source>%1 replies to %2 with %3</source>
         <translation>%1 erwidert gegen %2 mit %3</translation>
     </message>
@@ -26770,20 +26766,44 @@
         <translation>%1/%2 Punkte · %3/%4 Einheiten · %5 · Fantasy ≤ %6</translation>
     </message>
     <message>
-        <source>It would be %1 units, at most %2</source>
-        <translation>Das wären %1 Einheiten, höchstens %2</translation>
-    </message>
-    <message>
-        <source>Take a unit out first</source>
-        <translation>Zuerst eine Einheit herausnehmen</translation>
-    </message>
-    <message>
         <source>As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1</source>
         <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf, von 0 bis zum gedruckten Wert %1</translation>
     </message>
     <message>
         <source>As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1</source>
         <translation>Wie es auf dem Tisch liegt: antippen, um einen auszugeben oder zurückzunehmen; nie mehr als der Anfangsvorrat von %1</translation>
+    </message>
+    <message>
+        <source>Lay out the Gridmap %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 now</source>
+        <translation type="unfinished">%1 hat jetzt den Zustand %2</translation>
+    </message>
+    <message>
+        <source>Take %2 from under the card of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wounds are no less than 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give Vigor back with vigor, injuries with heal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be %1 units, not 1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have 1 to %2 units</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sellsword against slow ways of its own: distance, sight, reach and flanking on random maps, odds by counting faces; and its rulebook.
+// Sellsword against slow ways of its own: distance, sight, reach, forced moves, charges and flanking on random maps, odds by counting faces; and its rulebook.
 #include "dice/xoshiro.h"
 #include "games/sellsword/rules/field.h"
 #include "games/sellsword/rules/game.h"
+#include "games/sellsword/rules/moving.h"
 #include "games/sellsword/rules/odds.h"
-#include "games/sellsword/rules/steps.h"
+#include "games/sellsword/rules/rules.h"
 #include "rulebook/book.h"
 
 #include <QRegularExpression>
@@ -14,6 +15,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <vector>
 
 using namespace sellsword;
 
@@ -217,6 +220,8 @@ private slots:
     void openDistanceIsThatOfTheAnalysis();
     void sightFindsEveryLine();
     void reachFindsTheCheapestWay();
+    void forcedMovesFindEveryEnd();
+    void chargesFindEveryEnd();
     void flankingLooksAtEveryPair();
     void oddsAreThoseOfTheFaces();
     void rulebookTellsEveryRuleOnce();
@@ -298,8 +303,117 @@ void Rules::reachFindsTheCheapestWay()
         for (const Reached& one : reach) {
             QCOMPARE(one.cost, (best[{one.at.x, one.at.y}]));
             QCOMPARE(one.mayStop, stopAt(board, who, one.at).isFree());
+            // The way that is shown costs what is said.
+            Square at = *who.at;
+            int walked = 0, diagonals = 0;
+            for (const Square next : one.way) {
+                const Step step = stepOf(board, who, at, next, diagonals);
+                QVERIFY(step.isOpen());
+                walked += step.cost.total();
+                diagonals += int(step.isDiagonal);
+                at = next;
+            }
+            QCOMPARE(at, one.at);
+            QCOMPARE(walked, one.cost);
         }
     }
+}
+
+// Every way of a forced move by trying all of them, and the longest of a recoil.
+void Rules::forcedMovesFindEveryEnd()
+{
+    Dice dice(16);
+    int bent = 0, held = 0;
+    for (int i = 0; i < 60; ++i) {
+        State state = randomState(dice, 6, 4, true);
+        if (state.units.size() < 2)
+            continue;
+        const Unit& who = state.units[0];
+        const EffectKind kinds[] = {EffectKind::Move, EffectKind::Push, EffectKind::Pull, EffectKind::Recoil};
+        const Shove shove{who.id, kinds[dice.below(4)], 1 + dice.below(2), state.units[1].id};
+        state.turn = Turn{};
+        state.turn->unit = state.units[1].id;
+        state.turn->controller = state.units[1].player;
+        state.shoves = {shove};
+        const Board board(state);
+        std::set<std::pair<int, int>> ends, found, last;
+        std::vector<QList<Square>> open{{}};
+        const auto standsAfter = [&](const QList<Square>& path) { // caught at the edge of a pit, too
+            const Square at = *unit(apply(state, ForceMove{who.id, path, {}}).state, who.id)->at;
+            return std::pair(at.x, at.y);
+        };
+        for (size_t at = 0; at < open.size(); ++at) { // each path, allowed by its check or not, grows by a square
+            const QList<Square> path = open[at];
+            const Square end = path.isEmpty() ? *who.at : path.last();
+            if (check(state, ForceMove{who.id, path, {}}).isAllowed())
+                ends.insert(standsAfter(path));
+            if (path.size() >= shove.squares)
+                continue;
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx)
+                    if (const Square next{end.x + dx, end.y + dy}; board.has(next) && !(dx == 0 && dy == 0) && !path.contains(next))
+                        open.push_back(path + QList<Square>{next});
+        }
+        for (const QList<Square>& way : forcedWays(board, who, shove)) {
+            const Square end = way.isEmpty() ? *who.at : way.last();
+            QVERIFY(check(state, ForceMove{who.id, way, {}}).isAllowed());
+            QVERIFY(last.insert({end.x, end.y}).second);
+            found.insert(standsAfter(way));
+            held += way.isEmpty() && shove.kind == EffectKind::Recoil;
+            bent += way.size() > 1 && !(way[1].x - way[0].x == way[0].x - who.at->x && way[1].y - way[0].y == way[0].y - who.at->y);
+        }
+        QString text = engine::nameOf(shove.kind) + QString::number(shove.squares);
+        for (const auto& [x, y] : ends)
+            text += QStringLiteral(" %1,%2").arg(x).arg(y);
+        text += QStringLiteral(" found");
+        for (const auto& [x, y] : found)
+            text += QStringLiteral(" %1,%2").arg(x).arg(y);
+        QVERIFY2(found == ends, qPrintable(text));
+    }
+    QVERIFY(bent > 5 && held > 0);
+}
+
+// Every two squares around the unit that its charge may go, by their check.
+void Rules::chargesFindEveryEnd()
+{
+    Dice dice(17);
+    int several = 0;
+    for (int i = 0; i < 200; ++i) {
+        State state = randomState(dice, 7, 4, true);
+        if (state.units.size() < 2)
+            continue;
+        Attack attack;
+        attack.id = QStringLiteral("blow");
+        for (UnitCard& card : state.cards) {
+            card.attacks = {attack};
+            card.vigor = 20;
+            card.wits = 30;
+        }
+        state.units[0].player = QStringLiteral("p");
+        state.units[1].player = QStringLiteral("q");
+        state.turn = Turn{};
+        state.turn->unit = state.units[0].id;
+        state.turn->controller = QStringLiteral("p");
+        state.turn->budget = 3;
+        const Unit &who = state.units[0], &target = state.units[1];
+        const Field field(state);
+        if (!field.view(who, target).visible)
+            continue;
+        std::set<std::pair<int, int>> ends, found;
+        for (int one = 0; one < 9; ++one)
+            for (int two = 0; two < 9; ++two) {
+                const Square first{who.at->x + one % 3 - 1, who.at->y + one / 3 - 1}, second{first.x + two % 3 - 1, first.y + two / 3 - 1};
+                if (field.board()->has(first) && field.board()->has(second) && check(state, Charge{who.id, attack.id, target.id, {first, second}, {}}).isAllowed())
+                    ends.insert({second.x, second.y});
+            }
+        for (const QList<Square>& way : chargeWays(field, who, target)) {
+            QVERIFY(check(state, Charge{who.id, attack.id, target.id, way, {}}).isAllowed());
+            QVERIFY(found.insert({way.last().x, way.last().y}).second);
+        }
+        QCOMPARE(found, ends);
+        several += found.size() > 1;
+    }
+    QVERIFY(several > 5);
 }
 
 void Rules::flankingLooksAtEveryPair()

@@ -36,15 +36,6 @@ QString actsText(const State& state)
     return parts.join(QStringLiteral(" · "));
 }
 
-QList<Attack> attacksOf(const State& state, const Unit& who)
-{
-    QList<Attack> all = cardOf(state, who).attacks;
-    for (const QString& mod : who.mods)
-        if (const ModCard* card = find(state.mods, mod))
-            all += card->attacks;
-    return all;
-}
-
 // Asked of the rules, who ask the map or what the table said.
 QStringList enemiesBeside(const Scene& scene, const QString& id)
 {
@@ -66,8 +57,10 @@ QList<Choice> attackChoices(const Scene& scene, const QString& target)
         if ((!isCharge && offer.verb != QLatin1String("attack")) || field(offer, "target") != target)
             continue;
         QJsonObject question{{QStringLiteral("who"), field(offer, "who")}, {QStringLiteral("attack"), field(offer, "attack")}, {QStringLiteral("target"), target}};
-        if (isCharge)
+        if (isCharge) {
             question.insert(QStringLiteral("charge"), true);
+            question.insert(QStringLiteral("path"), offer.fields.value(QLatin1String("path")));
+        }
         Choice one = choiceOf(scene, offer);
         one.preview = question;
         (one.muted ? refused : may) += one;

@@ -40,7 +40,7 @@ void addStrike(QList<kit::OddsQuestion>& all, const State& state)
 void addAttacks(QList<kit::OddsQuestion>& all, const State& state, const Unit& who)
 {
     const Field field(state);
-    for (const Attack& attack : cardOf(state, who).attacks) {
+    for (const Attack& attack : attacksOf(state, who)) {
         Answers answers;
         for (const Unit& target : state.units) {
             if (attack.burst || isLost(who, attack.id) || !areEnemies(state, who, target) || !inPlay(state, target) || answers.size() >= mostTargets)
@@ -65,7 +65,7 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
 {
     constexpr int turns = 4;
     for (const Status& status : who.statuses) {
-        const qint64 freeing = std::lround(20 * recoveryOdds(statOf(state, who, status.stat) + status.modifier, int(who.injuries.size()), 0, 1).value()); // faces of the die
+        const qint64 freeing = std::lround(20 * recoveryOdds(recoveryNumber(state, who, status), int(who.injuries.size()), 0, 1).value()); // faces of the die
         std::vector<qint64> faces;
         for (int face = 1; face <= 20; ++face)
             faces.push_back(face <= freeing);

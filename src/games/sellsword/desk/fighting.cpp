@@ -253,22 +253,7 @@ std::optional<Moment> atMoveReplies(const Scene& scene)
     return moment;
 }
 
-// --- wounds (every split, with every choice of boxes)
-
-namespace {
-
-void chosenBoxes(const QStringList& free, qsizetype from, qsizetype count, const QStringList& so, QList<QStringList>& all)
-{
-    if (count == 0) {
-        if (!all.contains(so))
-            all += so;
-        return;
-    }
-    for (qsizetype i = from; i + count <= free.size(); ++i)
-        chosenBoxes(free, i + 1, count - 1, so + QStringList{free[i]}, all);
-}
-
-} // namespace
+// --- wounds
 
 std::optional<Moment> atWounds(const Scene& scene)
 {
@@ -280,27 +265,12 @@ std::optional<Moment> atWounds(const Scene& scene)
     Moment moment;
     moment.title = fill(sellsword::tr("%1 takes %2 wounds"), {titleOf(state, hurt.id), number(hurt.wounds)});
     moment.hint = fill(sellsword::tr("%1 chooses: Vigor or injuries"), {titleOf(state, sideOf(state, who))});
-    const QStringList free = freeBoxes(state, who);
-    const auto splits = scene.game.ask(scene.any, QStringLiteral("splits"), {{QStringLiteral("who"), hurt.id}});
-    const QJsonArray ways = splits ? splits->value.toArray() : QJsonArray();
-    for (qsizetype i = ways.size(); i-- > 0;) {
-        const QJsonObject way = ways[i].toObject();
-        const int vigor = way.value(QLatin1String("vigor")).toInt();
-        QList<QStringList> boxes;
-        chosenBoxes(free, 0, std::min<qsizetype>(way.value(QLatin1String("injuries")).toInt(), free.size()), {}, boxes);
-        for (const QStringList& chosen : std::as_const(boxes)) {
-            QJsonObject fields{{QStringLiteral("who"), hurt.id}};
-            if (vigor > 0)
-                fields.insert(QStringLiteral("vigor"), vigor);
-            if (!chosen.isEmpty())
-                fields.insert(QStringLiteral("injuries"), QJsonArray::fromStringList(chosen));
-            Choice one = choiceFor(scene, "allot", fields);
-            one.outcome = chosen.isEmpty() ? sellsword::tr("no injury") : QString();
+    for (const Offer& offer : scene.offers)
+        if (offer.verb == QLatin1String("allot") && offer.actor == hurt.id) {
+            Choice one = choiceOf(scene, offer);
+            one.outcome = offer.fields.contains(QLatin1String("injuries")) ? QString() : sellsword::tr("no injury");
             moment.choices += one;
         }
-    }
-    if (ways.isEmpty())
-        moment.choices += choiceFor(scene, "allot", {{QStringLiteral("who"), hurt.id}});
     if (state.hurts.size() > 1) {
         QList<Choice> others;
         for (const Hurt& other : state.hurts.sliced(1)) {

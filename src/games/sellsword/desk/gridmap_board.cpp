@@ -92,7 +92,6 @@ void GridmapBoard::show(const engine::AnyState& any)
 void GridmapBoard::lookAround(const engine::Game& game, const QList<engine::Offer>& offers)
 {
     m_reach.clear();
-    m_ways.clear();
     m_acts.clear();
     m_careful.clear();
     m_forced.clear();
@@ -141,22 +140,21 @@ void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& 
         if (some == ways.end())
             continue;
         if (acts) {
-            const auto action = game.action(m_state, QStringLiteral("move"), moveFields(ways, *some, count));
+            const auto action = game.action(m_state, QStringLiteral("move"), moveFields(*some, count));
             if (!action || !game.check(m_state, *action).isAllowed())
                 break;
         }
         m_acts += count;
-        m_ways = ways;
+        for (const Reached& one : ways)
+            if (one.at != actor.at)
+                m_reach.insert(one.at.text(), one);
     }
-    for (const Reached& one : std::as_const(m_ways))
-        if (one.at != actor.at)
-            m_reach.insert(one.at.text(), one);
 }
 
-QJsonObject GridmapBoard::moveFields(const QList<Reached>& ways, const Reached& goal, int acts) const
+QJsonObject GridmapBoard::moveFields(const Reached& goal, int acts) const
 {
     QJsonArray path;
-    for (const Square square : pathTo(ways, goal, unit(state(), m_pointing.actor)->at))
+    for (const Square square : goal.way)
         path += square.text();
     QJsonObject fields{{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("path"), path}};
     if (acts != 1)
@@ -171,7 +169,7 @@ std::optional<QJsonObject> GridmapBoard::moveTo(Square square) const
         return std::nullopt;
     for (const int acts : m_acts)
         if (goal->cost <= pointsFor(acts))
-            return moveFields(m_ways, *goal, acts);
+            return moveFields(*goal, acts);
     return std::nullopt;
 }
 

@@ -59,7 +59,7 @@ private:
     QString squareText(Square square) const;
     void lookAround(const engine::Game& game, const QList<engine::Offer>& offers);
     void walkAround(const engine::Game& game, const sellsword::Board& board, const Unit& actor);
-    QJsonObject moveFields(const QList<Reached>& ways, const Reached& goal, int acts) const;
+    QJsonObject moveFields(const Reached& goal, int acts) const;
     int pointsFor(int acts) const;
     void look();
 
@@ -76,7 +76,6 @@ private:
     Pointing m_pointing;
     bool m_isDrawing = false;
     QMap<QString, Reached> m_reach; // by square
-    QList<Reached> m_ways;
     QList<int> m_acts;              // of moves that are open: 0, 1, 2
     QSet<QString> m_careful;        // squares of maneuvers
     QSet<QString> m_forced;         // where a forced move may end, or a tile or unit be placed

@@ -122,7 +122,7 @@ QString traitText(const Trait& trait)
     return says.join(QStringLiteral(" · "));
 }
 
-QString giftsText(const UnitCard& card)
+QString giftsText(const State& state, const Unit& who)
 {
     QStringList parts;
     const auto amounts = [&](const QList<Amount>& all, const QString& text) {
@@ -132,13 +132,13 @@ QString giftsText(const UnitCard& card)
         if (!each.isEmpty())
             parts += engine::fill(text, {listed(each)});
     };
-    amounts(card.immune, sellsword::tr("Immune %1"));
-    amounts(card.vulnerable, sellsword::tr("Vulnerable %1"));
-    const std::pair<bool, QString> has[] = {{card.toughness, sellsword::tr("Toughness")}, {card.shield, sellsword::tr("Shield")},   {card.stealthy, sellsword::tr("Stealthy")},
-                                            {card.invisible, sellsword::tr("Invisible")}, {card.ghostly, sellsword::tr("Ghostly")}, {card.seeInvisible, sellsword::tr("See Invisible")},
-                                            {card.fly, sellsword::tr("Flies")}};
-    for (const auto& [is, text] : has)
-        if (is)
+    amounts(immunitiesOf(state, who), sellsword::tr("Immune %1"));
+    amounts(vulnerabilitiesOf(state, who), sellsword::tr("Vulnerable %1"));
+    const std::pair<CommonTrait, QString> all[] = {{common::toughness, sellsword::tr("Toughness")}, {common::shield, sellsword::tr("Shield")}, {common::stealthy, sellsword::tr("Stealthy")},
+                                                   {common::invisible, sellsword::tr("Invisible")}, {common::ghostly, sellsword::tr("Ghostly")}, {common::seeInvisible, sellsword::tr("See Invisible")},
+                                                   {common::fly, sellsword::tr("Flies")}};
+    for (const auto& [trait, text] : all)
+        if (has(state, who, trait))
             parts += text;
     return parts.join(QStringLiteral(" · "));
 }

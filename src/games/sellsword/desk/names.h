@@ -21,7 +21,7 @@ QString effectsText(const QList<Effect>& effects);               // "10 pierce, 
 QString attackText(const Attack& attack);                        // "range 2 · +7 against Armor · 10 pierce"
 QString priceText(int acts, const Tokens& tokens, int vigor);    // "2 acts, 1 blue"; empty when it is one act
 QString traitText(const Trait& trait);                           // "1 act, 5 Vigor · aura 4 · bonus 1"
-QString giftsText(const UnitCard& card);                         // "Immune 5 cold · Toughness · Shield"
+QString giftsText(const State& state, const Unit& who); // common traits of card and mods: "Immune 5 cold · Toughness · Shield"
 QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility"
 QString titleOfAttack(const State& state, const QString& who, const QString& attack);
 QString statusText(const Status& status);

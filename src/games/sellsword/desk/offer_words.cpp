@@ -161,8 +161,10 @@ void addChance(OfferText& text, const engine::Game& game, const engine::AnyState
 {
     QJsonObject question{{QStringLiteral("who"), fields.value(QLatin1String("who"))}, {QStringLiteral("attack"), fields.value(QLatin1String("attack"))},
                          {QStringLiteral("target"), fields.value(QLatin1String("target"))}};
-    if (isCharge)
+    if (isCharge) {
         question.insert(QStringLiteral("charge"), true);
+        question.insert(QStringLiteral("path"), fields.value(QLatin1String("path")));
+    }
     const auto answer = game.ask(state, QStringLiteral("preview"), question);
     if (!answer)
         return;

@@ -69,19 +69,10 @@ QList<Choice> reminders(const State& state)
     return all;
 }
 
-int diceOf(const State& state, const QString& player)
-{
-    int dice = 0;
-    for (const Unit* own : warband(state, player))
-        if (!own->dropped && cardOf(state, *own).warleader > 0)
-            dice += diceLeft(state, *own);
-    return dice;
-}
-
 int warleaderInjuries(const State& state, const QString& player)
 {
     for (const Unit* own : warband(state, player))
-        if (cardOf(state, *own).warleader > 0 && cardOf(state, *own).warleader == warleaderOf(state, player))
+        if (warleaderOf(state, *own) > 0 && warleaderOf(state, *own) == warleaderOf(state, player))
             return int(own->injuries.size());
     return 0;
 }

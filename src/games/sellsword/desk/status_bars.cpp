@@ -84,10 +84,7 @@ void ScoreStrip::present(const State& state)
     if (state.stage > sellsword::Stage::MatchCheck) {
         QStringList dice, spoken;
         for (const Player& one : state.players) {
-            int left = 0;
-            for (const Unit* own : warband(state, one.id))
-                if (!own->dropped && cardOf(state, *own).warleader > 0)
-                    left += diceLeft(state, *own);
+            const int left = diceOf(state, one.id);
             dice += number(left);
             spoken += titleOf(state, one.id) + QLatin1Char(' ') + number(left);
         }

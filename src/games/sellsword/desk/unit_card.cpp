@@ -29,12 +29,11 @@ QFont grown(QFont font, double factor, bool bold = false)
 // What is printed once each in the corner of a card, and what is left of it.
 QString gifts(const State& state, const Unit& who)
 {
-    const UnitCard& card = cardOf(state, who);
-    QStringList parts{giftsText(card)};
-    if (card.fly && !flies(state, who))
+    QStringList parts{giftsText(state, who)};
+    if (has(state, who, common::fly) && !flies(state, who))
         parts += sellsword::tr("no flight any more");
-    if (card.warleader > 0)
-        parts += engine::fill(sellsword::tr("Warleader %1, dice left %2"), {number(card.warleader), number(diceLeft(state, who))});
+    if (const int rating = warleaderOf(state, who); rating > 0)
+        parts += engine::fill(sellsword::tr("Warleader %1, dice left %2"), {number(rating), number(diceLeft(state, who))});
     for (const QString& mod : who.mods)
         parts += titleOf(state, mod);
     parts.removeAll(QString());
@@ -111,13 +110,9 @@ QStringList UnitCardView::wordsBelow() const
     if (m_brief)
         return all;
     const auto lost = [&](const QString& id) { return isLost(*who(), id) ? sellsword::tr(" (lost)") : QString(); };
-    QList<Attack> attacks = cardOf(state(), *who()).attacks;
-    for (const QString& mod : who()->mods)
-        if (const ModCard* card = sellsword::find(state().mods, mod))
-            attacks += card->attacks;
-    for (const Attack& attack : std::as_const(attacks))
+    for (const Attack& attack : attacksOf(state(), *who()))
         all += (attack.title.isEmpty() ? attack.id : attack.title) + lost(attack.id) + QLatin1Char('\n') + attackText(attack);
-    for (const Trait& trait : traitsOf(state(), *who()))
+    for (const Trait& trait : printedTraits(state(), *who()))
         all += (trait.title.isEmpty() ? trait.id : trait.title) + lost(trait.id) + QLatin1Char('\n') + traitText(trait);
     return all;
 }

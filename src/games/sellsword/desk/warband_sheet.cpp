@@ -29,19 +29,14 @@ QString value(std::optional<int> printed)
 
 QString powers(const State& state, const Unit& who)
 {
-    const UnitCard& card = cardOf(state, who);
     QStringList lines;
-    QList<Attack> attacks = card.attacks;
-    for (const QString& id : who.mods)
-        if (const ModCard* mod = find(state.mods, id))
-            attacks += mod->attacks;
-    for (const Attack& attack : std::as_const(attacks))
+    for (const Attack& attack : attacksOf(state, who))
         lines += (attack.title.isEmpty() ? attack.id : attack.title) + QStringLiteral(": ") + attackText(attack);
     for (const Trait& trait : traitsOf(state, who))
         lines += (trait.title.isEmpty() ? trait.id : trait.title) + QStringLiteral(": ") + traitText(trait);
-    QStringList gifts{giftsText(card)};
-    if (card.warleader > 0)
-        gifts += fill(sellsword::tr("Warleader %1"), {number(card.warleader)});
+    QStringList gifts{giftsText(state, who)};
+    if (const int rating = warleaderOf(state, who); rating > 0)
+        gifts += fill(sellsword::tr("Warleader %1"), {number(rating)});
     for (const QString& mod : who.mods)
         gifts += titleOf(state, mod);
     gifts.removeAll(QString());

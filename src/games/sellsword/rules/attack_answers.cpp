@@ -4,6 +4,7 @@
 #include "games/sellsword/rules/questions.h"
 
 #include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/moving.h"
 #include "games/sellsword/rules/odds.h"
 #include "games/sellsword/rules/rules.h"
 
@@ -87,10 +88,28 @@ QJsonArray pipeline(const State& state, const Attack& attack, const Unit& target
     return all;
 }
 
+// A charge is judged from where it ends: along its path, or along the first way that is open.
+State afterCharging(const State& state, const Preview& q)
+{
+    State after = state;
+    const Field field(state);
+    const Unit &who = *unit(state, q.who), &target = *unit(state, q.target);
+    if (!q.charge || field.adjacent(who, target))
+        return after;
+    after.measures.removeIf([&](const Measure& one) { return one.from == q.who || one.to == q.who; });
+    const QList<Square> way = q.path.isEmpty() ? chargeWays(field, who, target).value(0) : q.path;
+    if (!state.map)
+        after.measures += Measure{q.who, q.target, 1, true, {}, {}, {}};
+    else if (!way.isEmpty() && field.board()->holds(Body{way.last(), sideLength(state, who)}))
+        find(after.units, q.who)->at = way.last();
+    return after;
+}
+
 } // namespace
 
-Answer answer(const State& state, const Preview& q)
+Answer answer(const State& before, const Preview& q)
 {
+    const State state = afterCharging(before, q);
     const Unit& who = *unit(state, q.who);
     const Unit& target = *unit(state, q.target);
     const Attack* attack = attackOf(state, who, q.attack);
@@ -108,6 +127,8 @@ Answer answer(const State& state, const Preview& q)
     Answer result;
     Checks checks;
     mayUse(checks, state, who, q.attack);
+    const Price price = priceOf(state, who, q.attack, q.traits);
+    mayPay(checks, state, who, price.tokens, price.vigor);
     if (attack->burst && q.origin)
         mayBurst(checks, field, who, *attack, *q.origin);
     else if (!q.charge)
@@ -171,7 +192,7 @@ Answer answer(const State& state, const RecoveryChance& q)
         const Status* status = find(who->statuses, q.status);
         if (!status)
             return faulty({QStringLiteral("recovery-odds.status"), q.status, tr("It does not have this status."), tr("Name one of its statuses.")});
-        stat = statOf(state, *who, status->stat) + status->modifier;
+        stat = recoveryNumber(state, *who, *status);
         injuries = int(who->injuries.size());
     }
     return told(percent(recoveryOdds(stat, injuries, q.rerolls, q.turns)), R::I_RECOVERED);
@@ -217,6 +238,8 @@ Answer answer(const State& state, const Replies&)
             continue;
         Checks checks;
         mayReply(checks, field, one);
+        if (checks.isAllowed())
+            checks.must(R::E_REPLY_ATTACK, hasAttackToReply(field, one), [&] { return QStringList{titleOf(state, one.id)}; });
         const engine::Verdict verdict = std::move(checks);
         QStringList why;
         for (const engine::Condition& condition : verdict.conditions)

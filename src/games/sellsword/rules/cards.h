@@ -176,7 +176,7 @@ struct UnitCard {
             field("reclaim_blue", &UnitCard::reclaimBlue, "acts that reclaim a blue token").optional().from(0, 9),
             field("reclaim_red", &UnitCard::reclaimRed, "acts that reclaim a red token").optional().from(0, 9),
             field("attacks", &UnitCard::attacks, "attacks").optional(), field("traits", &UnitCard::traits, "other powers").optional(),
-            field("boxes", &UnitCard::boxes, "injury boxes: mobility, defensive, mortal, or the attack or trait they follow").optional(),
+            field("boxes", &UnitCard::boxes, "injury boxes: mobility, defensive, mortal, or the attack or trait they follow (shield, toughness … for a common one)").optional(),
             field("immune", &UnitCard::immune, "immunities").optional(), field("vulnerable", &UnitCard::vulnerable, "vulnerabilities").optional(),
             field("toughness", &UnitCard::toughness, "Toughness").optional(), field("warleader", &UnitCard::warleader, "Warleader x").optional().from(0, 20),
             field("shield", &UnitCard::shield, "Shield").optional(), field("stealthy", &UnitCard::stealthy, "Stealthy").optional(),
@@ -194,8 +194,13 @@ struct ModCard {
     int fantasy = 0; // need not match (SS-040)
     QList<Mark> marks;
     Tokens pool; // added to the unit's
+    int vigor = 0; // likewise
     QList<Attack> attacks;
     QList<Trait> traits;
+    QList<Amount> immune, vulnerable; // common traits, as on the unit's own card (SS-044)
+    bool toughness = false;
+    int warleader = 0;
+    bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
     QString text;
 
     static constexpr auto fields()
@@ -203,9 +208,33 @@ struct ModCard {
         return std::tuple(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(), field("faction", &ModCard::faction, "faction").optional(),
                           field("price", &ModCard::price, "+X").optional().from(0, 999), field("fantasy", &ModCard::fantasy, "fantasy rating").optional().from(0, 3),
                           field("marks", &ModCard::marks, "marks that a unit needs").optional(), field("pool", &ModCard::pool, "tokens it adds").optional(),
+                          field("vigor", &ModCard::vigor, "Vigor it adds").optional().from(0, 999),
                           field("attacks", &ModCard::attacks, "attacks it adds").optional(), field("traits", &ModCard::traits, "traits it adds").optional(),
+                          field("immune", &ModCard::immune, "immunities it adds").optional(), field("vulnerable", &ModCard::vulnerable, "vulnerabilities it adds").optional(),
+                          field("toughness", &ModCard::toughness, "Toughness").optional(), field("warleader", &ModCard::warleader, "Warleader x").optional().from(0, 20),
+                          field("shield", &ModCard::shield, "Shield").optional(), field("stealthy", &ModCard::stealthy, "Stealthy").optional(),
+                          field("invisible", &ModCard::invisible, "Invisible").optional(), field("see_invisible", &ModCard::seeInvisible, "See Invisible").optional(),
+                          field("fly", &ModCard::fly, "the unit flies").optional(), field("ghostly", &ModCard::ghostly, "Ghostly").optional(),
                           field("text", &ModCard::text, "in your words").optional());
     }
 };
+
+// A common trait that a unit has by its card or by a mod, until an injury box of its name is marked (SS-238 SS-276).
+struct CommonTrait {
+    bool UnitCard::*onUnit;
+    bool ModCard::*onMod;
+    const char* box;
+};
+
+namespace common {
+inline constexpr CommonTrait toughness{&UnitCard::toughness, &ModCard::toughness, "toughness"};
+inline constexpr CommonTrait shield{&UnitCard::shield, &ModCard::shield, "shield"};
+inline constexpr CommonTrait stealthy{&UnitCard::stealthy, &ModCard::stealthy, "stealthy"};
+inline constexpr CommonTrait invisible{&UnitCard::invisible, &ModCard::invisible, "invisible"};
+inline constexpr CommonTrait seeInvisible{&UnitCard::seeInvisible, &ModCard::seeInvisible, "see-invisible"};
+inline constexpr CommonTrait fly{&UnitCard::fly, &ModCard::fly, "fly"};
+inline constexpr CommonTrait ghostly{&UnitCard::ghostly, &ModCard::ghostly, "ghostly"};
+inline constexpr char warleader[] = "warleader"; // its injury box
+} // namespace common
 
 } // namespace sellsword

@@ -17,6 +17,24 @@ void upsert(QList<Card>& cards, const Card& card)
         cards += card;
 }
 
+// What is left of an area when another is cut out of it: above, below, left and right of it.
+QList<Area> without(const Area& all, const Area& hole)
+{
+    const Area cut{{std::max(all.from.x, hole.from.x), std::max(all.from.y, hole.from.y)}, {std::min(all.to.x, hole.to.x), std::min(all.to.y, hole.to.y)}};
+    if (cut.from.x > cut.to.x || cut.from.y > cut.to.y)
+        return {all};
+    QList<Area> left;
+    if (all.from.y < cut.from.y)
+        left += Area{all.from, {all.to.x, cut.from.y - 1}};
+    if (cut.to.y < all.to.y)
+        left += Area{{all.from.x, cut.to.y + 1}, all.to};
+    if (all.from.x < cut.from.x)
+        left += Area{{all.from.x, cut.from.y}, {cut.from.x - 1, cut.to.y}};
+    if (cut.to.x < all.to.x)
+        left += Area{{cut.to.x + 1, cut.from.y}, {all.to.x, cut.to.y}};
+    return left;
+}
+
 bool isForced(EffectKind kind)
 {
     return kind == EffectKind::Move || kind == EffectKind::Push || kind == EffectKind::Pull || kind == EffectKind::Recoil;
@@ -132,7 +150,7 @@ void Changes::mark(const QString& id, const QString& box, const QString& by)
     if (box == QLatin1String("mortal")) {
         tell(R::I_MORTAL);
         scoreFor(id, by);
-    } else if (attackOf(state, *who, box) || traitOf(state, *who, box)) {
+    } else if (box != QLatin1String("mobility") && box != QLatin1String("defensive")) {
         tell(R::I_TRAIT_LOST, QT_TRANSLATE_NOOP("sellsword", "%1 loses %2"), {title(id), box});
     }
     if (freeBoxes(state, *unit(id)).isEmpty())
@@ -205,6 +223,8 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
         status.harm = {effect.amount, effect.type};
     who->statuses += status;
     tell(R::I_STATUS, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 (recovers on %3)"), {title(id), name, shown(effect.stat)});
+    if (effect.asterisk)
+        endAsterisks({}); // laid from afar it does not hold
 }
 
 void Changes::removeStatus(const QString& id, const QString& status, R why)
@@ -247,8 +267,15 @@ void Changes::putTerrain(const Patch& patch, bool remove)
 {
     if (!state.map)
         return;
-    const auto isSame = [&](const Patch& one) { return one.kind == patch.kind && one.at == patch.at; };
-    state.map->terrain.removeIf(isSame);
+    QList<Patch> kept;
+    for (const Patch& one : std::as_const(state.map->terrain)) {
+        if (one.kind != patch.kind)
+            kept += one;
+        else
+            for (const Area& area : without(one.at, patch.at))
+                kept += Patch{area, one.kind};
+    }
+    state.map->terrain = kept;
     if (!remove)
         state.map->terrain += patch;
     tell(R::I_TERRAIN);

@@ -37,7 +37,7 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
             aim.notes += R::I_NOT_HIDDEN;
         if (view.invisible)
             aim.parts += {-4, R::I_INVISIBLE, QT_TRANSLATE_NOOP("sellsword", "invisible")};
-        else if (cardOf(field.state, attacker).seeInvisible)
+        else if (has(field.state, attacker, common::seeInvisible))
             aim.notes += R::I_SEES_INVISIBLE;
         return;
     }
@@ -61,7 +61,7 @@ int aurasOn(const Field& field, const Unit& attacker)
         if (other.id == attacker.id || other.dropped)
             continue;
         for (const Trait& trait : traitsOf(field.state, other)) {
-            if (trait.aura == 0 || trait.bonus == 0)
+            if (trait.aura == 0 || trait.bonus == 0 || trait.hasPrice()) // one that is paid for works when it is used
                 continue;
             const bool isEnemy = areEnemies(field.state, other, attacker);
             const bool fits = trait.whom == Side::Anyone || (trait.whom == Side::Enemies) == isEnemy;
@@ -126,7 +126,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     for (const Part& part : aim.parts)
         aim.bonus += part.value;
     aim.defence += {statOf(state, target, attack.vs), R::I_MODIFIERS, attack.vs == Stat::Armor ? QT_TRANSLATE_NOOP("sellsword", "Armor") : QT_TRANSLATE_NOOP("sellsword", "statistic")};
-    if (cardOf(state, target).shield && attack.vs == Stat::Armor && !isAdjacent)
+    if (attack.vs == Stat::Armor && !isAdjacent && has(state, target, common::shield))
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};
     for (const Part& part : aim.defence)
         aim.target += part.value;
@@ -183,7 +183,7 @@ int against(const QList<Amount>& amounts, Harm type)
 // Immunity, then Vulnerability, once for each type of one hit (SS-210, AS-25).
 void withstand(const State& state, const Unit& target, Blow& blow)
 {
-    const UnitCard& card = cardOf(state, target);
+    const QList<Amount> immunities = immunitiesOf(state, target), vulnerabilities = vulnerabilitiesOf(state, target);
     blow.left.clear();
     for (const Amount& one : blow.dealt)
         blow.left += one.points;
@@ -195,7 +195,7 @@ void withstand(const State& state, const Unit& target, Blow& blow)
             isFirst &= !isSame(before);
         if (!isFirst)
             continue;
-        int immune = against(card.immune, type);
+        int immune = against(immunities, type);
         int left = 0, listed = 0;
         for (qsizetype at = i; at < blow.dealt.size(); ++at)
             if (isSame(at)) {
@@ -206,7 +206,7 @@ void withstand(const State& state, const Unit& target, Blow& blow)
                 blow.left[at] -= cut;
                 left += blow.left[at];
             }
-        const int vulnerable = against(card.vulnerable, type);
+        const int vulnerable = against(vulnerabilities, type);
         if (vulnerable > 0 && (left > 0 || (listed > 0 && state.settings.vulnerableAfterZero == OnOff::On))) {
             blow.left[i] += vulnerable;
             blow.vulnerable = true;
@@ -222,7 +222,7 @@ Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt
     blow.dealt = dealt;
     withstand(state, target, blow);
     blow.withstood = blow.left;
-    int tough = cardOf(state, target).toughness ? std::max(0, group - target.toughened) : 0;
+    int tough = has(state, target, common::toughness) ? std::max(0, group - target.toughened) : 0;
     for (int& left : blow.left) {
         const int cut = std::min(tough, left);
         tough -= cut;

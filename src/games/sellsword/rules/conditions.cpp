@@ -101,6 +101,21 @@ void notLost(Checks& checks, const Unit& unit, const QString& id, const State& s
         checks.must(R::E_LOST, false, [&] { return QStringList{titleOf(state, unit.id), id}; });
 }
 
+Price priceOf(const State& state, const Unit& unit, const QString& id, const QStringList& traits)
+{
+    Price price;
+    const auto add = [&](const auto* part) {
+        if (!part)
+            return;
+        price.tokens = {price.tokens.green + part->tokens.green, price.tokens.blue + part->tokens.blue, price.tokens.red + part->tokens.red};
+        price.vigor += part->vigor;
+    };
+    add(attackOf(state, unit, id));
+    for (const QString& trait : traits)
+        add(traitOf(state, unit, trait));
+    return price;
+}
+
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& id)
 {
     const Attack* attack = attackOf(state, unit, id);
@@ -111,8 +126,6 @@ void mayUse(Checks& checks, const State& state, const Unit& unit, const QString&
         return QStringList{titleOf(state, unit.id), id, own.isEmpty() ? tr("none") : listed(own)};
     });
     notLost(checks, unit, id, state);
-    if (attack)
-        mayPay(checks, state, unit, attack->tokens, attack->vigor);
 }
 
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target)
@@ -149,8 +162,8 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
         if (!trait)
             continue;
         checks.must(R::E_TIED_OTHER, trait->tied == attack || trait->tied == QLatin1String("any"), [&] { return QStringList{id}; });
+        checks.must(R::E_TIED_TWICE, traits.count(id) == 1, [&] { return QStringList{id}; });
         notLost(checks, unit, id, state);
-        mayPay(checks, state, unit, trait->tokens, trait->vigor);
     }
 }
 
@@ -181,6 +194,36 @@ const Unit* answered(const State& state)
     }
     const bool isMoving = state.turn && (!state.turn->path.isEmpty() || !state.turn->past.isEmpty());
     return isMoving ? unit(state, state.turn->unit) : nullptr;
+}
+
+void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QString& id, const QStringList& traits)
+{
+    const State& state = field.state;
+    const Attack* attack = attackOf(state, who, id);
+    mayUse(checks, state, who, id);
+    if (!attack)
+        return;
+    const bool toMove = state.strikes.isEmpty();
+    const bool fits = attack->acts == 1 || (toMove && state.settings.movementReplySingleAct == OnOff::Off);
+    checks.must(R::E_REPLY_ACTS, fits, [&] { return QStringList{id, number(attack->acts)}; }).starIf(toMove, "movement_reply_single_act");
+    checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{id}; });
+    Price price = priceOf(state, who, id, traits);
+    ++price.tokens.green; // the reply itself
+    mayPay(checks, state, who, price.tokens, price.vigor);
+    mayTie(checks, state, who, id, traits);
+    if (const Unit* actor = answered(state); actor && actor->id != who.id)
+        mayAim(checks, field, who, *attack, *actor);
+}
+
+// Of a card that is not entered the table knows.
+bool hasAttackToReply(const Field& field, const Unit& who)
+{
+    const QList<Attack> attacks = attacksOf(field.state, who);
+    return attacks.isEmpty() || std::ranges::any_of(attacks, [&](const Attack& attack) {
+        Checks checks;
+        mayReplyWith(checks, field, who, attack.id, {});
+        return checks.isAllowed();
+    });
 }
 
 void mayReply(Checks& checks, const Field& field, const Unit& who)

@@ -14,7 +14,12 @@ void nothingWaits(Checks& checks, const State& state);
 // An act of the unit that has its turn: acts left, Rule of 3, statuses, cards.
 void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed);
 void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor);
-// An attack that the unit has, can pay and may aim at its target or origin.
+// An attack that the unit has and can pay together with the traits declared with it; then whether it may aim at its target or origin.
+struct Price {
+    Tokens tokens;
+    int vigor = 0;
+};
+Price priceOf(const State& state, const Unit& unit, const QString& attack, const QStringList& traits);
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& attack);
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target);
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin);
@@ -27,6 +32,8 @@ void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCar
 
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);
+void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits);
+bool hasAttackToReply(const Field& field, const Unit& unit); // among its attacks
 const Unit* answered(const State& state); // whose attack or step waits for replies; null when nothing does
 
 QString squareText(std::optional<Square> square);

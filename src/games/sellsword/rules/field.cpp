@@ -81,11 +81,10 @@ View Field::lookedAt(const Unit& viewer, const Unit& target) const
         view.visible = *said->sight;
     if (said && said->cover)
         view.cover = *said->cover ? CoverBy::Table : CoverBy::Nothing;
-    const UnitCard& eyes = cardOf(state, viewer);
-    const UnitCard& card = cardOf(state, target);
-    const bool isStealthy = card.stealthy && view.cover != CoverBy::Nothing && enemiesBeside(target).isEmpty();
-    const bool isInvisible = card.invisible || statusOf(target, StatusKind::Invisible) || isStealthy;
-    view.invisible = (isInvisible && !eyes.seeInvisible) || (view.hidden && !(eyes.seeInvisible && state.settings.seeInvisibleTerrain == OnOff::On));
+    const bool isStealthy = has(state, target, common::stealthy) && view.cover != CoverBy::Nothing && enemiesBeside(target).isEmpty();
+    const bool isInvisible = has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible) || isStealthy;
+    const bool sees = (isInvisible || view.hidden) && has(state, viewer, common::seeInvisible);
+    view.invisible = (isInvisible && !sees) || (view.hidden && !(sees && state.settings.seeInvisibleTerrain == OnOff::On));
     if (said && said->invisible)
         view.invisible = *said->invisible;
     return view;

@@ -6,6 +6,8 @@
 #include "games/sellsword/rules/rules.h"
 
 #include <algorithm>
+#include <climits>
+#include <vector>
 
 namespace sellsword {
 
@@ -25,41 +27,20 @@ int farFrom(const Board& board, const Unit& who, Square at, const Unit* source)
     return source && source->at ? board.distance({at, sideLength(board.state, who)}, bodyOf(board.state, *source)) : 0;
 }
 
-// The most squares away from the source that so many points buy (AS-61).
-int farthestRecoil(const Board& board, const Unit& who, const Unit* source, Square at, int points, int steps)
-{
-    int most = steps;
-    const bool counts = board.state.settings.recoilPoints == OnOff::On;
-    for (int dy = -1; dy <= 1; ++dy)
-        for (int dx = -1; dx <= 1; ++dx) {
-            const Square next{at.x + dx, at.y + dy};
-            if ((dx == 0 && dy == 0) || next.x < 0 || next.y < 0)
-                continue;
-            const Step step = stepOf(board, who, at, next, 0);
-            const int price = counts ? step.cost.total() : 1;
-            if (!step.isOpen() || price > points || farFrom(board, who, next, source) <= farFrom(board, who, at, source))
-                continue;
-            const int found = farthestRecoil(board, who, source, next, points - price, steps + 1);
-            if (found > most && (found > steps + 1 || stopAt(board, who, next).isFree()))
-                most = found;
-        }
-    return most;
-}
-
 struct Forced {
     std::optional<Square> pit; // it was forced into one
     Square end;
 };
 
 // Where the path leads: into a pit, at the first square of one that holds it.
-Forced forcedAlong(const Board& board, const Unit& who, const QList<Square>& path)
+Forced forcedAlong(const Board& board, const Unit& who, const Shove& shove, const QList<Square>& path)
 {
     Forced forced;
     forced.end = *who.at;
-    const bool floats = flies(board.state, who) || cardOf(board.state, who).ghostly;
+    const bool floats = flies(board.state, who) || has(board.state, who, common::ghostly);
     for (qsizetype i = 0; i < path.size(); ++i) {
         forced.end = path[i];
-        const bool isLast = i + 1 == path.size();
+        const bool isLast = i + 1 == path.size() && shove.kind != EffectKind::Recoil; // nobody recoils into a pit (AS-18)
         if (board.has(path[i]) && stopAt(board, who, path[i]).pit && (!floats || isLast)) {
             forced.pit = path[i];
             break;
@@ -76,6 +57,73 @@ Stat shakenStat(const State& state, const Unit& who)
 }
 
 } // namespace
+
+QList<QList<Square>> forcedWays(const Board& board, const Unit& who, const Shove& shove)
+{
+    struct Place {
+        Square at;
+        int cost, before;
+    };
+    const Unit* source = unit(board.state, shove.by);
+    const bool recoils = shove.kind == EffectKind::Recoil, isAimed = shove.kind != EffectKind::Move && source && source->at;
+    const bool pays = recoils && board.state.settings.recoilPoints == OnOff::On;
+    const bool floats = flies(board.state, who) || has(board.state, who, common::ghostly);
+    std::vector<Place> places{{*who.at, 0, -1}};
+    std::vector<int> away(size_t(board.width) * size_t(board.height), INT_MIN);
+    const auto index = [&](Square s) { return size_t(s.y) * size_t(board.width) + size_t(s.x); };
+    const auto distance = [&](Square s) {
+        int& known = away[index(s)];
+        return known == INT_MIN ? known = farFrom(board, who, s, source) : known;
+    };
+    const auto wayTo = [&](size_t last) {
+        QList<Square> way;
+        for (size_t i = last; places[i].before >= 0; i = size_t(places[i].before))
+            way.prepend(places[i].at);
+        return way;
+    };
+    QList<QList<Square>> ways{QList<Square>()};
+    std::vector<bool> isReached(away.size(), false);
+    isReached[index(*who.at)] = !recoils;
+    std::vector<size_t> now{0};
+    for (int step = 1; step <= shove.squares && !now.empty(); ++step) {
+        std::vector<size_t> next;
+        std::vector<int> cheapest(away.size(), INT_MAX); // a square once a step, the cheapest way
+        for (const size_t from : now) {
+            const Place here = places[from];
+            if (!recoils && !floats && stopAt(board, who, here.at).pit && here.before >= 0)
+                continue; // caught at its edge
+            for (int dy = -1; dy <= 1; ++dy)
+                for (int dx = -1; dx <= 1; ++dx) {
+                    const Square to{here.at.x + dx, here.at.y + dy};
+                    if ((dx == 0 && dy == 0) || !board.has(to))
+                        continue;
+                    Step taken = stepOf(board, who, here.at, to, 0);
+                    taken.pit &= recoils;
+                    const int cost = here.cost + (pays ? taken.cost.total() : 1);
+                    const bool isWrong = isAimed && (shove.kind == EffectKind::Pull ? distance(to) >= distance(here.at) : distance(to) <= distance(here.at));
+                    if (!taken.isOpen() || isWrong || cost > shove.squares || cost >= cheapest[index(to)] || (!recoils && isReached[index(to)]))
+                        continue;
+                    cheapest[index(to)] = cost;
+                    places.push_back({to, cost, int(from)});
+                    next.push_back(places.size() - 1);
+                }
+        }
+        std::erase_if(next, [&](size_t i) { return places[i].cost > cheapest[index(places[i].at)]; });
+        QList<QList<Square>> ends;
+        for (const size_t i : next) {
+            const Stop stop = stopAt(board, who, places[i].at);
+            if (!isReached[index(places[i].at)] && (stop.isFree() || (stop.pit && !recoils)))
+                ends += wayTo(i);
+            if (!recoils)
+                isReached[index(places[i].at)] = true;
+        }
+        if (recoils && !ends.isEmpty())
+            ways.clear(); // it goes as far as it can
+        ways += ends;
+        now = std::move(next);
+    }
+    return ways;
+}
 
 QList<Fault> faultsIn(const State& state, const ForceMove& a)
 {
@@ -97,6 +145,7 @@ Verdict check(const State& state, const ForceMove& a)
     const Board board(state);
     const Unit* source = unit(state, shove.by);
     const bool recoils = shove.kind == EffectKind::Recoil;
+    const bool isAimed = source && source->at; // a source that has dropped is neither near nor far
     Square at = *who.at;
     int cost = 0;
     for (const Square next : a.path) {
@@ -106,15 +155,15 @@ Verdict check(const State& state, const ForceMove& a)
         mayStep(checks, state, at, next, step);
         const int was = farFrom(board, who, at, source), is = step.offMap ? was : farFrom(board, who, next, source);
         const auto there = [&] { return QStringList{next.text()}; };
-        if (shove.kind == EffectKind::Push)
+        if (isAimed && shove.kind == EffectKind::Push)
             checks.must(R::E_PUSH, is > was, there);
-        if (shove.kind == EffectKind::Pull)
+        if (isAimed && shove.kind == EffectKind::Pull)
             checks.must(R::E_PULL, is < was, there);
-        if (recoils)
-            checks.must(R::E_RECOIL, is > was, [&] { return QStringList{next.text(), number(shove.squares)}; });
+        if (isAimed && recoils)
+            checks.must(R::E_RECOIL_AWAY, is > was, there);
         at = next;
     }
-    const Forced forced = forcedAlong(board, who, a.path);
+    const Forced forced = forcedAlong(board, who, shove, a.path);
     if (forced.pit) {
         const QList<Square> open = nearestOpen(board, who, *forced.pit);
         checks.must(R::E_CAUGHT, !a.caught || open.contains(*a.caught), [&] {
@@ -128,7 +177,7 @@ Verdict check(const State& state, const ForceMove& a)
         mayStop(checks, board, who, a.path.last());
     }
     if (recoils) {
-        const int most = farthestRecoil(board, who, source, *who.at, std::min(shove.squares, 9), 0);
+        const qsizetype most = forcedWays(board, who, shove).first().size();
         checks.must(R::E_RECOIL, a.path.size() == most && cost <= shove.squares, [&] { return QStringList{number(a.path.size()), number(most)}; }).star("recoil_points");
     }
     checks.noteIf(checks.isAllowed(), recoils ? R::I_RECOIL : R::I_SHOVED);
@@ -146,7 +195,7 @@ Applied apply(const State& before, const ForceMove& a)
     } else {
         const Unit& who = *unit(before, a.who);
         const Board board(before);
-        const Forced forced = forcedAlong(board, who, a.path);
+        const Forced forced = forcedAlong(board, who, shove, a.path);
         for (const Square next : a.path) {
             const Unit* now = unit(changes.state, a.who);
             if (now->dropped || !now->at || !board.holds(Body{next, sideLength(before, who)}) || next == forced.pit)

@@ -56,6 +56,7 @@ struct Patch {
     Area at;
     Terrain kind = Terrain::Clear;
 
+    bool operator==(const Patch&) const = default;
     static constexpr auto fields() { return std::tuple(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain")); }
 };
 

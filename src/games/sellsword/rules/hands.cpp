@@ -3,6 +3,8 @@
 // What lies differently on the table: read off two states, so that actions, undo, redo and jumps say it in one way.
 #include "games/sellsword/rules/rules.h"
 
+#include <algorithm>
+
 namespace sellsword {
 
 using engine::Message;
@@ -54,6 +56,31 @@ void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay %2 under the card of %1"), {name, titleOf(notes.is, mod)});
 }
 
+// What lies on the map beside figures.
+void ground(Notes& notes)
+{
+    if (!notes.is.map)
+        return;
+    if (!notes.was.map || notes.was.map->id != notes.is.map->id || notes.was.map->width != notes.is.map->width || notes.was.map->height != notes.is.map->height) {
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the Gridmap %1"), {notes.is.map->title.isEmpty() ? notes.is.map->id : notes.is.map->title});
+        return;
+    }
+    if (notes.was.map->terrain == notes.is.map->terrain)
+        return;
+    const auto lies = [](const Gridmap& map, Square square, Terrain kind) {
+        return std::ranges::any_of(map.terrain, [&](const Patch& patch) { return patch.kind == kind && patch.at.contains(square); });
+    };
+    const auto tell = [&](const Gridmap& in, const Gridmap& other, const char* text) {
+        for (const Patch& patch : in.terrain)
+            for (int y = patch.at.from.y; y <= patch.at.to.y && y < in.height; ++y)
+                for (int x = patch.at.from.x; x <= patch.at.to.x && x < in.width; ++x)
+                    if (!lies(other, {x, y}, patch.kind))
+                        notes.add(text, {Square{x, y}.text(), shown(patch.kind)});
+    };
+    tell(*notes.is.map, *notes.was.map, QT_TRANSLATE_NOOP("sellsword", "%1 is %2 now"));
+    tell(*notes.was.map, *notes.is.map, QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2"));
+}
+
 } // namespace
 
 QList<Message> hands(const State& before, const State& after)
@@ -69,6 +96,12 @@ QList<Message> hands(const State& before, const State& after)
     for (const Unit& was : before.units)
         if (!find(after.units, was.id))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Put the card of %1 away"), {titleOf(before, was.id)});
+    for (const Unit& now : after.units)
+        if (const Unit* was = find(before.units, now.id))
+            for (const QString& mod : was->mods)
+                if (!now.mods.contains(mod))
+                    notes.add(QT_TRANSLATE_NOOP("sellsword", "Take %2 from under the card of %1"), {titleOf(after, now.id), titleOf(before, mod)});
+    ground(notes);
     for (const Player& now : after.players) {
         const Player* was = find(before.players, now.id);
         if (was && was->vp != now.vp)

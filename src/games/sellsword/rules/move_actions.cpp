@@ -23,7 +23,7 @@ bool mayAnybodyReply(const State& state)
     return std::ranges::any_of(state.units, [&](const Unit& one) {
         Checks checks;
         mayReply(checks, field, one);
-        return checks.isAllowed();
+        return checks.isAllowed() && hasAttackToReply(field, one);
     });
 }
 
@@ -69,7 +69,7 @@ void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList
     checks.noteIf(any([](const Step& s) { return s.cost.hobbled > 0; }), R::I_HOBBLED);
     checks.noteIf(any([](const Step& s) { return s.isDiagonal; }), R::I_DIAGONAL);
     checks.noteIf(any([](const Step& s) { return !s.ally.isEmpty(); }), R::I_ALLY);
-    checks.noteIf(flies(state, unit) || cardOf(state, unit).ghostly, R::I_LIGHT);
+    checks.noteIf(flies(state, unit) || has(state, unit, common::ghostly), R::I_LIGHT);
     checks.noteIf(cardOf(state, unit).size == Size::Big, R::I_BIG);
     checks.noteIf(state.map && std::ranges::any_of(state.map->terrain, [](const Patch& p) { return p.kind == Terrain::SlidingWall; }), R::I_SLIDING);
 }
@@ -82,6 +82,13 @@ QList<Fault> faultsIn(const State& state, const Move& a)
 }
 
 namespace {
+
+void mayEnter(Checks& checks, const State& state, const Unit& who, Square at)
+{
+    const Player* owner = player(state, who.player);
+    const bool onTile = state.settings.deployment == Deployment::Free || (owner && owner->tile && Body{*owner->tile, 2}.contains(at));
+    checks.must(R::E_ENTRY, onTile, [&] { return QStringList{at.text(), titleOf(state, who.player)}; });
+}
 
 struct Walk {
     QList<Step> steps;
@@ -100,9 +107,7 @@ Walk walked(Checks& checks, const Board& board, const Unit& who, const QList<Squ
             step = stepOf(board, who, *at, next, diagonals);
         } else {
             step = entryOf(board, who, next);
-            const Player* owner = player(board.state, who.player);
-            const bool onTile = board.state.settings.deployment == Deployment::Free || (owner && owner->tile && Body{*owner->tile, 2}.contains(next));
-            checks.must(R::E_ENTRY, onTile, [&] { return QStringList{next.text(), titleOf(board.state, who.player)}; });
+            mayEnter(checks, board.state, who, next);
         }
         if (!step.isOpen() || walk.steps.isEmpty())
             mayStep(checks, board.state, at.value_or(next), next, step);
@@ -119,7 +124,7 @@ Walk walked(Checks& checks, const Board& board, const Unit& who, const QList<Squ
 void mayChain(Checks& checks, const Board& board, const Unit& who, const Move& a, const Walk& walk, int atHand)
 {
     const State& state = board.state;
-    const bool isGhost = cardOf(state, who).ghostly;
+    const bool isGhost = has(state, who, common::ghostly);
     for (int act = 1; act < a.acts; ++act) {
         const int points = atHand + act * moveOf(state, who);
         qsizetype last = -1;
@@ -192,7 +197,7 @@ Applied apply(const State& before, const Move& a)
         turn.past = a.past;
         turn.diagonals = std::min(9999, turn.diagonals + a.diagonals);
     }
-    advance(changes);
+    advance(changes, Going::Begins);
     return changes;
 }
 
@@ -213,7 +218,7 @@ void arrive(Changes& changes, const QString& id, Square at, bool damaging, const
     changes.wound(id, {Amount{group, changes.state.map->damage}}, by);
 }
 
-void advance(Changes& changes)
+void advance(Changes& changes, Going going)
 {
     while (changes.state.turn && (!changes.state.turn->path.isEmpty() || changes.state.turn->cost > 0 || !changes.state.turn->past.isEmpty())) {
         const Unit* who = unit(changes.state, changes.state.turn->unit);
@@ -243,7 +248,10 @@ void advance(Changes& changes)
         const Square next = turn.path.first();
         const Board board(changes.state);
         const Step step = who->at ? stepOf(board, *who, *who->at, next, turn.diagonals) : entryOf(board, *who, next);
-        if (step.offMap || step.isFar) { // somebody was pushed off the way
+        const bool wasPushed = step.offMap || step.isFar;
+        // Hobbled or out of the air by now: what the way cost at first does not hold any more.
+        const bool isBarred = going == Going::GoesOn && (!step.isOpen() || step.cost.total() > turn.points);
+        if (wasPushed || isBarred) {
             changes.stopMove(R::I_MOVE_ENDS);
             return;
         }
@@ -278,7 +286,7 @@ Applied apply(const State& before, const GoOn& a)
     }
     if (changes.state.turn)
         changes.state.turn->declined = true;
-    advance(changes);
+    advance(changes, Going::GoesOn);
     return changes;
 }
 
@@ -306,6 +314,8 @@ Verdict check(const State& state, const Maneuver& a)
     if (state.map && a.to) {
         const Board board(state);
         const Step step = who.at ? stepOf(board, who, *who.at, *a.to, isActive(state, who) ? state.turn->diagonals : 0) : entryOf(board, who, *a.to);
+        if (!who.at)
+            mayEnter(checks, state, who, *a.to);
         mayStep(checks, state, who.at.value_or(*a.to), *a.to, step);
         mayStop(checks, board, who, *a.to);
         cost = step.cost.total();
@@ -326,7 +336,7 @@ Applied apply(const State& before, const Maneuver& a)
         return changes;
     }
     const Board board(before);
-    const Step step = who.at ? stepOf(board, who, *who.at, *a.to, 0) : Step{};
+    const Step step = who.at ? stepOf(board, who, *who.at, *a.to, 0) : entryOf(board, who, *a.to);
     if (!board.holds(Body{*a.to, sideLength(before, who)}))
         return changes;
     if (changes.state.turn)

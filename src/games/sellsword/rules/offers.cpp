@@ -7,6 +7,8 @@
 
 #include "engine/json.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace sellsword {
@@ -66,7 +68,7 @@ void checkOffers(Offers& offers)
             offers.add(RerollTactics{one.id, {}, {}}, one.id);
         else
             for (const Unit* own : warband(state, one.id))
-                if (cardOf(state, *own).warleader > 0)
+                if (warleaderOf(state, *own) > 0)
                     offers.add(RerollTactics{one.id, own->id, {}}, own->id);
     }
 }
@@ -89,7 +91,8 @@ void mapOffers(Offers& offers)
 {
     const State& state = offers.state;
     for (const Player& one : state.players) {
-        offers.add(NamePicker{one.id}, one.id);
+        if (state.picker.isEmpty())
+            offers.add(NamePicker{one.id}, one.id);
         offers.add(ChooseMap{one.id, {}, {}}, one.id);
         for (const Square square : tileSquares(state))
             offers.add(PlaceTile{one.id, square}, one.id);
@@ -143,7 +146,7 @@ void moveOffers(Offers& offers, const Unit& who)
         if (!best || offered.contains(best->at))
             return;
         offered += best->at;
-        offers.add(Move{who.id, pathTo(reach, *best, who.at), acts, 0, 0, {}}, who.id);
+        offers.add(Move{who.id, best->way, acts, 0, 0, {}}, who.id);
     };
     for (const Unit& other : state.units)
         if (areEnemies(state, who, other) && other.at && !other.dropped)
@@ -160,35 +163,25 @@ void moveOffers(Offers& offers, const Unit& who)
                 offers.add(Maneuver{who.id, next, 1}, who.id);
 }
 
-QList<Square> chargePath(const Board& board, const Unit& who, const Unit& target)
+void chargeOffers(Offers& offers, const Unit& who, const Attack& attack, const Unit& target, const QList<QList<Square>>& ways)
 {
-    const Body goal = bodyOf(board.state, target);
-    const int side = sideLength(board.state, who);
-    for (int dy = -1; dy <= 1; ++dy)
-        for (int dx = -1; dx <= 1; ++dx)
-            for (int ey = -1; ey <= 1; ++ey)
-                for (int ex = -1; ex <= 1; ++ex) {
-                    const Square one{who.at->x + dx, who.at->y + dy}, two{one.x + ex, one.y + ey};
-                    if (!board.holds(Body{one, side}) || !board.holds(Body{two, side}) || !board.areAdjacent({two, side}, goal) || !stopAt(board, who, two).isFree())
-                        continue;
-                    const int away = board.distance({*who.at, side}, goal), then = board.distance({one, side}, goal);
-                    if (then >= 0 && then < away && board.distance({two, side}, goal) < then && stepOf(board, who, *who.at, one, 0).cost.total() == 1)
-                        return {one, two};
-                }
-    return {};
+    for (const QList<Square>& way : ways)
+        offers.add(Charge{who.id, attack.id, target.id, way, {}}, who.id);
+    if (ways.isEmpty()) // refused, and why
+        offers.add(Charge{who.id, attack.id, target.id, {}, {}}, who.id);
 }
 
 void attackOffers(Offers& offers, const Unit& who)
 {
     const State& state = offers.state;
-    QList<Attack> attacks = cardOf(state, who).attacks;
-    for (const QString& mod : who.mods)
-        if (const ModCard* card = find(state.mods, mod))
-            attacks += card->attacks;
-    std::optional<Board> board;
-    if (state.map)
-        board.emplace(state);
-    for (const Attack& attack : attacks)
+    const Field field(state);
+    constexpr int near = 6; // nobody wonders why it cannot charge farther
+    const auto isNear = [&](const Unit& other) { return !state.map || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= near); };
+    QHash<QString, QList<QList<Square>>> ways;
+    for (const Unit& other : state.units)
+        if (areEnemies(state, who, other) && inPlay(state, other) && isNear(other))
+            ways.insert(other.id, chargeWays(field, who, other));
+    for (const Attack& attack : attacksOf(state, who))
         for (const Unit& other : state.units) {
             if (!areEnemies(state, who, other) || !inPlay(state, other))
                 continue;
@@ -196,9 +189,8 @@ void attackOffers(Offers& offers, const Unit& who)
                 offers.add(DeclareAttack{who.id, attack.id, {}, other.at, state.map ? QStringList() : QStringList{other.id}, {}}, who.id);
             else
                 offers.add(DeclareAttack{who.id, attack.id, other.id, {}, {}, {}}, who.id);
-            const bool isNear = !board || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= 6);
-            if (!attack.burst && isNear)
-                offers.add(Charge{who.id, attack.id, other.id, board && who.at && other.at ? chargePath(*board, who, other) : QList<Square>(), {}}, who.id);
+            if (!attack.burst && isNear(other))
+                chargeOffers(offers, who, attack, other, ways.value(other.id));
         }
 }
 
@@ -210,12 +202,12 @@ void replyOffers(Offers& offers)
         return;
     const Field field(state);
     for (const Unit& one : state.units)
-        if (areEnemies(state, one, *actor) && field.adjacent(one, *actor))
-            for (const Attack& attack : cardOf(state, one).attacks)
+        if (areEnemies(state, one, *actor) && (field.adjacent(one, *actor) || (state.turn && state.turn->past.contains(one.id))))
+            for (const Attack& attack : attacksOf(state, one))
                 offers.add(Reply{one.id, attack.id, {}}, one.id);
 }
 
-// Every split into Vigor and injuries, boxes in the card's order; each box first once.
+// Every split into Vigor and injuries, with every choice of boxes.
 void allotOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -225,10 +217,10 @@ void allotOffers(Offers& offers)
             continue;
         seen += hurt.id;
         const Unit& who = *unit(state, hurt.id);
-        const QStringList boxes = freeBoxes(state, who);
         const int due = hurt.wounds / group;
-        for (int avoided = 0; avoided <= std::min(due, vigorOf(state, who) / group); ++avoided)
-            offers.add(Allot{hurt.id, avoided * group, boxes.mid(0, due - avoided)}, hurt.id);
+        for (int avoided = std::min(due, vigorOf(state, who) / group); avoided >= 0; --avoided)
+            for (const QStringList& boxes : boxesOf(state, who, due - avoided))
+                offers.add(Allot{hurt.id, avoided * group, boxes}, hurt.id);
     }
 }
 
@@ -240,18 +232,13 @@ void waitingOffers(Offers& offers)
         const Unit& who = *unit(state, shove.id);
         if (state.map && !who.at)
             continue;
-        offers.add(ForceMove{shove.id, {}, {}}, shove.id);
-        // Straight ways, as far as they go; a person may choose bent ones.
-        for (int dy = -1; state.map && dy <= 1; ++dy)
-            for (int dx = -1; dx <= 1; ++dx) {
-                QList<Square> path;
-                Square at = *who.at;
-                while ((dx != 0 || dy != 0) && path.size() < std::min(shove.squares, 9) && at.x + dx >= 0 && at.y + dy >= 0) {
-                    at = {at.x + dx, at.y + dy};
-                    path += at;
-                    offers.add(ForceMove{shove.id, path, {}}, shove.id);
-                }
-            }
+        if (!state.map) {
+            offers.add(ForceMove{shove.id, {}, {}}, shove.id);
+            continue;
+        }
+        const QList<QList<Square>> ways = forcedWays(Board(state), who, shove);
+        for (const QList<Square>& way : ways.first(std::min<qsizetype>(ways.size(), 60))) // the nearest come first
+            offers.add(ForceMove{shove.id, way, {}}, shove.id);
     }
     replyOffers(offers);
     if (!state.strikes.isEmpty())
@@ -274,7 +261,7 @@ void turnOffers(Offers& offers)
             offers.add(Recover{status.id, {}}, who.id);
         if (state.turn->recovery)
             for (const Unit* friendly : warband(state, who.player))
-                if (cardOf(state, *friendly).warleader > 0)
+                if (warleaderOf(state, *friendly) > 0)
                     offers.add(LendDie{friendly->id, {}}, friendly->id);
         offers.add(FinishTurn{}, who.id);
         return;
@@ -299,7 +286,7 @@ void turnOffers(Offers& offers)
     if (state.missed) {
         const Unit* attacker = unit(state, state.missed->who);
         for (const Unit* own : attacker ? warband(state, attacker->player) : QList<const Unit*>())
-            if (cardOf(state, *own).warleader > 0 && state.settings.warleaderUse2 == OnOff::On)
+            if (warleaderOf(state, *own) > 0 && state.settings.warleaderUse2 == OnOff::On)
                 offers.add(Reroll{own->id, {}}, own->id);
     }
     offers.add(EndTurn{}, who.id);
@@ -355,7 +342,8 @@ QList<Offer> offers(const State& state)
     case Stage::RoundEnd: offers.add(FinishRound{}); break;
     case Stage::Over: break;
     }
-    if (state.stage != Stage::Warbands && state.stage != Stage::Over)
+    const bool isBetween = state.stage == Stage::Ready || state.stage == Stage::RoundEnd || (state.stage == Stage::Phases && !state.turn && !isWaiting(state));
+    if (isBetween && state.round > 0)
         offers.add(EndMatch{});
     return std::move(offers.all);
 }

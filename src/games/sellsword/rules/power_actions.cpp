@@ -54,6 +54,17 @@ Message tell(const State& before, const Rest& a)
 
 // --- traits (SS-106)
 
+namespace {
+
+// Whether the text of a trait means the unit: its side, its descriptor, and that it is still in play.
+bool isMeant(const State& state, const Unit& who, const Trait& trait, const Unit& target)
+{
+    const bool isRightSide = trait.whom == Side::Anyone || (trait.whom == Side::Enemies) == areEnemies(state, who, target);
+    return isRightSide && !target.dropped && (trait.descriptor.isEmpty() || hasDescriptor(state, target, trait.descriptor));
+}
+
+} // namespace
+
 Verdict check(const State& state, const UseTrait& a)
 {
     Checks checks;
@@ -74,10 +85,14 @@ Verdict check(const State& state, const UseTrait& a)
     notLost(checks, who, a.trait, state);
     mayPay(checks, state, who, trait->tokens, trait->vigor);
     const Field field(state);
-    for (const QString& id : a.targets)
-        if (const Unit* target = unit(state, id); trait->aura > 0 && target)
-            if (const std::optional<int> away = field.distance(who, *target))
+    for (const QString& id : a.targets) {
+        const Unit& target = *unit(state, id);
+        if (trait->aura > 0)
+            if (const std::optional<int> away = field.distance(who, target))
                 checks.must(R::E_RANGE, *away <= trait->aura, [&] { return QStringList{number(*away), number(trait->aura), number(*away - trait->aura)}; });
+        if (trait->aura > 0 || !trait->descriptor.isEmpty())
+            checks.must(R::E_TRAIT_WHOM, isMeant(state, who, *trait, target), [&] { return QStringList{titleOf(state, id)}; });
+    }
     checks.noteIf(checks.isAllowed(), R::I_TRAIT);
     return checks;
 }
@@ -96,17 +111,20 @@ Applied apply(const State& before, const UseTrait& a)
     // Whom it reaches: those named, else everybody whom its text fits, else itself.
     QStringList targets = a.targets;
     const Field field(before);
-    for (const Unit& one : before.units) {
-        const bool isEnemy = areEnemies(before, who, one);
-        const bool fits = trait->whom == Side::Anyone || (trait->whom == Side::Enemies) == isEnemy;
-        const std::optional<int> away = field.distance(who, one);
-        if (a.targets.isEmpty() && trait->aura > 0 && !one.dropped && one.id != a.who && fits && away && *away <= trait->aura
-            && (trait->descriptor.isEmpty() || hasDescriptor(before, one, trait->descriptor)))
-            targets += one.id;
-    }
+    if (a.targets.isEmpty() && trait->aura > 0)
+        for (const Unit& one : before.units)
+            if (const std::optional<int> away = field.distance(who, one); away && *away <= trait->aura && one.id != a.who && isMeant(before, who, *trait, one))
+                targets += one.id;
     if (targets.isEmpty() && trait->aura == 0)
         targets = {a.who};
-    for (const Effect& effect : trait->effects)
+    QList<Effect> effects = trait->effects;
+    if (trait->bonus != 0 && trait->hasPrice()) {
+        Effect bonus;
+        bonus.kind = EffectKind::Bonus;
+        bonus.amount = trait->bonus;
+        effects += bonus;
+    }
+    for (const Effect& effect : std::as_const(effects))
         for (const QString& target : effect.target == QLatin1String(selfTarget) ? QStringList{a.who} : targets) {
             if (effect.moment != Moment::Now) {
                 Effect later = effect;
@@ -189,6 +207,8 @@ QList<Fault> effectFaults(const State& state, const Effect& effect, const char* 
         return {Fault{place + QStringLiteral(".by"), effect.by, tr("Nobody is called so."), tr("Name a unit or a player, or leave it out.")}};
     if (isOnUnit(effect.kind) && (isNow || !effect.target.isEmpty()) && !unit(state, effect.target))
         return {Fault{place + QStringLiteral(".target"), effect.target, tr("This effect needs a unit."), tr("Name one in target.")}};
+    if (effect.kind == EffectKind::Wounds && effect.amount < 0)
+        return {Fault{place + QStringLiteral(".amount"), number(effect.amount), tr("Wounds are no less than 0."), tr("Give Vigor back with vigor, injuries with heal.")}};
     if (effect.kind == EffectKind::Score && !player(state, effect.target))
         return {Fault{place + QStringLiteral(".target"), effect.target, tr("Points go to a player."), tr("Name one in target.")}};
     if (effect.kind == EffectKind::Terrain && (!state.map || !Area::read(effect.square)))

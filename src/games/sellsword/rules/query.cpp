@@ -71,6 +71,15 @@ const Attack* attackOf(const State& state, const Unit& unit, const QString& id)
     return nullptr;
 }
 
+QList<Attack> attacksOf(const State& state, const Unit& unit)
+{
+    QList<Attack> all = cardOf(state, unit).attacks;
+    for (const QString& mod : unit.mods)
+        if (const ModCard* card = find(state.mods, mod))
+            all += card->attacks;
+    return all;
+}
+
 const Trait* traitOf(const State& state, const Unit& unit, const QString& id)
 {
     if (const Trait* found = find(cardOf(state, unit).traits, id))
@@ -82,13 +91,51 @@ const Trait* traitOf(const State& state, const Unit& unit, const QString& id)
     return nullptr;
 }
 
-QList<Trait> traitsOf(const State& state, const Unit& unit)
+QList<Trait> printedTraits(const State& state, const Unit& unit)
 {
     QList<Trait> all = cardOf(state, unit).traits;
     for (const QString& mod : unit.mods)
         if (const ModCard* card = find(state.mods, mod))
             all += card->traits;
+    return all;
+}
+
+QList<Trait> traitsOf(const State& state, const Unit& unit)
+{
+    QList<Trait> all = printedTraits(state, unit);
     all.removeIf([&](const Trait& trait) { return isLost(unit, trait.id); });
+    return all;
+}
+
+bool has(const State& state, const Unit& unit, const CommonTrait& trait)
+{
+    if (isLost(unit, QLatin1String(trait.box)))
+        return false;
+    return cardOf(state, unit).*trait.onUnit
+        || std::ranges::any_of(unit.mods, [&](const QString& mod) { return orBlank(find(state.mods, mod)).*trait.onMod; });
+}
+
+int warleaderOf(const State& state, const Unit& unit)
+{
+    int rating = cardOf(state, unit).warleader;
+    for (const QString& mod : unit.mods)
+        rating += orBlank(find(state.mods, mod)).warleader;
+    return isLost(unit, QLatin1String(common::warleader)) ? 0 : rating;
+}
+
+QList<Amount> immunitiesOf(const State& state, const Unit& unit)
+{
+    QList<Amount> all = cardOf(state, unit).immune;
+    for (const QString& mod : unit.mods)
+        all += orBlank(find(state.mods, mod)).immune;
+    return all;
+}
+
+QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit)
+{
+    QList<Amount> all = cardOf(state, unit).vulnerable;
+    for (const QString& mod : unit.mods)
+        all += orBlank(find(state.mods, mod)).vulnerable;
     return all;
 }
 
@@ -189,7 +236,10 @@ int moveOf(const State& state, const Unit& unit)
 
 int mostVigor(const State& state, const Unit& unit)
 {
-    return cardOf(state, unit).vigor.value_or(0);
+    int most = cardOf(state, unit).vigor.value_or(0);
+    for (const QString& mod : unit.mods)
+        most += orBlank(find(state.mods, mod)).vigor;
+    return most;
 }
 
 int vigorOf(const State& state, const Unit& unit)
@@ -225,6 +275,34 @@ QStringList freeBoxes(const State& state, const Unit& unit)
     return boxes;
 }
 
+namespace {
+
+void choose(const QStringList& free, qsizetype from, qsizetype count, const QStringList& chosen, QList<QStringList>& all)
+{
+    if (count == 0) {
+        if (!all.contains(chosen))
+            all += chosen;
+        return;
+    }
+    for (qsizetype i = from; i + count <= free.size(); ++i)
+        choose(free, i + 1, count - 1, chosen + QStringList{free[i]}, all);
+}
+
+} // namespace
+
+QList<QStringList> boxesOf(const State& state, const Unit& unit, int count)
+{
+    constexpr qsizetype most = 6; // of a card with more, the first ones: every choice of them would fill the screen
+    const QStringList free = freeBoxes(state, unit);
+    QList<QStringList> all;
+    if (count >= free.size())
+        return {free};
+    if (free.size() > most)
+        return {free.first(count)};
+    choose(free, 0, count, {}, all);
+    return all;
+}
+
 bool isExhausted(const State& state, const Unit& unit)
 {
     return vigorOf(state, unit) <= 0;
@@ -237,7 +315,7 @@ bool isLiving(const State& state, const Unit& unit)
 
 bool flies(const State& state, const Unit& unit)
 {
-    return cardOf(state, unit).fly && !hasInjury(unit, QLatin1String("mobility"));
+    return has(state, unit, common::fly) && !hasInjury(unit, QLatin1String("mobility"));
 }
 
 int sideLength(const State& state, const Unit& unit)
@@ -258,6 +336,31 @@ const Status* statusOf(const Unit& unit, StatusKind kind)
 int countOf(const Unit& unit, StatusKind kind)
 {
     return int(std::ranges::count_if(unit.statuses, [&](const Status& s) { return s.kind == kind; }));
+}
+
+bool isSameStatus(const Status& a, const Status& b)
+{
+    const auto name = [](const Status& status) { return status.id.section(QLatin1Char('-'), 0, 0); }; // copies are numbered behind it
+    return a.kind == b.kind && (a.kind != StatusKind::Custom || name(a) == name(b)) && (a.kind != StatusKind::Recurring || a.harm.type == b.harm.type);
+}
+
+bool isOutdone(const State& state, const Unit& unit, const Status& status)
+{
+    // The first of the harshest copies is felt.
+    const Status* felt = nullptr;
+    for (const Status& one : unit.statuses)
+        if (isSameStatus(one, status) && (!felt || one.harm.points > felt->harm.points))
+            felt = &one;
+    return state.settings.sameStatusStacks == OnOff::Off && felt && felt->id != status.id;
+}
+
+int recoveryNumber(const State& state, const Unit& unit, const Status& status)
+{
+    int modifier = status.modifier;
+    for (const Status& other : unit.statuses)
+        if (state.settings.sameStatusStacks == OnOff::Off && other.stat == status.stat && isSameStatus(other, status))
+            modifier = std::min(modifier, other.modifier);
+    return statOf(state, unit, status.stat) + modifier;
 }
 
 bool forbids(const State& state, const Unit& unit, Deed deed)
@@ -403,13 +506,13 @@ int warleaderOf(const State& state, const QString& id)
     int highest = 0;
     for (const Unit* one : warband(state, id))
         if (!one->dropped)
-            highest = std::max(highest, cardOf(state, *one).warleader);
+            highest = std::max(highest, warleaderOf(state, *one));
     return highest;
 }
 
 int diceLeft(const State& state, const Unit& warleader)
 {
-    int left = cardOf(state, warleader).warleader - warleader.diceSpent;
+    int left = warleaderOf(state, warleader) - warleader.diceSpent;
     if (state.settings.warleaderPool == WarleaderPool::Highest) {
         int spent = 0;
         for (const Unit* one : warband(state, warleader.player))
@@ -417,6 +520,17 @@ int diceLeft(const State& state, const Unit& warleader)
         left = std::min(left, warleaderOf(state, warleader.player) - spent);
     }
     return std::max(0, left);
+}
+
+int diceOf(const State& state, const QString& player)
+{
+    int left = 0, most = 0;
+    for (const Unit* one : warband(state, player))
+        if (!one->dropped && warleaderOf(state, *one) > 0) {
+            left += diceLeft(state, *one);
+            most = std::max(most, diceLeft(state, *one));
+        }
+    return state.settings.warleaderPool == WarleaderPool::Highest ? most : left;
 }
 
 const Roll* bestOther(const State& state, const QString& player)

@@ -15,10 +15,16 @@ const UnitCard& cardOf(const State& state, const Unit& unit); // blank when it i
 const Unit* unit(const State& state, const QString& id);
 const Player* player(const State& state, const QString& id);
 const Attack* attackOf(const State& state, const Unit& unit, const QString& id); // of its card or its mods
+QList<Attack> attacksOf(const State& state, const Unit& unit); // of its card and its mods
 const Trait* traitOf(const State& state, const Unit& unit, const QString& id);
+QList<Trait> printedTraits(const State& state, const Unit& unit); // lost ones too
 QList<Trait> traitsOf(const State& state, const Unit& unit); // mods count as more of them (SS-044)
+bool has(const State& state, const Unit& unit, const CommonTrait& trait);
+int warleaderOf(const State& state, const Unit& unit); // its rating
 bool hasDescriptor(const State& state, const Unit& unit, const QString& descriptor); // printed ones, and Exhausted, Injured, Living
 bool isLost(const Unit& unit, const QString& id); // an attack or trait whose injury box is marked (SS-238)
+QList<Amount> immunitiesOf(const State& state, const Unit& unit);
+QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit);
 QStringList missingFacts(const UnitCard& card);
 
 // --- warbands
@@ -38,6 +44,7 @@ Tokens tokensOf(const State& state, const Unit& unit);
 Tokens poolOf(const State& state, const Unit& unit); // card and mods (SS-097)
 bool hasInjury(const Unit& unit, QLatin1String kind);
 QStringList freeBoxes(const State& state, const Unit& unit);
+QList<QStringList> boxesOf(const State& state, const Unit& unit, int count); // every choice of so many free ones, or all of them
 bool isExhausted(const State& state, const Unit& unit);
 bool isLiving(const State& state, const Unit& unit);
 bool flies(const State& state, const Unit& unit); // not with a Mobility injury (SS-277)
@@ -47,6 +54,9 @@ int sideLength(const State& state, const Unit& unit); // of its footprint: 1 or 
 
 const Status* statusOf(const Unit& unit, StatusKind kind); // the first of that kind; null when it has none
 int countOf(const Unit& unit, StatusKind kind);
+bool isSameStatus(const Status& a, const Status& b);
+bool isOutdone(const State& state, const Unit& unit, const Status& status); // by a harsher copy of the same Recurring (AS-40)
+int recoveryNumber(const State& state, const Unit& unit, const Status& status); // the die stays below it; of two copies the harsher modifier
 bool forbids(const State& state, const Unit& unit, Deed deed); // by a card (SS-117)
 bool lifts(const State& state, const Unit& unit, Deed deed);   // by a card (SS-116)
 bool mayReact(const State& state, const Unit& unit);           // its statuses let it (AS-36)
@@ -75,6 +85,7 @@ bool hasPhase0(const State& state);
 
 int warleaderOf(const State& state, const QString& player); // the highest rating
 int diceLeft(const State& state, const Unit& warleader);
+int diceOf(const State& state, const QString& player); // left of all its Warleaders together
 const Roll* bestOther(const State& state, const QString& player); // the highest roll of the others
 
 } // namespace sellsword

@@ -86,13 +86,15 @@ struct Preview {
     bool charge = false;
     QStringList traits;
     int rerolls = 0;
+    QList<Square> path;
     SS_QUESTION("preview", "An attack before it is made: needed face, chances, wounds, what they do")
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Preview::who, "attacker").names("unit"), field("attack", &Preview::attack, "attack").names("attack"),
                           field("target", &Preview::target, "target").names("unit"), field("origin", &Preview::origin, "origin of a burst").optional(),
                           field("charge", &Preview::charge, "as a charge").optional(), field("traits", &Preview::traits, "traits declared with it").names("trait").optional(),
-                          field("rerolls", &Preview::rerolls, "rerolls of a miss").optional().from(0, 9));
+                          field("rerolls", &Preview::rerolls, "rerolls of a miss").optional().from(0, 9),
+                          field("path", &Preview::path, "the two squares of a charge").optional());
     }
 };
 

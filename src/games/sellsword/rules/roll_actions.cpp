@@ -112,8 +112,15 @@ void strikeHome(Changes& changes, const State& before, const Strike& strike, con
     const Unit* who = unit(before, strike.who);
     for (const QString& id : strike.traits)
         if (const Trait* trait = who ? traitOf(before, *who, id) : nullptr)
-            for (const Effect& effect : trait->effects)
-                changes.land(effect, target.id, strike.who);
+            for (Effect effect : trait->effects) {
+                if (effect.moment == Moment::Now) {
+                    changes.land(effect, target.id, strike.who);
+                    continue;
+                }
+                effect.target = effect.target == QLatin1String(selfTarget) ? strike.who : effect.target.isEmpty() ? target.id : effect.target;
+                effect.by = strike.who;
+                changes.note(effect);
+            }
 }
 
 void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
@@ -218,7 +225,9 @@ Verdict check(const State& state, const Reroll& a)
         return checks;
     }
     const Unit& lender = *unit(state, a.who);
-    checks.must(R::E_WARLEADER, state.settings.warleaderUse2 == OnOff::On, [&] { return QStringList{titleOf(state, a.who), titleOf(state, lender.player)}; }).star("warleader_use2");
+    const Unit* attacker = state.missed ? unit(state, state.missed->who) : nullptr;
+    const bool isLender = attacker && lender.player == attacker->player && !lender.dropped && warleaderOf(state, lender) > 0;
+    checks.must(R::E_WARLEADER, isLender && state.settings.warleaderUse2 == OnOff::On, [&] { return QStringList{titleOf(state, a.who), attacker ? titleOf(state, attacker->player) : tr("nobody")}; }).star("warleader_use2");
     checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, [&] { return QStringList{titleOf(state, a.who)}; });
     return checks;
 }

@@ -6,6 +6,7 @@
 #include "games/sellsword/rules/steps.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sellsword {
 
@@ -55,7 +56,7 @@ int sideInjuries(const State& state, const QString& player)
     int injuries = 0;
     if (state.settings.warleaderInjury == WarleaderInjury::All && state.stage == Stage::RoundCheck)
         for (const Unit* one : warband(state, player))
-            if (cardOf(state, *one).warleader > 0 && !one->dropped)
+            if (warleaderOf(state, *one) > 0 && !one->dropped)
                 injuries = std::max(injuries, int(one->injuries.size()));
     return injuries;
 }
@@ -157,7 +158,7 @@ Verdict check(const State& state, const RerollTactics& a)
     const Roll* other = bestOther(state, a.player);
     checks.must(R::E_LOST_CHECK, other && own->value < other->value, name);
     const Unit* who = unit(state, a.who);
-    const bool isWarleader = who && who->player == a.player && !who->dropped && cardOf(state, *who).warleader > 0;
+    const bool isWarleader = who && who->player == a.player && !who->dropped && warleaderOf(state, *who) > 0;
     checks.must(R::E_WARLEADER, isWarleader, [&] { return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)}; });
     if (isWarleader)
         checks.must(R::E_DIE, diceLeft(state, *who) > 0, [&] { return QStringList{titleOf(state, a.who)}; }).star("warleader_pool");
@@ -317,7 +318,10 @@ Verdict check(const State& state, const PlaceTile& a)
     const int width = state.map->width, height = state.map->height;
     const bool atEnd = a.at.y == 0 || a.at.y + tileSide == height, atSide = a.at.x == 0 || a.at.x + tileSide == width;
     checks.must(R::E_TILE_EDGE, width == height ? atEnd || atSide : width < height ? atEnd : atSide,
-                [&] { return QStringList{width < height ? tr("the first or last row") : tr("the first or last column")}; });
+                [&] { return QStringList{width == height ? tr("any edge") : width < height ? tr("the first or last row") : tr("the first or last column")}; });
+    for (const Player& one : state.players)
+        if (one.id != a.player && one.tile)
+            checks.must(R::E_TILE_OVER, std::abs(one.tile->x - a.at.x) >= tileSide || std::abs(one.tile->y - a.at.y) >= tileSide, [&] { return QStringList{titleOf(state, one.id)}; });
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
     return checks;
 }
@@ -358,7 +362,8 @@ Verdict check(const State& state, const Deploy& a)
 Applied apply(const State& before, const Deploy& a)
 {
     Changes changes(before);
-    changes.place(a.who, a.at);
+    if (Board(before).holds(Body{a.at, sideLength(before, *unit(before, a.who))}))
+        changes.place(a.who, a.at);
     changes.tell(R::I_PLACED);
     return changes;
 }

@@ -30,7 +30,7 @@ namespace {
 struct Gait {
     bool flies, ghostly;
 
-    Gait(const State& state, const Unit& unit) : flies(sellsword::flies(state, unit)), ghostly(cardOf(state, unit).ghostly) {}
+    Gait(const State& state, const Unit& unit) : flies(sellsword::flies(state, unit)), ghostly(has(state, unit, common::ghostly)) {}
     bool isLight() const { return flies || ghostly; }
 };
 
@@ -173,6 +173,8 @@ Stop stopAt(const Board& board, const Unit& unit, Square at)
 
 QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int diagonals)
 {
+    if (unit.at && !board.holds(Body{*unit.at, sideLength(board.state, unit)}))
+        return {};
     constexpr int ways = 3; // 0, 1, 2 or more diagonals so far
     const auto place = [&](Square s, int d) { return (size_t(s.y) * size_t(board.width) + size_t(s.x)) * ways + size_t(d); };
     std::vector<int> best(size_t(board.width) * size_t(board.height) * ways, INT_MAX);
@@ -180,26 +182,35 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
     struct Open {
         Reached reached;
         int diagonals;
+        int before; // which of the settled ones it was reached from; -1: the first
         bool operator<(const Open& other) const { return reached.cost > other.reached.cost; }
     };
     std::priority_queue<Open> open;
-    const auto add = [&](const Reached& reached, int d) {
+    const auto add = [&](const Reached& reached, int d, int before) {
         int& known = best[place(reached.at, d)];
         if (reached.cost > points || reached.cost >= known)
             return;
         known = reached.cost;
-        open.push({reached, d});
+        open.push({reached, d, before});
+    };
+    // The same square may be passed with more diagonals made or fewer, so a way is followed back through these.
+    std::vector<std::pair<Square, int>> settled;
+    const auto wayTo = [&](int last) {
+        QList<Square> way;
+        for (int i = last; i >= 0 && !(unit.at && settled[size_t(i)].second < 0); i = settled[size_t(i)].second)
+            way.prepend(settled[size_t(i)].first);
+        return way;
     };
     QList<Reached> all;
     const int perAct = std::max(1, moveOf(board.state, unit));
     if (unit.at) {
         best[place(*unit.at, std::min(2, diagonals))] = 0;
-        open.push({Reached{*unit.at, *unit.at, 0, 0, {}, true}, std::min(2, diagonals)});
+        open.push({Reached{*unit.at, *unit.at, 0, 0, {}, true, {}}, std::min(2, diagonals), -1});
     } else if (const Player* owner = player(board.state, unit.player); owner && owner->tile) {
         eachSquare({*owner->tile, 2}, [&](Square s) {
             const Step step = entryOf(board, unit, s);
             if (step.isOpen())
-                add({s, s, step.cost.total(), 1, step, stopAt(board, unit, s).isFree()}, std::min(2, diagonals));
+                add({s, s, step.cost.total(), 1, step, stopAt(board, unit, s).isFree(), {}}, std::min(2, diagonals), -1);
         });
     }
     while (!open.empty()) {
@@ -208,10 +219,13 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
         const Square at = now.reached.at;
         if (now.reached.cost > best[place(at, now.diagonals)])
             continue;
+        const int here = int(settled.size());
+        settled.emplace_back(at, now.before);
         const size_t square = size_t(at.y) * size_t(board.width) + size_t(at.x);
         if (!listed[square]) {
             listed[square] = true;
             all += now.reached;
+            all.last().way = wayTo(here);
         }
         for (int dy = -1; dy <= 1; ++dy)
             for (int dx = -1; dx <= 1; ++dx) {
@@ -223,26 +237,12 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
                     continue;
                 const int cost = now.reached.cost + step.cost.total();
                 if (cost <= points)
-                    add({next, at, cost, (cost + perAct - 1) / perAct, step, false}, std::min(2, now.diagonals + int(step.isDiagonal)));
+                    add({next, at, cost, (cost + perAct - 1) / perAct, step, false, {}}, std::min(2, now.diagonals + int(step.isDiagonal)), here);
             }
     }
     for (Reached& reached : all)
         reached.mayStop = stopAt(board, unit, reached.at).isFree();
     return all;
-}
-
-QList<Square> pathTo(const QList<Reached>& reach, const Reached& goal, std::optional<Square> start)
-{
-    QList<Square> path;
-    const Reached* at = &goal;
-    while (at && path.size() < 200) {
-        path.prepend(at->at);
-        if (at->from == at->at || at->from == start)
-            break;
-        const auto before = std::ranges::find_if(reach, [&](const Reached& r) { return r.at == at->from; });
-        at = before == reach.end() ? nullptr : &*before;
-    }
-    return path;
 }
 
 QList<Square> nearestOpen(const Board& board, const Unit& unit, Square at)

@@ -56,13 +56,11 @@ struct Reached {
     int acts = 0; // basic moves
     Step step;    // the last one
     bool mayStop = true;
+    QList<Square> way; // to it, without where the unit stands
 };
 
 // Everything that so many points reach, cheapest way first; a square stands once.
 QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int diagonals);
-
-// The squares of the way to one of them, without the first one.
-QList<Square> pathTo(const QList<Reached>& reach, const Reached& goal, std::optional<Square> start);
 
 // Squares nearest to one that a unit may stand on: where it catches itself beside a pit (SS-148).
 QList<Square> nearestOpen(const Board& board, const Unit& unit, Square at);

@@ -3,7 +3,7 @@
 // A unit's turn from its start to its end: start effects, recurring wounds, recovery (p. 7, 17).
 #include "games/sellsword/rules/conditions.h"
 #include "games/sellsword/rules/rules.h"
-#include "games/sellsword/rules/steps.h"
+#include "games/sellsword/rules/moving.h"
 
 namespace sellsword {
 
@@ -99,9 +99,11 @@ QStringList startsOf(const State& state, const Unit& who)
         all += QLatin1String(damagingStart);
     if (hasInjury(who, QLatin1String("mortal")))
         all += QLatin1String(mortalStart);
-    for (const Status& status : who.statuses)
-        if (status.kind == StatusKind::Enraged || status.kind == StatusKind::Glamyred)
+    for (const Status& status : who.statuses) {
+        const bool isFelt = state.settings.sameStatusStacks == OnOff::On || statusOf(who, status.kind) == &status; // twice the same: one roll (AS-40)
+        if (isFelt && (status.kind == StatusKind::Enraged || status.kind == StatusKind::Glamyred))
             all += status.id;
+    }
     return all;
 }
 
@@ -218,11 +220,11 @@ Applied apply(const State& before, const StartEffect& a)
             changes.drop(id, {});
     } else if (status && status->kind == StatusKind::Enraged) {
         const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits);
-        changes.state.turn->forced = rages && canClose(before, who);
+        changes.state.turn->forced |= rages && canClose(before, who);
         changes.tell(R::I_RAGE, rages ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy") : QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head"), {changes.title(id)});
     } else if (status) {
         const bool isFree = rageDie(before, who, face) < statOf(before, who, Stat::Wits);
-        changes.unit(id)->charmed = !isFree;
+        changes.unit(id)->charmed |= !isFree;
         if (!isFree)
             if (const QString runs = controllerOf(changes.state, *changes.unit(id)); !runs.isEmpty())
                 changes.state.turn->controller = runs;
@@ -251,6 +253,9 @@ Verdict check(const State& state, const EndTurn&)
         return checks;
     checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
     checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, [] { return QStringList(); });
+    const Unit* who = activeUnit(state);
+    if (who && !who->dropped && who->at && state.map && !state.turn->path.isEmpty())
+        mayStop(checks, Board(state), *who, *who->at);
     checks.noteIf(checks.isAllowed(), R::I_TURN_ENDS);
     return checks;
 }
@@ -274,7 +279,7 @@ Applied apply(const State& before, const EndTurn& a)
         }
     }
     for (const Status& status : who.statuses)
-        if (status.kind == StatusKind::Recurring) {
+        if (status.kind == StatusKind::Recurring && !isOutdone(before, who, status)) {
             changes.tell(R::I_RECURRING);
             changes.wound(who.id, {status.harm}, status.source);
         }
@@ -325,7 +330,7 @@ namespace {
 void attempt(Changes& changes, const QString& id, const Status& status, int face)
 {
     const Unit& who = *unit(changes.state, id);
-    const int needed = statOf(changes.state, who, status.stat) + status.modifier;
+    const int needed = recoveryNumber(changes.state, who, status);
     const int counted = face + int(who.injuries.size());
     const bool recovers = face != 20 && counted < needed;
     changes.tell(face == 20 ? R::I_NATURAL_20 : recovers ? R::I_RECOVERED : R::I_STAYS, QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
@@ -375,6 +380,8 @@ Verdict check(const State& state, const LendDie& a)
     checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, name);
     const Token token = state.settings.warleaderReactToken;
     checks.must(R::E_LEND_TOKEN, tokensOf(state, lender).of(token) > 0, [&] { return QStringList{titleOf(state, a.who), shown(token)}; }).star("warleader_react_token");
+    if (forbids(state, lender, Deed::React))
+        checks.must(R::E_FORBIDDEN, false, name).byCard();
     checks.must(R::E_MAY_REACT, mayReact(state, lender), [&] { return QStringList{titleOf(state, a.who), tr("unable to react")}; });
     checks.noteIf(checks.isAllowed(), R::I_LENT);
     return checks;
