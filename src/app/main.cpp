@@ -48,7 +48,10 @@ void askForCampaign(window::Library& library, QSettings& settings, window::MainW
         return;
     settings.setValue(QStringLiteral("table/realDice"), dialog.usesRealDice());
     settings.setValue(QStringLiteral("table/realCards"), dialog.usesRealCards());
-    main.take(dialog.take());
+    auto sitting = dialog.take();
+    sitting->realDice = dialog.usesRealDice();
+    sitting->realCards = dialog.usesRealCards();
+    main.take(std::move(sitting));
 }
 
 // The texts of the chosen language, ours and Qt's own.
@@ -101,11 +104,9 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));
     QObject::connect(far, &QAction::triggered, &main, [&settings, &main] {
-        window::Look kept = window::Look::from(settings), look = kept;
-        kept.isFar = look.isFar = !kept.isFar;
-        kept.keep(settings);
-        // A theme that was asked for at the start stays for as long as the program runs.
-        look.theme = qApp->palette().color(QPalette::Window).lightness() < 128 ? kit::Theme::Dark : kit::Theme::Light;
+        window::Look look = window::Look::from(settings);
+        look.isFar = !look.isFar;
+        look.keep(settings);
         look.apply(*qApp);
         if (main.currentPage() == QLatin1String("preferences"))
             main.page(main.currentPage())->refresh();
@@ -161,10 +162,9 @@ int main(int argc, char** argv)
     parser.addVersionOption();
     parser.process(app);
 
-    window::Look look = window::Look::from(settings);
     if (parser.isSet(themeOption))
-        look.theme = parser.value(themeOption) == QLatin1String("dark") ? kit::Theme::Dark : kit::Theme::Light;
-    look.apply(app);
+        window::Look::askFor(parser.value(themeOption) == QLatin1String("dark") ? kit::Theme::Dark : kit::Theme::Light);
+    window::Look::from(settings).apply(app);
     kit::installBoardAccessibility();
 
     dice::Source chance;

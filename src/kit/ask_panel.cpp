@@ -124,6 +124,8 @@ void AskPanel::clear()
 {
     if (QWidget* old = m_area->takeWidget()) { // a line in it may be the one that speaks
         old->hide();
+        for (QLineEdit* line : old->findChildren<QLineEdit*>())
+            line->blockSignals(true); // it speaks of what is asked no more
         old->deleteLater();
     }
     m_dice.clear();
@@ -247,6 +249,8 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
 
 void AskPanel::send()
 {
+    if (!isVisible())
+        return; // a list that completes what is typed passes Enter on twice
     QJsonArray rolled;
     for (qsizetype i = 0; i < m_dice.size(); ++i) {
         auto* line = static_cast<QLineEdit*>(m_dice[i]);

@@ -97,6 +97,8 @@ QFrame[look="header"], QFrame[look="rail"] { background: %surface; border: none;
 QToolButton[look="rail"] { background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0; padding: 6px 2px; color: %muted; }
 QToolButton[look="rail"]:checked { background: %raised; border-left: 3px solid %accent; color: %text; font-weight: normal; }
 QToolButton[look="rail"]:focus { border: 2px solid %accent; }
+QToolButton[look="step"] { padding: 0 4px; border-radius: 4px; }
+QFrame[look="panel"]:focus { border: 2px solid %accent; }
 QDockWidget { color: %muted; }
 QDockWidget > QWidget { background: %surface; }
 QScrollArea { border: none; background: transparent; }

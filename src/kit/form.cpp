@@ -9,6 +9,7 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -27,20 +28,36 @@ QHBoxLayout* bare(QWidget* widget)
     return layout;
 }
 
+// A text; or any value as it stands in the state, when the schema names no type: 40, true, [1, 2]. What is none of these is a text.
 class TextEditor : public Editor {
 public:
-    TextEditor(const QJsonObject& schema, QWidget* parent) : Editor(parent), m_line(new QLineEdit(this))
+    TextEditor(const QJsonObject& schema, QWidget* parent) : Editor(parent), m_line(new QLineEdit(this)), m_isAny(!schema.contains(QLatin1String("type")))
     {
         bare(this)->addWidget(m_line);
         m_line->setPlaceholderText(schema.value(QLatin1String("x-form")).toString());
         setFocusProxy(m_line);
         connect(m_line, &QLineEdit::textEdited, this, &Editor::edited);
     }
-    QJsonValue value() const override { return m_line->text().isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_line->text()); }
-    void setValue(const QJsonValue& value) override { m_line->setText(value.isDouble() ? QString::number(value.toInteger()) : value.toString()); }
+    QJsonValue value() const override
+    {
+        if (m_line->text().isEmpty())
+            return QJsonValue::Undefined;
+        const QJsonArray read = m_isAny ? QJsonDocument::fromJson('[' + m_line->text().toUtf8() + ']').array() : QJsonArray();
+        return read.size() == 1 ? read.first() : QJsonValue(m_line->text());
+    }
+    void setValue(const QJsonValue& value) override
+    {
+        if (value.isString() || value.isUndefined() || value.isNull()) {
+            m_line->setText(value.toString());
+            return;
+        }
+        const QByteArray written = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        m_line->setText(QString::fromUtf8(written.mid(1, written.size() - 2)));
+    }
 
 private:
     QLineEdit* m_line;
+    bool m_isAny;
 };
 
 class NumberEditor : public Editor {
@@ -245,7 +262,6 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     QWidget* control = editor->focusProxy() ? editor->focusProxy() : editor;
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(wordsOf(name));
-    control->setAccessibleDescription(help);
     kit::setTip(control, help);
     return editor;
 }

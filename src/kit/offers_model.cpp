@@ -10,8 +10,8 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_sitting = sitting;
     m_desk = desk;
     m_rows.clear();
-    if (sitting && sitting->isLooking()) {
-        m_rows += Row{tr("An earlier moment"), {}, false, {}};
+    if (sitting && (sitting->isLooking() || sitting->isReadOnly())) {
+        m_rows += Row{sitting->isLooking() ? tr("An earlier moment") : tr("Only looked at"), {}, false, {}};
     } else if (sitting) {
         const QList<engine::Offer> offers = sitting->game().offers(sitting->state());
         QStringList actors{actor};

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One figure with its caption, and how much it changed since the last pause of five seconds.
+// One figure with its caption, and how much it changed since the last pause of five seconds. A counter can be set to what lies on
+// the table: by its buttons, the wheel, + and −, or digits; Enter or a short pause makes it so, Escape leaves it.
 #pragma once
 
 #include <QFrame>
+
+#include <optional>
 
 class QLabel;
 class QTimer;
@@ -18,12 +21,32 @@ public:
     void setCaption(const QString& caption);
     void setText(const QString& text, const QString& spoken);
     void setNumber(int value, const QString& sign, const QString& spoken);
+    void setCounter(int least, int most);
+
+signals:
+    void wanted(int value);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void turn(int value); // not wanted yet
+    void settle();
+    void leave();
+
     QLabel* m_caption;
     QLabel* m_value;
     QLabel* m_change;
     QTimer* m_pause;
+    QTimer* m_soon;
+    QString m_sign;
+    QString m_spoken;
+    int m_least = 0;
+    int m_most = -1; // less than the least: no counter
+    std::optional<int> m_wanted;
+    QString m_digits;
     int m_now = 0;
     int m_base = 0;
     bool m_known = false;

@@ -21,6 +21,8 @@ void Style::polish(QWidget* widget)
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (element == PE_FrameFocusRect && qobject_cast<const QPushButton*>(widget))
+        return; // its border says it already
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorItemViewItemCheck)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     const Colours& colours = Colours::of(option->palette);

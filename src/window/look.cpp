@@ -6,6 +6,8 @@
 #include <QFont>
 #include <QSettings>
 
+#include <optional>
+
 namespace window {
 
 namespace {
@@ -26,7 +28,19 @@ const System& systemLook()
     return system;
 }
 
+std::optional<kit::Theme> asked;
+
+QString nameOf(kit::Theme theme)
+{
+    return theme == kit::Theme::Dark ? QStringLiteral("dark") : theme == kit::Theme::Light ? QStringLiteral("light") : QStringLiteral("system");
+}
+
 } // namespace
+
+void Look::askFor(kit::Theme theme)
+{
+    asked = theme;
+}
 
 Look Look::from(const QSettings& settings)
 {
@@ -41,7 +55,9 @@ Look Look::from(const QSettings& settings)
 
 void Look::keep(QSettings& settings) const
 {
-    settings.setValue(themeKey, theme == kit::Theme::Dark ? QStringLiteral("dark") : theme == kit::Theme::Light ? QStringLiteral("light") : QStringLiteral("system"));
+    if (settings.value(themeKey, nameOf(kit::Theme::System)).toString() != nameOf(theme))
+        asked.reset();
+    settings.setValue(themeKey, nameOf(theme));
     settings.setValue(percentKey, percent);
     settings.setValue(farKey, isFar);
     settings.setValue(animatedKey, isAnimated);
@@ -51,7 +67,8 @@ void Look::apply(QApplication& app) const
 {
     const System& system = systemLook();
     const bool systemIsDark = system.palette.color(QPalette::Window).lightness() < 128;
-    const bool isDark = theme == kit::Theme::Dark || (theme == kit::Theme::System && systemIsDark);
+    const kit::Theme wanted = asked.value_or(theme);
+    const bool isDark = wanted == kit::Theme::Dark || (wanted == kit::Theme::System && systemIsDark);
     const kit::Colours& colours = isDark ? kit::Colours::dark() : kit::Colours::light();
     QFont font = system.font;
     font.setPointSizeF(font.pointSizeF() * percent / 100 * (isFar ? 1.5 : 1));

@@ -17,6 +17,8 @@ struct Look {
     bool isAnimated = true;
 
     static Look from(const QSettings& settings);
+    // A theme for this run alone, until another one is chosen.
+    static void askFor(kit::Theme theme);
     void keep(QSettings& settings) const;
     void apply(QApplication& app) const; // at any time
 };

@@ -9,6 +9,7 @@
 #include "kit/notice_bar.h"
 #include "kit/now_panel.h"
 #include "kit/plain_label.h"
+#include "window/look.h"
 #include "window/plain_desk.h"
 #include "window/print_dialog.h"
 #include "window/table_page.h"
@@ -39,6 +40,8 @@ using engine::Result;
 using kit::plainLabel;
 
 namespace {
+
+enum Real { RealDice = 1, RealCards = 2 };
 
 // The campaign on the table; each shelf has its own.
 QString openKey(const Library& library)
@@ -140,7 +143,8 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
     column->addWidget(makeHeader());
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    row->addWidget(makeRail());
+    m_railFrame = makeRail();
+    row->addWidget(m_railFrame);
     auto* content = new QVBoxLayout;
     content->setContentsMargins(10, 8, 10, 8);
     m_notice = new kit::NoticeBar(middle);
@@ -166,9 +170,22 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
         setWindowState(Qt::WindowMaximized);
     restoreState(m_settings.value(QStringLiteral("window/docks")).toByteArray());
     refresh();
+    fitFar();
 }
 
 MainWindow::~MainWindow() = default;
+
+// What is read from afar gets all the room: the bands come back by their keys, or with the mode's end.
+void MainWindow::fitFar()
+{
+    const bool isFar = Look::from(m_settings).isFar;
+    if (isFar == m_isFar)
+        return;
+    m_isFar = isFar;
+    m_railFrame->setVisible(!isFar);
+    m_nowDock->setVisible(!isFar);
+    m_trayDock->setVisible(!isFar && !m_isTrayAway);
+}
 
 void MainWindow::addTable(const QKeySequence& key)
 {
@@ -190,6 +207,18 @@ void MainWindow::addTable(const QKeySequence& key)
 QString MainWindow::handsKey(const kit::Sitting& sitting) const
 {
     return QStringLiteral("hands/") + m_library.idOf(sitting);
+}
+
+QString MainWindow::realKey(const kit::Sitting& sitting) const
+{
+    return QStringLiteral("real/") + m_library.idOf(sitting);
+}
+
+// Each campaign remembers whether its dice and cards are real.
+void MainWindow::keepReal()
+{
+    if (!m_library.isReadOnly())
+        m_settings.setValue(realKey(*m_sitting), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
 }
 
 QString MainWindow::rollsKey(const kit::Sitting& sitting) const
@@ -450,8 +479,11 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
 {
     closeCampaign();
     m_sitting = std::move(sitting);
-    m_sitting->realDice = m_settings.value(QStringLiteral("table/realDice")).toBool();
-    m_sitting->realCards = m_settings.value(QStringLiteral("table/realCards")).toBool();
+    if (const QVariant real = m_settings.value(realKey(*m_sitting)); real.isValid()) {
+        m_sitting->realDice = real.toInt() & RealDice;
+        m_sitting->realCards = real.toInt() & RealCards;
+    }
+    keepReal();
     m_sitting->who = m_settings.value(QStringLiteral("table/who")).toString();
     connectSitting();
     for (const Slot& slot : m_slots)
@@ -477,6 +509,7 @@ void MainWindow::closeCampaign()
         return;
     if (!m_library.isReadOnly())
         m_settings.remove(openKey(m_library));
+    keepReal();
     m_library.keepSummary(*m_sitting);
     m_library.copyShelf(shelf::CopyKind::Sitting);
     for (const Slot& slot : m_slots)
@@ -698,6 +731,7 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if ((event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) && isVisible())
         QTimer::singleShot(0, this, [this] {
+            fitFar();
             if (!isMaximized() && !isFullScreen())
                 resize(size().boundedTo(screen()->availableSize()));
         });
@@ -708,6 +742,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (!isMaximized())
         m_settings.setValue(QStringLiteral("window/size"), size());
     fitTray(true);
+    if (m_isFar) { // the next start begins with all bands, and puts them away itself
+        m_nowDock->show();
+        m_trayDock->show();
+    }
     m_settings.setValue(QStringLiteral("window/docks"), saveState());
     closeCampaign();
     QMainWindow::closeEvent(event);

@@ -89,6 +89,9 @@ private:
     void recordDice(const engine::Submission& submission);
     void answerDie(const QString& verb, const QList<int>& faces);
     void keepRolls();
+    QString realKey(const kit::Sitting& sitting) const;
+    void keepReal();
+    void fitFar();
     const kit::Desk* desk() const;
 
     Library& m_library;
@@ -98,6 +101,7 @@ private:
     QString m_actor;
     std::vector<Slot> m_slots;
     QButtonGroup* m_rail = nullptr;
+    QWidget* m_railFrame = nullptr;
     QVBoxLayout* m_railLayout = nullptr;
     QStackedWidget* m_stack = nullptr;
     QLabel* m_title = nullptr;
@@ -114,6 +118,7 @@ private:
     QStackedWidget* m_sides = nullptr; // of the right band
     QWidget* m_nowSide = nullptr;
     QDockWidget* m_nowDock = nullptr;
+    bool m_isFar = false;
     bool m_isTrayAway = false; // because the game has no dice
     QDockWidget* m_trayDock = nullptr;
 };

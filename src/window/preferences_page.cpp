@@ -115,8 +115,8 @@ void PreferencesPage::refresh()
     m_ui->scale->setValue(m_settings.value(QStringLiteral("look/scale"), 100).toInt());
     m_ui->language->setCurrentIndex(std::max(0, m_ui->language->findData(m_settings.value(QStringLiteral("look/language")))));
     m_ui->who->setText(m_settings.value(QStringLiteral("table/who")).toString());
-    m_ui->realDice->setChecked(m_settings.value(QStringLiteral("table/realDice")).toBool());
-    m_ui->realCards->setChecked(m_settings.value(QStringLiteral("table/realCards")).toBool());
+    m_ui->realDice->setChecked(m_sitting ? m_sitting->realDice : m_settings.value(QStringLiteral("table/realDice")).toBool());
+    m_ui->realCards->setChecked(m_sitting ? m_sitting->realCards : m_settings.value(QStringLiteral("table/realCards")).toBool());
     m_isFilling = false;
     showKeys();
 
@@ -169,10 +169,11 @@ void PreferencesPage::keepTable()
     if (m_isFilling)
         return;
     m_settings.setValue(QStringLiteral("table/who"), m_ui->who->text());
-    m_settings.setValue(QStringLiteral("table/realDice"), m_ui->realDice->isChecked());
-    m_settings.setValue(QStringLiteral("table/realCards"), m_ui->realCards->isChecked());
-    if (!m_sitting)
+    if (!m_sitting) { // what the next campaign begins with
+        m_settings.setValue(QStringLiteral("table/realDice"), m_ui->realDice->isChecked());
+        m_settings.setValue(QStringLiteral("table/realCards"), m_ui->realCards->isChecked());
         return;
+    }
     m_sitting->who = m_ui->who->text();
     m_sitting->realDice = m_ui->realDice->isChecked();
     m_sitting->realCards = m_ui->realCards->isChecked();

@@ -270,9 +270,12 @@ void TestWindow::severalEntriesAreOneAct()
     sitting.undo();
     QCOMPARE(program.coins(), 5);
     sitting.redo();
-    sitting.redo();
-    sitting.redo();
     QCOMPARE(program.coins(), 2);
+    sitting.undo();
+    sitting.propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    sitting.undo();
+    sitting.redo(); // what was done last, not the act before it
+    QCOMPARE(program.coins(), 4);
 }
 
 void TestWindow::aReadingIsChosenInPreferences()

@@ -24,6 +24,8 @@ LedgerStrip::LedgerStrip(QWidget* parent)
     for (kit::Readout* tile : {m_wealth, m_settlement, m_agents, m_standing, m_crew, m_tactics, m_held, m_record})
         row->addWidget(tile);
     row->addStretch();
+    m_wealth->setCounter(0, 9999);
+    connect(m_wealth, &kit::Readout::wanted, this, [this](int gold) { emit counted(QStringLiteral("wealth"), gold); });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 

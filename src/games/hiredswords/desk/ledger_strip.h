@@ -15,6 +15,9 @@ public:
     explicit LedgerStrip(QWidget* parent = nullptr);
     void present(const State& state);
 
+signals:
+    void counted(const QString& path, int value); // what lies on the table
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -169,7 +169,7 @@ void Ring::paint(QPainter& painter)
         const QString id = idIn(one.id);
         const bool target = m_targets.contains(one.id);
         if (one.id.startsWith(QLatin1String("zone:"))) {
-            paintPlace(painter, one.rect, engine::fill(hiredswords::tr("%1 zone"), {capital(id)}), true, target);
+            paintPlace(painter, one.rect, engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, target);
         } else if (one.id.startsWith(QLatin1String("corner:"))) {
             paintPlace(painter, one.rect, capital(shown(*engine::valueNamed<Position>(id))), false, target);
         } else if (one.id.startsWith(QLatin1String("stack:"))) {

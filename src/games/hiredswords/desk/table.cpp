@@ -76,6 +76,9 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
         m_isGuided = false;
         m_guide->hide();
     });
+    connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
+        emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
+    });
     connect(m_phases, &kit::StageBar::intent, this, &Table::intent);
     connect(m_battle, &BattlePage::intent, this, &Table::intent);
     connect(m_battle, &BattlePage::chosen, this, &Table::chosen);

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a hand types, counts, turns and puts away beside the table: real dice and cards, counters, notes, and the rule behind an action.
+#include "program.h"
+
+#include "engine/journal.h"
+#include "kit/dice_tray.h"
+#include "kit/now_panel.h"
+#include "kit/readout.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTest>
+
+using namespace hiredswords;
+
+class TestHands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void theDueDieIsTheActionsDie();
+    void aTypedCardIsEnteredByReturn();
+    void aNewCardHasRoomAndOrder();
+    void goldIsCounted();
+    void helpIsAboutTheChosenAction();
+    void notesOfWhatIsTakenBackVanish();
+    void throwsOfTheTrayAreKept();
+
+private:
+    static void reveal(Program& program); // until the circle is due
+};
+
+void TestHands::reveal(Program& program)
+{
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.does("draw");
+    program.does("accept");
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
+    program.does("confirm-crew");
+    program.does("distribute");
+    program.does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+    program.does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+    program.does("begin-battle");
+    program.does("end-phase");
+}
+
+void TestHands::theDueDieIsTheActionsDie()
+{
+    Program program;
+    reveal(program);
+    QVERIFY(!program.state().battle->counted);
+    QTest::mouseClick(program.part<QPushButton>("roll-D2"), Qt::LeftButton);
+    QVERIFY(program.state().battle->counted);
+    program.main->sitting()->undo();
+    QVERIFY(!program.state().battle->counted);
+    QTest::mouseClick(program.part<QPushButton>("typedDice"), Qt::LeftButton);
+    auto* faces = program.part<QLineEdit>("typedFaces");
+    QTest::keyClicks(faces, QStringLiteral("9")); // no die shows it: nothing is done, and what was typed can be mended
+    QTest::keyClick(faces, Qt::Key_Return);
+    QVERIFY(!program.state().battle->counted);
+    faces->setText(QStringLiteral("D2 1"));
+    faces->setVisible(true);
+    QTest::keyClick(faces, Qt::Key_Return);
+    QVERIFY(program.state().battle->counted);
+    QCOMPARE(program.state().battle->revealValue, 1);
+    const qint64 last = program.main->sitting()->table().last();
+    const auto entry = program.main->sitting()->entries(last, last);
+    QVERIFY(entry);
+    QCOMPARE(entry->first().action.value(QLatin1String(engine::diceByField)).toString(), QLatin1String(engine::diceByTable));
+}
+
+void TestHands::aTypedCardIsEnteredByReturn()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.main->sitting()->realCards = true;
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    QWidget* before = program.part<QListView>("offers");
+    before->setFocus();
+    program.does("draw");
+    auto* box = program.part<QComboBox>("card0");
+    QVERIFY(box && box->isVisible());
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("Fair Day Champions"));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QCOMPARE(program.state().drawn, QStringLiteral("fair-day-champions"));
+    QVERIFY(!program.part<QPushButton>("enterDice")->isVisible());
+    QCOMPARE(QApplication::focusWidget(), before);
+}
+
+void TestHands::aNewCardHasRoomAndOrder()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.main->sitting()->realCards = true;
+    program.does("draw");
+    auto* box = program.part<QComboBox>("card0");
+    QTest::keyClicks(box->lineEdit(), QStringLiteral("Silk Convoy"));
+    QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QCOMPARE(program.main->size(), QSize(1280, 720));
+    auto* enter = program.part<QPushButton>("enterDice");
+    QVERIFY(enter->isVisible());
+    QVERIFY(program.main->rect().contains(QRect(enter->mapTo(program.main.get(), QPoint()), enter->size())));
+    // What was typed is the title already, and Tab comes by every field before the buttons.
+    QStringList passed;
+    QWidget* panel = enter->parentWidget();
+    for (QWidget* at = panel->nextInFocusChain(); at != enter && passed.size() < 400; at = at->nextInFocusChain())
+        if (at->focusPolicy() & Qt::TabFocus && at->isVisibleTo(program.main.get()))
+            passed += at->accessibleName();
+    QVERIFY2(passed.contains(QStringLiteral("Budget")) && passed.contains(QStringLiteral("Bonus")), qPrintable(passed.join(QLatin1Char('|'))));
+    const auto titles = panel->findChildren<QLineEdit*>();
+    QVERIFY(std::ranges::any_of(titles, [](const QLineEdit* line) { return line->text() == QStringLiteral("Silk Convoy"); }));
+    QTest::mouseClick(program.part<QPushButton>("cancelAsk"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QCOMPARE(program.main->size(), QSize(1280, 720));
+    QVERIFY(program.state().drawn.isEmpty());
+}
+
+void TestHands::goldIsCounted()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    auto* wealth = program.part<kit::Readout>("wealth");
+    const int before = program.state().wealth;
+    QTest::keyClick(wealth, Qt::Key_Plus);
+    QTest::keyClick(wealth, Qt::Key_Plus);
+    QCOMPARE(program.state().wealth, before); // not before it is meant
+    QTest::keyClick(wealth, Qt::Key_Return);
+    QCOMPARE(program.state().wealth, before + 2);
+    QTest::keyClicks(wealth, QStringLiteral("17"));
+    QTest::keyClick(wealth, Qt::Key_Return);
+    QCOMPARE(program.state().wealth, 17);
+    QTest::keyClick(wealth, Qt::Key_Minus);
+    QTest::keyClick(wealth, Qt::Key_Escape);
+    QCOMPARE(program.state().wealth, 17);
+    program.main->sitting()->undo();
+    QCOMPARE(program.state().wealth, before + 2);
+}
+
+void TestHands::helpIsAboutTheChosenAction()
+{
+    Program program;
+    program.battle();
+    auto* now = program.main->findChild<kit::NowPanel*>();
+    QVERIFY(now->choose(QStringLiteral("end-phase")));
+    const QString phase = now->currentAtom();
+    QVERIFY(!phase.isEmpty());
+    const auto* general = program.main->sitting()->game().offers(program.main->sitting()->state()).first().verdict.conditions.first().reason;
+    QVERIFY(phase != QLatin1String(program.main->sitting()->game().book()[std::size_t(general->atoms[0])].id)); // not what every action asks for
+}
+
+void TestHands::notesOfWhatIsTakenBackVanish()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.does("draw");
+    program.does("accept");
+    auto* notes = program.part<QListWidget>("hands");
+    const int before = notes->count();
+    program.does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
+    const int hired = notes->count();
+    QVERIFY(hired > before);
+    program.main->sitting()->undo();
+    QCOMPARE(notes->count(), before); // nobody had moved the card yet
+    program.main->sitting()->redo();
+    QCOMPARE(notes->count(), hired);
+    notes->item(hired - 1)->setCheckState(Qt::Checked);
+    program.main->sitting()->undo();
+    QVERIFY(notes->count() > before); // it was moved: it must be told to go back
+}
+
+void TestHands::throwsOfTheTrayAreKept()
+{
+    Program program;
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    QTest::mouseClick(program.part<QPushButton>("roll-D6"), Qt::LeftButton);
+    QCOMPARE(program.main->tray().rolls().size(), 1);
+    const QString id = program.library->idOf(*program.main->sitting());
+    program.main->closeCampaign();
+    QVERIFY(program.main->tray().rolls().isEmpty());
+    program.main->openCampaign(id);
+    QCOMPARE(program.main->tray().rolls().size(), 1);
+    QCOMPARE(program.main->tray().rolls().first().term, QStringLiteral("D6"));
+}
+
+QTEST_MAIN(TestHands)
+#include "tst_hands.moc"
