@@ -11,7 +11,9 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace swordsandsouls::desk {
 
@@ -51,7 +53,7 @@ HeroFace Circle::face(const Player& who) const
         face.hero.clear();
     face.status = statusOf(state(), who);
     face.isWeighty = who.down || who.id == dueNext(state()) || who.id == state().winner;
-    face.isUrgent = who.down || (state().attack && who.id == dueNext(state()) && who.id != state().attack->attacker);
+    face.isUrgent = who.down || (who.id == dueNext(state()) && state().attack && state().attack->stage == Stage::Answer);
     face.colour = colourOf(hero(state(), who.hero));
     face.isGray = who.gray;
     face.isDown = who.down;
@@ -78,7 +80,7 @@ void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
     const bool isDue = who.id == dueNext(state());
     if (!isTarget && !isDue && !cell.chosen)
         return;
-    const bool answers = state().attack && isDue;
+    const bool answers = isDue && state().attack && state().attack->stage == Stage::Answer;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(isTarget || answers ? colours.bad : colours.accent, 3, isTarget || answers ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(cell.rect.adjusted(-3, -3, 3, 3), 9, 9);
@@ -133,29 +135,31 @@ void Circle::paintWords(QPainter& painter) const
         const QString mark = isPast ? number(leg.number) : leg.fails ? QStringLiteral("✕") : QStringLiteral("?");
         const QString full = isPast ? mark + QLatin1Char(' ') + leg.text : leg.text;
         const QFontMetricsF metrics(painter.font());
-        const QPointF at = path.pointAtPercent(0.5);
         const double high = pixels * 1.7;
-        QRectF pill(0, 0, metrics.horizontalAdvance(full) + 16, high);
-        pill.moveCenter(at);
-        pill.moveLeft(std::clamp(pill.left(), 2.0, std::max(2.0, width() - pill.width() - 2)));
-        const auto covers = [&](const QRectF& one) { return std::any_of(taken.cbegin(), taken.cend(), [&](const QRectF& other) { return other.intersects(one); }); };
-        bool isFull = !covers(pill);
-        for (const double down : {0.0, -1.3, 1.3, -2.6, 2.6})
-            for (const double aside : {0.0, -0.3, 0.3, -0.55, 0.55})
-                if (const QRectF other = pill.translated(aside * pill.width(), down * high); !isFull && QRectF(rect()).contains(other) && !covers(other)) {
-                    pill = other;
-                    isFull = true;
-                }
-        if (!isFull) {
-            pill = QRectF(0, 0, std::max(high, metrics.horizontalAdvance(mark) + 8), high);
-            pill.moveCenter(at);
-        }
+        const auto isFree = [&](const QRectF& one) { return QRectF(rect()).contains(one) && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(one); }); };
+        // The first free place on the path or a little beside it.
+        const auto placed = [&](double wide, bool aside) -> std::optional<QRectF> {
+            for (const double along : {0.5, 0.3, 0.7, 0.12, 0.88})
+                for (const double down : {0.0, -1.3, 1.3, -2.6, 2.6})
+                    for (const double beside : {0.0, -0.3, 0.3, -0.55, 0.55}) {
+                        QRectF one(0, 0, wide, high);
+                        one.moveCenter(path.pointAtPercent(along) + QPointF(beside * wide, down * high));
+                        if ((aside || (down == 0 && beside == 0)) && isFree(one))
+                            return one;
+                    }
+            return std::nullopt;
+        };
+        const std::optional<QRectF> whole = placed(metrics.horizontalAdvance(full) + 16, true);
+        const double least = std::max(high, metrics.horizontalAdvance(mark) + 8);
+        QRectF pill(0, 0, least, high);
+        pill.moveCenter(path.pointAtPercent(0.5));
+        pill = whole ? *whole : placed(least, false).value_or(pill);
         taken += pill;
         painter.setPen(QPen(isPast ? colours.bad : colours.line, 1));
         painter.setBrush(colours.surface);
         painter.drawRoundedRect(pill, high / 2, high / 2);
         painter.setPen(isPast ? colours.bad : colours.muted);
-        painter.drawText(pill, Qt::AlignCenter, isFull ? full : mark);
+        painter.drawText(pill, Qt::AlignCenter, whole ? full : mark);
     }
 }
 

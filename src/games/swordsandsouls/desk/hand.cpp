@@ -190,7 +190,13 @@ void Hand::keyPressEvent(QKeyEvent* event)
 QPixmap Hand::picture()
 {
     const kit::Cell* held = cell(focusedCell());
-    return held ? grab(held->rect.toAlignedRect()) : QPixmap();
+    if (!held)
+        return {};
+    QPixmap card = grab(held->rect.toAlignedRect());
+    QPainter painter(&card);
+    painter.setPen(QPen(kit::Colours::of(palette()).accent, 4));
+    painter.drawRect(QRectF(QPointF(), card.deviceIndependentSize()));
+    return card;
 }
 
 void Hand::mouseMoveEvent(QMouseEvent* event)
