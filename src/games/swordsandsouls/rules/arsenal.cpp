@@ -100,7 +100,7 @@ Verdict check(const State& state, const DropCards& a)
 {
     Checks checks;
     freely(checks, state);
-    held(checks, state, state.turn, a.cards);
+    inHand(checks, state, state.turn, a.cards);
     return checks;
 }
 

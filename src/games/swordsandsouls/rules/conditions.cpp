@@ -52,6 +52,13 @@ void attackOpen(Checks& checks, const State& state)
     checks.must(R::E_NO_ATTACK, state.attack.has_value(), [] { return QStringList(); });
 }
 
+// Nothing to answer any more once a block stands or the attack came round.
+void unanswered(Checks& checks, const State& state)
+{
+    checks.must(R::E_BLOCKED, state.attack->stage != Stage::Blocked, [&] { return QStringList{state.attack->target}; });
+    checks.must(R::E_FAILED, state.attack->stage != Stage::Failed, [&] { return QStringList{state.attack->attacker}; });
+}
+
 void upright(Checks& checks, const State& state, const QString& who)
 {
     const bool inOwnTurn = who == state.turn && (state.step == Step::Play || state.step == Step::Buy);
@@ -84,7 +91,7 @@ void available(Checks& checks, const State& state, const Used& used)
     }
 }
 
-void held(Checks& checks, const State& state, const QString& who, QStringList cards)
+void inHand(Checks& checks, const State& state, const QString& who, QStringList cards)
 {
     QStringList hand = player(state, who).hand;
     cards.removeIf([&](const QString& card) { return hand.removeOne(card) || hand.removeOne(QLatin1String(unnamedCard)); });

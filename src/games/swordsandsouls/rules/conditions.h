@@ -15,11 +15,12 @@ void running(Checks& checks, const State& state);       // E_OVER
 void noAttack(Checks& checks, const State& state);      // E_ATTACK_OPEN
 void nothingInPlay(Checks& checks, const State& state); // E_IN_PLAY
 void attackOpen(Checks& checks, const State& state);    // E_NO_ATTACK
+void unanswered(Checks& checks, const State& state);    // E_BLOCKED, E_FAILED; an attack is open
 void upright(Checks& checks, const State& state, const QString& who); // E_DOWN, E_DOWN_TURN
 
 // Held by its player, and not used up: hand, talent or treasure.
 void available(Checks& checks, const State& state, const Used& used);
-void held(Checks& checks, const State& state, const QString& who, QStringList cards); // E_NOT_HELD: all of them to be discarded
+void inHand(Checks& checks, const State& state, const QString& who, QStringList cards); // E_NOT_HELD: all of them to be discarded
 // In the play step of its player, or when its own text says so; a treasure just bought in the buy step too.
 void inPlayStep(Checks& checks, const State& state, const Used& used, bool attacks);
 // The icon that this moment asks for; blank cards are warned of, Special ones too.

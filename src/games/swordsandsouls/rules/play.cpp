@@ -207,7 +207,7 @@ Verdict check(const State& state, const DoEffect& a)
     Checks checks;
     running(checks, state);
     if (a.kind == EffectKind::Drop)
-        held(checks, state, actorOf(state, a.on), a.cards);
+        inHand(checks, state, actorOf(state, a.on), a.cards);
     checks.note(R::I_EFFECT);
     return checks;
 }
