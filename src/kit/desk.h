@@ -49,6 +49,7 @@ signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void chosen(const QString& actor);  // whose offers are wanted; empty: the table's
     void lookedUp(const QString& atom); // the rule behind something
+    void pageWanted(const QString& page, const QString& what); // another page of the window: "cards", and what to open there
     void oddsWanted(const kit::OddsQuestion& question); // on the page of odds
 };
 

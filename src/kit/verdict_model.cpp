@@ -50,10 +50,12 @@ QVariant VerdictModel::data(const QModelIndex& index, int role) const
     case OutcomeRole: return pagesOf(*condition.reason, *m_game);
     case DetailRole: {
         QStringList parts;
-        if (!condition.holds && !condition.remedy().isEmpty())
-            parts += informs ? condition.remedy() : tr("Smallest change: %1").arg(condition.remedy());
+        if (!condition.holds && !condition.remedy().isEmpty()) {
+            const QString remedy = informs ? condition.remedy() : tr("Smallest change: %1").arg(condition.remedy());
+            parts += remedy.endsWith(QLatin1Char('.')) ? remedy : remedy + QLatin1Char('.');
+        }
         if (condition.setting)
-            parts += tr("* decided by the table's setting %1").arg(QLatin1String(condition.setting));
+            parts += tr("* decided by the table's setting %1.").arg(QLatin1String(condition.setting));
         if (condition.byCard)
             parts += tr("The card's text stands above the rulebook here.");
         return parts.join(QLatin1Char(' '));

@@ -28,6 +28,7 @@ void TablePage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     connect(m_view, &kit::TableView::intent, this, &TablePage::intent);
     connect(m_view, &kit::TableView::chosen, this, &TablePage::chosen);
     connect(m_view, &kit::TableView::lookedUp, this, &TablePage::lookedUp);
+    connect(m_view, &kit::TableView::pageWanted, this, &TablePage::linkWanted);
     connect(m_view, &kit::TableView::oddsWanted, this, &TablePage::oddsWanted);
 }
 

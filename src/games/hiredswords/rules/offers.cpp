@@ -205,7 +205,10 @@ void battleOffers(Offers& offers)
             if (card.faceUp && !card.acted && !isTrap(state, card))
                 oppositionOffers(offers, card);
         break;
-    case 6: offers.add(Refresh{}); break;
+    case 6:
+        if (!state.battle->refreshed)
+            offers.add(Refresh{});
+        break;
     default: break;
     }
     for (const Tactic& tactic : state.tactics)
