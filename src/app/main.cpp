@@ -133,52 +133,85 @@ engine::Result<engine::Done> printed(window::Library& library, const QString& ca
 
 } // namespace
 
+namespace {
+
+// What the arguments may be; the values stand in the parser afterwards.
+struct Arguments {
+    QCommandLineParser parser;
+    QCommandLineOption shelf{QStringLiteral("shelf"), QCoreApplication::translate("app", "The shelf's file (default: in your data folder)"), QStringLiteral("FILE")};
+    QCommandLineOption theme{QStringLiteral("theme"), QCoreApplication::translate("app", "dark or light; otherwise as in the preferences"), QStringLiteral("THEME")};
+    QCommandLineOption campaign{QStringLiteral("campaign"), QCoreApplication::translate("app", "Open this campaign"), QStringLiteral("NAME")};
+    QCommandLineOption print{QStringLiteral("print"), QCoreApplication::translate("app", "Write a sheet of the campaign as PDF, and end"), QStringLiteral("FILE")};
+    QCommandLineOption sheet{QStringLiteral("sheet"), QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET")};
+    QCommandLineOption paper{QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"), QStringLiteral("A4")};
+
+    Arguments()
+    {
+        parser.setApplicationDescription(QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
+        parser.addOptions({shelf, theme, campaign, print, sheet, paper});
+        parser.addHelpOption();
+        parser.addVersionOption();
+    }
+};
+
+void name()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("musterroll"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MR_VERSION));
+}
+
+// Help and version are told without a display too.
+bool wantsOnlyWords(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const char* word) {
+        const QByteArrayView said(word);
+        return said == "--help" || said == "-h" || said == "--help-all" || said == "--version" || said == "-v";
+    });
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
+    if (wantsOnlyWords(argc, argv)) {
+        QCoreApplication words(argc, argv);
+        name();
+        Arguments().parser.process(words); // ends here
+    }
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"));
     // Qt takes the scale only before the program begins; what the person set outside stands above it.
     if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt(); scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(qBound(100, scale, 300) / 100.0));
     QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("musterroll"));
+    name();
     QApplication::setApplicationDisplayName(QStringLiteral("Muster Roll"));
-    QApplication::setApplicationVersion(QStringLiteral(MR_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.musterroll.MusterRoll"));
     QApplication::setStyle(new kit::Style);
 
     Speech speech;
     speech.begin(settings);
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
-    const QCommandLineOption shelfOption(QStringLiteral("shelf"), QCoreApplication::translate("app", "The shelf's file (default: in your data folder)"), QStringLiteral("FILE"));
-    const QCommandLineOption themeOption(QStringLiteral("theme"), QCoreApplication::translate("app", "dark or light; otherwise as in the preferences"), QStringLiteral("THEME"));
-    const QCommandLineOption campaignOption(QStringLiteral("campaign"), QCoreApplication::translate("app", "Open this campaign"), QStringLiteral("NAME"));
-    const QCommandLineOption printOption(QStringLiteral("print"), QCoreApplication::translate("app", "Write a sheet of the campaign as PDF, and end"), QStringLiteral("FILE"));
-    const QCommandLineOption sheetOption(QStringLiteral("sheet"), QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET"));
-    const QCommandLineOption paperOption(QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"), QStringLiteral("A4"));
-    parser.addOptions({shelfOption, themeOption, campaignOption, printOption, sheetOption, paperOption});
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.process(app);
+    Arguments arguments;
+    const QCommandLineParser& parser = arguments.parser;
+    arguments.parser.process(app);
 
-    if (parser.isSet(themeOption))
-        window::Look::askFor(parser.value(themeOption) == QLatin1String("dark") ? kit::Theme::Dark : kit::Theme::Light);
+    if (parser.isSet(arguments.theme))
+        window::Look::askFor(parser.value(arguments.theme) == QLatin1String("dark") ? kit::Theme::Dark : kit::Theme::Light);
     window::Look::from(settings).apply(app);
     kit::installBoardAccessibility();
 
     dice::Source chance;
-    window::Library library(parser.isSet(shelfOption) ? parser.value(shelfOption) : shelf::Shelf::defaultPath(), games::catalogue(), app::desks(),
+    window::Library library(parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath(), games::catalogue(), app::desks(),
                             [] { return QDateTime::currentDateTimeUtc(); }, chance);
     const QList<engine::Fault> faults = library.openShelf();
-    if (parser.isSet(printOption)) {
-        const auto done = faults.isEmpty() ? printed(library, parser.value(campaignOption), parser.value(sheetOption), parser.value(paperOption), parser.value(printOption)) : engine::Result<engine::Done>(faults);
+    if (parser.isSet(arguments.print)) {
+        const auto done = faults.isEmpty() ? printed(library, parser.value(arguments.campaign), parser.value(arguments.sheet), parser.value(arguments.paper), parser.value(arguments.print)) : engine::Result<engine::Done>(faults);
         if (!done)
             for (const engine::Fault& fault : done.faults())
                 qCritical().noquote() << fault.text();
         return done ? 0 : 1;
     }
-    QString page, campaign = parser.value(campaignOption);
+    QString page, campaign = parser.value(arguments.campaign);
     for (bool isAgain = false;; isAgain = true) {
         window::MainWindow main(library, settings);
         bool speaksAnew = false;

@@ -98,10 +98,10 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         }
 }
 
-bool NowPanel::offersAnything() const
+bool NowPanel::offersAnything(const QString& actor) const
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verdict.isAllowed())
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->actor == actor && offer->verdict.isAllowed())
             return true;
     return false;
 }

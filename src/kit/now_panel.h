@@ -26,7 +26,7 @@ public:
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
     void explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }
-    bool offersAnything() const; // something that can be done
+    bool offersAnything(const QString& actor) const; // something that it can do itself
     bool choose(const QString& verb); // the first offer of an action; false: it is not on the list
     QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
 

@@ -665,7 +665,7 @@ void MainWindow::refresh()
     if (auto* current = static_cast<Page*>(m_stack->currentWidget()); current && current->objectName() != QLatin1String("table"))
         current->refresh();
     m_now->show(m_sitting.get(), desk(), m_actor);
-    if (!m_actor.isEmpty() && !m_now->offersAnything())
+    if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor))
         choose({}); // whoever has acted stands no longer before what the others can do
     if (m_sitting->isLooking())
         m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history goes on from here."));
