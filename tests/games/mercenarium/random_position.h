@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random tables of two players with open hands, for tests and benchmarks.
+// Random tables with open hands, for tests and benchmarks.
 #pragma once
 
 #include "dice/source.h"
@@ -8,16 +8,24 @@
 
 namespace mercenarium {
 
-// Up to `most` cards in play on a board of the given size; every aura is known.
-inline State randomState(dice::Source& chance, int width, int height, int most)
+// Up to `most` cards in play on a board of the given size; every aura is known. Two players sit opposite, three or four anywhere.
+inline State randomState(dice::Source& chance, int width, int height, int most, int players = 2)
 {
     const auto below = [&](int n) { return chance.face(n) - 1; };
     State state;
     state.settings.boardWidth = width;
     state.settings.boardHeight = height;
-    if (below(4) == 0)
+    if (players > 2) {
+        QList<Seat> left(seats.begin(), seats.end());
+        left.removeAt(below(int(left.size())));
+        if (players > 3)
+            left = {seats.begin(), seats.end()};
+        state.players.clear();
+        for (const Seat seat : left)
+            state.players += Player{seat, {}, {}, {}, {}, {}, -1, 0};
+    } else if (below(4) == 0)
         state.players = {Player{Seat::West, {}, {}, {}, {}, {}, -1, 0}, Player{Seat::East, {}, {}, {}, {}, {}, -1, 0}};
-    state.current = state.players[below(2)].id;
+    state.current = state.players[below(int(state.players.size()))].id;
     state.turn = 9;
     if (below(5) == 0)
         state.settings.fieldSummonOnEnemyHouse = OnOff::Off;
@@ -38,7 +46,7 @@ inline State randomState(dice::Source& chance, int width, int height, int most)
         for (int row = 0; row < height; ++row)
             spaces += Space{column, row};
     for (int left = below(std::min(most, width * height) + 1); left > 0; --left) {
-        Placed card{taken(), spaces.takeAt(below(int(spaces.size()))), state.players[below(2)].id, {}, 0, Came::Moved};
+        Placed card{taken(), spaces.takeAt(below(int(spaces.size()))), state.players[below(int(state.players.size()))].id, {}, 0, Came::Moved};
         if (card.id.isMercenary() && below(3) == 0)
             card.contract = card.owner;
         state.board += card;
@@ -52,6 +60,16 @@ inline State randomState(dice::Source& chance, int width, int height, int most)
             who.faceUp += taken();
     }
     state.deck = int(deck.size());
+    if (players > 2 && below(4) == 0) { // the one deck, and hands beyond five
+        state.singularity = true;
+        state.hymnal = 0;
+        for (int more = below(4); more > 0; --more)
+            state.players.first().hand += taken();
+        state.deck = int(deck.size());
+    }
+    for (Player& who : state.players)
+        if (players > 2 && below(2) == 0)
+            who.hymns += Held{Card::hymn(1 + int(&who - &state.players.first())), false, 0};
     return state;
 }
 

@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/rules.h"
 #include "random_position.h"
 
+#include <QJsonArray>
 #include <QSet>
 #include <QTest>
 
@@ -53,11 +54,31 @@ public:
                 for (int direction = 0; direction < 4; ++direction)
                     addStep(texts, *piece, column, row, direction);
             }
-        if (state.deck > 0 && who.hand.size() < 5)
+        if (state.deck > 0 && (state.singularity || who.hand.size() < 5))
             texts += QStringLiteral("draw");
-        if (state.deck > 0 && who.hand.size() >= 5)
+        if (state.deck > 0 && !state.singularity && who.hand.size() >= 5)
             for (const Card card : who.hand)
                 texts += QStringLiteral("draw ") + card.text();
+        return texts;
+    }
+
+    // Every offering: two cards of 2 to 9, one of 10 or more, a capture; with a hymn in hand that one and any card or a capture.
+    QSet<QString> learns() const
+    {
+        QSet<QString> texts;
+        const Player& who = *std::ranges::find(state.players, state.current, &Player::id);
+        if (state.singularity || state.hymnal == 0)
+            return texts;
+        const QString hymn = who.hymns.isEmpty() ? QString() : QStringLiteral(" hymn");
+        if (!who.faceDown.isEmpty())
+            texts += QStringLiteral("learn capture") + hymn;
+        for (qsizetype i = 0; i < who.hand.size(); ++i) {
+            if (!hymn.isEmpty() || who.hand[i].value() >= 10)
+                texts += QStringLiteral("learn ") + who.hand[i].text() + hymn;
+            for (qsizetype j = i + 1; j < who.hand.size(); ++j)
+                if (hymn.isEmpty() && who.hand[i].value() <= 9 && who.hand[j].value() <= 9)
+                    texts += QStringLiteral("learn ") + who.hand[i].text() + QLatin1Char(' ') + who.hand[j].text();
+        }
         return texts;
     }
 
@@ -142,6 +163,40 @@ QSet<QString> fast(const State& state)
     return texts;
 }
 
+// What is offered as lawful, in the same words; a hymn that is sung has no slow twin.
+QSet<QString> offeredIn(const State& state, bool withLearning = false)
+{
+    QSet<QString> offered;
+    for (const engine::Offer& offer : offers(state)) {
+        const auto word = [&](const char* field) { return offer.fields.value(QLatin1String(field)).toString(); };
+        if (!offer.verdict.isAllowed())
+            continue;
+        QStringList words{offer.verb};
+        if (offer.verb == QLatin1String("summon"))
+            words += {word("card"), word("at")};
+        else if (offer.verb == QLatin1String("move"))
+            words += {word("card"), word("to")};
+        else if (offer.verb == QLatin1String("capture"))
+            words += {word("card"), word("target")};
+        else if (offer.verb == QLatin1String("buy"))
+            words += word("card");
+        else if (offer.verb == QLatin1String("draw"))
+            words += word("discard");
+        else if (offer.verb == QLatin1String("learn") && withLearning) {
+            for (const QJsonValue& card : offer.fields.value(QLatin1String("cards")).toArray())
+                words += card.toString();
+            if (offer.fields.value(QLatin1String("spend")).toBool())
+                words += QStringLiteral("capture");
+            if (offer.fields.contains(QStringLiteral("hymn")))
+                words += QStringLiteral("hymn");
+        } else
+            continue;
+        words.removeAll(QString());
+        offered += words.join(QLatin1Char(' '));
+    }
+    return offered;
+}
+
 bool isAllowed(const State& state, const Ply& ply)
 {
     switch (ply.deed) {
@@ -180,6 +235,7 @@ class Generator : public QObject {
 private slots:
     void equalsTheSlowOne();
     void equalsCheckAndOffers();
+    void offersEqualTheSlowOne();
     void leadsWhereTheRulesLead();
     void sameBudgetSameAnswer();
     void findsTheWinningCapture();
@@ -209,25 +265,28 @@ void Generator::equalsCheckAndOffers()
     dice::Source chance(21);
     for (int i = 0; i < 400; ++i) {
         const State state = randomState(chance, 7, 7, 20);
-        QSet<QString> offered;
-        for (const engine::Offer& offer : offers(state)) {
-            const auto word = [&](const char* field) { return offer.fields.value(QLatin1String(field)).toString(); };
-            if (!offer.verdict.isAllowed())
-                continue;
-            if (offer.verb == QLatin1String("summon"))
-                offered += QStringLiteral("summon ") + word("card") + QLatin1Char(' ') + word("at");
-            else if (offer.verb == QLatin1String("move"))
-                offered += QStringLiteral("move ") + word("card") + QLatin1Char(' ') + word("to");
-            else if (offer.verb == QLatin1String("capture"))
-                offered += QStringLiteral("capture ") + word("card") + QLatin1Char(' ') + word("target");
-            else if (offer.verb == QLatin1String("buy"))
-                offered += QStringLiteral("buy ") + word("card");
-            else if (offer.verb == QLatin1String("draw"))
-                offered += QStringLiteral("draw") + (word("discard").isEmpty() ? QString() : QLatin1Char(' ') + word("discard"));
-        }
+        const QSet<QString> offered = offeredIn(state);
         if (offered != fast(state))
             QFAIL(qPrintable(QStringLiteral("position %1: only offered: %2; only fast: %3").arg(i).arg(shown(offered - fast(state)), shown(fast(state) - offered))));
     }
+}
+
+// What a player sees, with two, three and four at the table, offerings and the one deck included.
+void Generator::offersEqualTheSlowOne()
+{
+    dice::Source chance(26);
+    qint64 actions = 0, learned = 0, singular = 0;
+    for (int i = 0; i < 6000; ++i) {
+        const State state = randomState(chance, 3 + 2 * (chance.face(3) - 1), 3 + 2 * (chance.face(3) - 1), 12, 2 + i % 3);
+        const Slow slow(state);
+        const QSet<QString> wanted = slow.all() + slow.learns(), offered = offeredIn(state, true);
+        actions += wanted.size();
+        learned += slow.learns().size();
+        singular += state.singularity;
+        if (offered != wanted)
+            QFAIL(qPrintable(QStringLiteral("position %1: only offered: %2; only slow: %3").arg(i).arg(shown(offered - wanted), shown(wanted - offered))));
+    }
+    QVERIFY(actions > 60000 && learned > 6000 && singular > 600);
 }
 
 // Playing inside the look-ahead and applying the action give positions with the same lawful actions.

@@ -5,6 +5,7 @@
 #include "games/mercenarium/rules/game.h"
 #include "games/mercenarium/rules/offering.h"
 #include "games/mercenarium/rules/query.h"
+#include "random_position.h"
 #include "rulebook/book.h"
 
 #include <QDir>
@@ -46,6 +47,8 @@ private slots:
     void anyTwoCardsMakeAnOffering();
     void valuesAreWrittenAsTheyAreRead();
     void everyQuestionIsAnsweredEverywhere();
+    void decisionsLeaveASoundTable();
+    void hiddenCardsStayHidden();
     void everyUserActionRuns();
     void rulesEqualTheDocument();
     void rulebookTellsEveryRuleOnce();
@@ -245,6 +248,94 @@ void Rules::everyQuestionIsAnsweredEverywhere()
         }
     }
     QVERIFY(answers > 1000);
+}
+
+// No sentence, note, summary, refusal or open offer names a card that only its owner may see.
+void Rules::hiddenCardsStayHidden()
+{
+    using namespace mercenarium;
+    dice::Source chance(11);
+    int looked = 0, refusals = 0;
+    for (int i = 0; i < 60; ++i) {
+        State state = randomState(chance, 7, 7, 14, 2 + i % 3);
+        state.settings.hands = Hands::Cards;
+        if (i % 4 == 0) {
+            const Card hymn = Card::hymn(6 + i % 10);
+            state.song = Song{hymn, hymn, state.current, false, {Effect{EffectKind(1 + i % 11), {}, {}, {}, 1, {}}}};
+        }
+        const auto any = m_game->stateFromJson(toJson(state).toObject());
+        QVERIFY2(bool(any), any ? "" : qPrintable(any.faults().first().text()));
+        QStringList hidden;
+        for (const Player& who : state.players) {
+            for (const Card card : who.hand)
+                hidden += mercenarium::shown(card);
+            for (const Held& held : who.hymns)
+                hidden += titleOf(state, held.id);
+        }
+        QStringList texts;
+        for (const Message& message : m_game->summary(*any))
+            texts += message.text();
+        const auto hear = [&](const Verdict& verdict) {
+            for (const Condition& condition : verdict.conditions)
+                texts += {condition.text(), condition.remedy()};
+        };
+        for (const Offer& offer : m_game->offers(*any)) {
+            if (offer.secret)
+                continue;
+            texts += offer.label.text();
+            hear(offer.verdict);
+        }
+        // What may be tried with the curtain down: cards that lie elsewhere, or none at all.
+        for (const auto& [verb, fields] : {std::pair("draw", QByteArray("{}")), std::pair("draw", QByteArray(R"({"discard": "XV"})")), std::pair("learn", QByteArray("{}")), std::pair("pass", QByteArray("{}")),
+                                           std::pair("return", QByteArray("{}")), std::pair("sing", QByteArray(R"({"hymn": "XV"})")), std::pair("summon", QByteArray(R"({"card": "XV", "at": "D1"})")), std::pair("end-song", QByteArray("{}"))}) {
+            const auto action = m_game->action(*any, QLatin1String(verb), object(fields));
+            if (!action)
+                continue;
+            hear(m_game->check(*any, *action));
+            ++refusals;
+        }
+        // Choices of a form are the same whoever holds what.
+        State other = state;
+        std::swap(other.players[0].hand, other.players[1].hand);
+        std::swap(other.players[0].hymns, other.players[1].hymns);
+        const auto swapped = m_game->stateFromJson(toJson(other).toObject());
+        for (const char* kind : {"hand-card", "hymn"})
+            QCOMPARE(m_game->names(*swapped, QLatin1String(kind)), m_game->names(*any, QLatin1String(kind)));
+        for (const QString& card : hidden)
+            for (const QString& text : texts) {
+                // "10 of Souls" holds no "0 of Souls", but "hymn II" stands in "hymn III"
+                const qsizetype at = text.indexOf(card);
+                QVERIFY2(at < 0 || (at + card.size() < text.size() && text[at + card.size()].isLetter()), qPrintable(card + QStringLiteral(" is told: ") + text));
+                ++looked;
+            }
+    }
+    QVERIFY(looked > 20000 && refusals > 200);
+    const QJsonObject player = m_game->stateSchema()[QLatin1String("properties")][QLatin1String("players")][QLatin1String("items")][QLatin1String("properties")].toObject();
+    QVERIFY(player[QLatin1String("hand")][QLatin1String("x-secret")].toBool());
+}
+
+// What a table decides against the rules leaves a table that can be read again: one card a space, all of them on the board.
+void Rules::decisionsLeaveASoundTable()
+{
+    const auto state = m_game->stateFromJson(object(R"({"players": [{"id": "south", "hand": ["JC"]}, {"id": "north"}], "board": [{"id": "8B", "at": "D4"}, {"id": "6C", "at": "D5", "owner": "north"}]})"));
+    QVERIFY(bool(state));
+    const auto after = [&](const char* verb, const QByteArray& fields) {
+        const auto action = m_game->action(*state, QLatin1String(verb), object(fields));
+        if (!action || m_game->check(*state, *action).isAllowed())
+            qFatal("%s", fields.constData());
+        const auto read = m_game->stateFromJson(m_game->stateToJson(m_game->apply(*state, *action).state));
+        if (!read)
+            qFatal("%s", qPrintable(read.faults().first().text()));
+        return m_game->stateToJson(*read);
+    };
+    const auto texts = [](const QJsonValue& array) { return QString::fromUtf8(QJsonDocument(array.toArray()).toJson(QJsonDocument::Compact)); };
+    const QJsonObject moved = after("move", R"({"card": "8B", "to": "D5"})"), gone = after("move", R"({"card": "8B", "to": "H4"})"), summoned = after("summon", R"({"card": "JC", "at": "D4"})"), lost = after("summon", R"({"card": "JC", "at": "Z9"})"), hymn = after("summon", R"({"card": "X", "at": "D1"})");
+    QCOMPARE(texts(hymn[QLatin1String("discard")]), QStringLiteral("[\"X\"]"));
+    QCOMPARE(texts(moved[QLatin1String("discard")]), QStringLiteral("[\"6C\"]"));
+    QCOMPARE(texts(gone[QLatin1String("discard")]), QStringLiteral("[\"8B\"]"));
+    QCOMPARE(texts(summoned[QLatin1String("discard")]), QStringLiteral("[\"8B\"]"));
+    QCOMPARE(texts(lost[QLatin1String("discard")]), QStringLiteral("[\"JC\"]"));
+    QCOMPARE(lost[QLatin1String("board")].toArray().size(), 2);
 }
 
 // Every verb is allowed in some worked case, and refused in some where the rules can refuse it.

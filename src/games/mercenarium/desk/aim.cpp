@@ -5,6 +5,8 @@
 #include "engine/json.h"
 #include "games/mercenarium/rules/rules.h"
 
+#include <algorithm>
+
 namespace mercenarium::desk {
 
 using engine::fill;
@@ -50,6 +52,25 @@ QList<Aim> summons(const State& state, Card card)
             aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
             aim.isNear = isHouse || !aim.brief.isEmpty();
             aims += aim;
+        }
+    return aims;
+}
+
+// Where a hymn's step may put a card of the hand, one that was only named included.
+QList<Aim> placings(const State& state, Card card)
+{
+    QList<Aim> aims;
+    const auto due = std::ranges::find(state.song->due, EffectKind::Place, &Effect::kind);
+    if (due == state.song->due.end() || (due->card && *due->card != card))
+        return aims;
+    for (int row = 0; row < state.settings.boardHeight; ++row)
+        for (int column = 0; column < state.settings.boardWidth; ++column) {
+            DoEffect step{*due, {}};
+            step.effect.card = card;
+            step.effect.to = due->to.value_or(Space{column, row});
+            if (*step.effect.to != Space{column, row} || cardAt(state, *step.effect.to))
+                continue;
+            aims += Aim{*step.effect.to, {QLatin1String(DoEffect::verb), {{QStringLiteral("effect"), engine::toJson(step.effect)}}, check(state, step), tell(state, step), engine::nameOf(state.current), true}, {}, true};
         }
     return aims;
 }
@@ -108,6 +129,10 @@ QList<Aim> aimsOf(const State& state, const QList<Offer>& offers, Card chosen)
     if (!own && !state.song)
         return chosen.isOfDeck() ? summons(state, chosen) : QList<Aim>();
     QList<Aim> aims;
+    if (!own)
+        aims = placings(state, chosen);
+    if (!aims.isEmpty())
+        return aims;
     for (const Offer& offer : state.song ? nextStep(state, offers) : offers) {
         if (word(offer, "card") != chosen.text())
             continue;

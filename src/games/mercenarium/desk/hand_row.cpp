@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "kit/colours.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace mercenarium::desk {
@@ -83,6 +84,14 @@ void HandRow::paint(QPainter& painter)
             painter.drawRoundedRect(cell.rect.adjusted(-2, -2, 2, 2), 6, 6);
         }
     }
+}
+
+void HandRow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_chosen.isNamed())
+        emit cardChosen(unnamed);
+    else
+        Board::keyPressEvent(event);
 }
 
 void HandRow::pressCell(const QString& id)

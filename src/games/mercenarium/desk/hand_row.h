@@ -25,6 +25,7 @@ signals:
 protected:
     void paint(QPainter& painter) override;
     QList<kit::Cell> laidOut() const override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void pressCell(const QString& id);

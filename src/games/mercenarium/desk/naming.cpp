@@ -104,6 +104,12 @@ void Naming::askCard()
     ask(Asked::Card);
 }
 
+void Naming::askDiscard()
+{
+    m_title->setText(mercenarium::tr("Five cards are in hand: which one is discarded before drawing?"));
+    ask(Asked::Discard);
+}
+
 void Naming::askHymn()
 {
     m_title->setText(mercenarium::tr("Which hymn is it?"));
@@ -146,13 +152,14 @@ void Naming::ask(Asked what)
 {
     m_asked = what;
     m_cards.clear();
-    m_sheet->setVisible(what == Asked::Card || what == Asked::Offering);
+    const bool one = what == Asked::Card || what == Asked::Discard; // done as soon as it is picked
+    m_sheet->setVisible(one || what == Asked::Offering);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_mine, m_theirs, m_mineText, m_theirsText})
         widget->setVisible(what == Asked::Dots);
     m_hymn->setVisible(what == Asked::Hymn);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_giveHymn, m_spend, m_verdict})
         widget->setVisible(what == Asked::Offering);
-    m_send->setVisible(what != Asked::Card);
+    m_send->setVisible(!one);
     emit turned(); // makes room
     show();
     judge();
@@ -167,6 +174,8 @@ void Naming::pick(Card card)
         emit named(card);
         return;
     }
+    if (m_asked == Asked::Discard)
+        return emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), card.text()}});
     if (!m_cards.removeOne(card))
         m_cards += card;
     if (m_cards.size() > mostOffered)

@@ -27,6 +27,7 @@ public:
 
     void present(const State& state);
     void askCard();     // one card of the hand, to be summoned
+    void askDiscard();  // one card of a full hand, given up before drawing
     void askHymn();     // the hymn in hand, to be sung
     void askOffering(); // cards, hymn or capture, to learn a hymn
     void askDots(const Placed& card, const Placed& target); // of the touching edges that the sheet lacks
@@ -39,7 +40,7 @@ signals:
     void turned(); // begins or ends
 
 private:
-    enum class Asked { Nothing, Card, Hymn, Offering, Dots };
+    enum class Asked { Nothing, Card, Discard, Hymn, Offering, Dots };
     void ask(Asked what);
     void pick(Card card);
     void judge();

@@ -99,6 +99,19 @@ QString otherTitle(const State& state, const Offer& offer)
     return {};
 }
 
+// Who could take the card where it will lie, with the dots that decide.
+QString thenThreatened(const State& state, Placed card, Space to)
+{
+    const Card self = card.id;
+    card.at = to;
+    QStringList by;
+    for (const Placed* other : beside(state, to))
+        if (other->owner != card.owner && other->id != self)
+            if (const Encounter one = encounter(state, *other, card); takes(one))
+                by += fill(mercenarium::tr("%1 (%2)"), {mercenarium::shown(other->id), desk::shown(one)});
+    return by.isEmpty() ? QString() : QLatin1Char(' ') + fill(mercenarium::tr("Then threatened by %1."), {by.join(QStringLiteral(", "))});
+}
+
 // What makes it legal, or what is at stake: a few words at the right, a sentence below.
 void describe(OfferText& text, const State& state, const Offer& offer)
 {
@@ -120,8 +133,12 @@ void describe(OfferText& text, const State& state, const Offer& offer)
         const Encounter one = encounter(state, *mine, *target);
         const Player* who = player(state, mine->owner);
         text.detail = told(*mine, *target, one);
+        if (one.result == Contest::Capture)
+            text.detail += QLatin1Char('.') + thenThreatened(state, *mine, target->at);
         text.tone = one.result == Contest::Capture ? Tone::Good : Tone::Plain;
-        text.outcome = one.result == Contest::Annihilation ? mercenarium::tr("both go") : one.result == Contest::Unknown ? mercenarium::tr("count the dots") : fill(mercenarium::tr("capture %1/%2"), {number(who ? who->captures() + 1 : 1), number(capturesToWin)});
+        text.outcome = one.result == Contest::Annihilation ? mercenarium::tr("both go") : one.result == Contest::Unknown ? mercenarium::tr("count the dots") : who && who->captures() + 1 >= capturesToWin ? mercenarium::tr("wins") : fill(mercenarium::tr("capture %1/%2"), {number(who ? who->captures() + 1 : 1), number(capturesToWin)});
+    } else if (const auto to = Space::read(word(offer, "to")); offer.verb == QLatin1String("move") && mine && to) {
+        text.detail = thenThreatened(state, *mine, *to).trimmed();
     } else if (offer.verb == QLatin1String("buy")) {
         text.outcome = mercenarium::tr("1 capture");
         text.detail = mercenarium::tr("It turns to you on its space, under contract; it moves from your next turn. The capture still counts.");
@@ -138,6 +155,14 @@ void describe(OfferText& text, const State& state, const Offer& offer)
     } else if (offer.verb == QLatin1String("declare-stalemate")) {
         text.detail = fill(mercenarium::tr("This position: time %1 of %2."), {number(timesSeen(state)), number(timesNeeded(state))});
     }
+}
+
+// Between two players whoever is still in Limbo as the turn ends has lost (ME-132).
+bool losesInLimbo(const State& state, const Offer& offer)
+{
+    const bool isTurn = offer.verb == QLatin1String("draw") || offer.verb == QLatin1String("learn") || offer.verb == QLatin1String("declare-limbo");
+    const Player* who = player(state, state.current);
+    return isTurn && who && state.players.size() == 2 && isInLimbo(state, who->id) && who->limboSince < state.turn;
 }
 
 } // namespace
@@ -162,6 +187,11 @@ OfferText wordsOn(const engine::Game&, const engine::AnyState& any, const Offer&
         return text;
     }
     describe(text, state, offer);
+    if (losesInLimbo(state, offer)) {
+        text.outcome = mercenarium::tr("loses");
+        text.tone = Tone::Bad;
+        text.detail = mercenarium::tr("It does not lead out of Limbo, and this is the last turn for that.");
+    }
     for (const engine::Condition& condition : offer.verdict.conditions)
         if (!condition.holds && offer.verb != QLatin1String("capture")) // allowed all the same: a warning worth reading first
             text.detail = condition.text() + QStringLiteral(" · ") + text.detail;

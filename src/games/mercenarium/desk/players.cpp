@@ -85,7 +85,7 @@ QStringList Players::notes(const Player& who) const
     else if (m_state.step == Step::Play && nextSeat(m_state, m_state.current) == who.id)
         texts += mercenarium::tr("next");
     if (who.captures() == capturesToWin - 1 && m_state.step == Step::Play)
-        texts += mercenarium::tr("1 capture from winning");
+        texts += mercenarium::tr("1 capture to win");
     if (const int cards = surplusCards(m_state, who) + surplusHymns(m_state, who); cards > 0)
         texts += fill(mercenarium::tr("surplus: %1"), {number(cards)});
     return texts;

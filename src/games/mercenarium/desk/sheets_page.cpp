@@ -4,6 +4,7 @@
 
 #include "engine/json.h"
 #include "games/mercenarium/desk/card_sheet.h"
+#include "games/mercenarium/desk/other_sheets.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/form.h"
 #include "kit/plain_label.h"
@@ -69,6 +70,8 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     buttons->addStretch();
     left->addLayout(buttons);
     left->addStretch();
+    m_other = new OtherSheets(sitting, this);
+    left->addWidget(m_other);
     auto* right = new QVBoxLayout;
     auto* title = kit::plainLabel("heading", this, mercenarium::tr("&Hymns"));
     title->setBuddy(m_hymns);
@@ -88,6 +91,7 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     setFocusProxy(m_sheet);
     connect(m_sheet, &CardSheet::picked, this, &SheetsPage::openCard);
     connect(save, &QPushButton::clicked, this, &SheetsPage::saveDots);
+    connect(m_other, &OtherSheets::intent, this, &SheetsPage::intent);
     connect(back, &QPushButton::clicked, this, &SheetsPage::closed);
     connect(m_hymns, &QComboBox::activated, this, [this] { openHymn(Card::hymn(m_hymns->currentIndex() + 1)); });
     connect(keep, &QPushButton::clicked, this, &SheetsPage::saveHymn);
@@ -105,6 +109,7 @@ void SheetsPage::present(const State& state)
     }
     openCard(m_card);
     openHymn(m_hymn);
+    m_other->present(state);
 }
 
 void SheetsPage::open(Card card)

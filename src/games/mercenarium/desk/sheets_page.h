@@ -20,6 +20,7 @@ class Form;
 namespace mercenarium::desk {
 
 class CardSheet;
+class OtherSheets;
 
 class SheetsPage : public QWidget {
     Q_OBJECT
@@ -49,6 +50,7 @@ private:
     QList<QSpinBox*> m_dots; // by side
     QComboBox* m_hymns;
     QScrollArea* m_area;
+    OtherSheets* m_other = nullptr;
     kit::Form* m_form = nullptr;
 };
 

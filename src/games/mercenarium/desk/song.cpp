@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/song.h"
 
+#include "engine/json.h"
 #include "games/mercenarium/desk/aim.h"
 #include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/offer_words.h"
@@ -9,12 +10,35 @@
 #include "kit/plain_label.h"
 
 #include <QComboBox>
+#include <QJsonArray>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace mercenarium::desk {
 
 using engine::fill;
+
+namespace {
+
+// What is left open by the step, and chosen here: "3 of Blades · D4 · Pia".
+QString choiceText(const State& state, const engine::Offer& offer, const Effect& due)
+{
+    QStringList parts;
+    const auto effect = engine::fromJson<Effect>(offer.fields.value(QLatin1String("effect")));
+    if (!effect)
+        return titleOn(state, offer);
+    if (effect->card && !due.card)
+        parts += mercenarium::shown(*effect->card);
+    if (effect->to && !due.to)
+        parts += effect->to->text();
+    if (effect->player && !due.player)
+        parts += nameOf(state, *effect->player);
+    for (const QJsonValue& card : offer.fields.value(QLatin1String("cards")).toArray())
+        parts += mercenarium::shown(Card::read(card).value_or(unnamed));
+    return parts.isEmpty() ? titleOn(state, offer) : parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
 
 Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_text(kit::plainLabel("", this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this)),
       m_other(new QPushButton(mercenarium::tr("Something &else…"), this))
@@ -76,9 +100,15 @@ void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offe
 void Song::addStep(const State& state, const Effect& due, const QList<engine::Offer>& offers, int at)
 {
     QList<engine::Offer> choices;
-    for (const engine::Offer& offer : offers)
-        if (offer.verb == QLatin1String("effect") && word(offer, "kind") == engine::nameOf(due.kind) && (!offer.secret || m_sitting.mayShow(offer.actor)))
+    QString covered; // whose choice it is behind the curtain
+    for (const engine::Offer& offer : offers) {
+        if (offer.verb != QLatin1String("effect") || word(offer, "kind") != engine::nameOf(due.kind))
+            continue;
+        if (!offer.secret || m_sitting.mayShow(offer.actor))
             choices += offer;
+        else
+            covered = offer.actor;
+    }
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(m_steps->layout())->addLayout(row);
     const auto makeButton = [&](const QString& text) {
@@ -99,9 +129,9 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
     box->setAccessibleName(mercenarium::shown(state, due));
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (const engine::Offer& offer : choices)
-        box->addItem(titleOn(state, offer), offer.fields);
-    if (choices.isEmpty())
-        box->addItem(fill(mercenarium::tr("%1: nothing fits now"), {mercenarium::shown(state, due)}));
+        box->addItem(choiceText(state, offer, due), offer.fields);
+    if (const auto seat = engine::valueNamed<Seat>(covered); choices.isEmpty())
+        box->addItem(seat && !covered.isEmpty() ? fill(mercenarium::tr("%1 looks first"), {nameOf(state, *seat)}) : mercenarium::tr("nothing fits now"));
     box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
     QPushButton* button = makeButton(mercenarium::tr("Do it"));
     button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {mercenarium::shown(state, due)}));

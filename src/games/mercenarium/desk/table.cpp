@@ -176,7 +176,6 @@ QHBoxLayout* Table::makeButtons()
     auto* row = new QHBoxLayout;
     m_draw = new QPushButton(mercenarium::tr("Dra&w"), this);
     m_draw->setObjectName(QStringLiteral("draw"));
-    m_draw->setToolTip(mercenarium::tr("One card from the deck; with five in hand the chosen one is discarded first"));
     m_learn = new QPushButton(mercenarium::tr("Lear&n a hymn…"), this);
     m_learn->setObjectName(QStringLiteral("learn"));
     row->addWidget(m_draw);
@@ -227,6 +226,12 @@ void Table::present(const engine::AnyState& any)
     const bool acts = state.step == Step::Play && !state.song;
     m_draw->setVisible(acts);
     m_learn->setVisible(acts && state.settings.hymns == OnOff::On && !state.singularity);
+    // What is discarded or offered is chosen from the hand, and what could be would tell it.
+    const QString first = mayChoose() ? QString() : fill(mercenarium::tr("%1 looks first"), {nameOf(state, state.current)});
+    m_draw->setEnabled(first.isEmpty() || !isFull());
+    m_learn->setEnabled(first.isEmpty());
+    m_draw->setToolTip(m_draw->isEnabled() ? mercenarium::tr("One card from the deck; with five in hand the chosen one is discarded first") : first);
+    m_learn->setToolTip(first);
     showHand();
     m_closeUp->present(state, chosen, {});
     if (m_sheets && m_cards->isChecked())
@@ -296,20 +301,33 @@ void Table::count(const QList<engine::Fault>& faults)
                 return m_naming->askDots(*card, *target);
 }
 
-// With a full hand the chosen card is discarded; a card that nobody else knows is given up unnamed.
-void Table::draw()
+bool Table::mayChoose() const
+{
+    const Seat current = stateOf(m_state).current;
+    return !hasSecrets(current) || m_sitting.mayShow(engine::nameOf(current));
+}
+
+bool Table::isFull() const
 {
     const State& state = stateOf(m_state);
     const Player* who = player(state, state.current);
-    QJsonObject fields;
-    if (who && !state.singularity && who->hand.size() >= mostInHand) {
-        const Card chosen = m_field->chosenCard();
-        if (who->hand.contains(chosen))
-            fields.insert(QStringLiteral("discard"), chosen.text());
-        else if (who->hand.contains(unnamed))
-            fields.insert(QStringLiteral("discard"), QStringLiteral("?"));
-    }
-    emit intent(QStringLiteral("draw"), fields);
+    return who && !state.singularity && who->hand.size() >= mostInHand;
+}
+
+// With a full hand the chosen card is discarded, otherwise one that nobody else knows; of known ones the player chooses.
+void Table::draw()
+{
+    const State& state = stateOf(m_state);
+    if (!isFull())
+        return emit intent(QStringLiteral("draw"), {});
+    const Player& who = *player(state, state.current);
+    const Card chosen = m_field->chosenCard();
+    if (holds(state, who, chosen))
+        emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), chosen.text()}});
+    else if (who.hand.contains(unnamed))
+        emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), unnamed.text()}});
+    else
+        m_naming->askDiscard();
 }
 
 // To the board, to the sheets of printed facts, or to the form for anything.

@@ -48,6 +48,8 @@ private:
     void count(const QList<engine::Fault>& faults);
     void turn();
     bool hasSecrets(Seat seat) const;
+    bool mayChoose() const; // the hand of whoever is to act is seen by nobody else
+    bool isFull() const;    // one of that hand is discarded before drawing
     QString whyNoLookAhead() const;
 
     kit::Sitting& m_sitting;

@@ -22,6 +22,7 @@ namespace {
 constexpr int decided = 500000; // scores beyond it are wins and losses
 constexpr double capture = 1000; // of the score
 constexpr int nearlyEven = 50;
+constexpr int turnsShown = 4; // of the line; all of it stands in the tip
 
 } // namespace
 
@@ -135,7 +136,7 @@ void Thinking::show(const LookAhead& best)
     }
     QStringList line;
     Seat seat = m_state.current;
-    for (const Ply& ply : best.line.mid(0, 4)) {
+    for (const Ply& ply : best.line) {
         line += nameOf(m_state, seat) + QStringLiteral(": ") + desk::shown(ply);
         seat = nextSeat(m_state, seat);
     }
@@ -146,8 +147,15 @@ void Thinking::show(const LookAhead& best)
         worth = mercenarium::tr("About even.");
     else
         worth = fill(best.score > 0 ? mercenarium::tr("Worth about %1 captures.") : mercenarium::tr("Behind by about %1 captures."), {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
-    m_text->setText(line.join(QStringLiteral(" → ")) + QStringLiteral(". ") + worth);
-    m_text->setToolTip(kit::tip(fill(mercenarium::tr("%1 turns ahead, %2 positions; hymns are not looked at"), {number(best.depth), QLocale().toString(best.nodes)})));
+    if (const int dots = cardsWithoutDots(m_state); dots > 0)
+        worth += QLatin1Char(' ') + fill(mercenarium::tr("Cards without dots: %1; what they could take is left out."), {number(dots)});
+    if (hymnsLeftOut(m_state) > 0)
+        worth += QLatin1Char(' ') + mercenarium::tr("Hymns are left out.");
+    const QString arrow = QStringLiteral(" → ");
+    const bool goesOn = best.line.size() > turnsShown;
+    m_text->setText(line.mid(0, turnsShown).join(arrow) + (goesOn ? arrow + QStringLiteral("… ") : QStringLiteral(". ")) + worth);
+    const QString depth = fill(mercenarium::tr("%1 turns ahead, %2 positions"), {number(best.depth), QLocale().toString(best.nodes)});
+    m_text->setToolTip(kit::tip(line.join(arrow) + QStringLiteral(". ") + depth));
     emit found(best);
 }
 

@@ -40,6 +40,8 @@ Verdict check(const State& state, const Buy& a)
     checks.must(R::E_BUY_OWN, card->owner != seat, [&] { return QStringList{shown(a.card), nameOf(state, seat), choice()}; });
     checks.must(R::E_CONTRACT, !card->contract || card->owner == seat, [&] { return QStringList{shown(a.card), nameOf(state, *card->contract)}; });
     checks.change([&] { return QStringLiteral("board.") + a.card.text() + QStringLiteral(".contract"); }, QJsonValue::Null);
+    if (checks.isAllowed() && isDelicate(state))
+        foresee(checks, state, apply(state, a).state, seat);
     return checks;
 }
 

@@ -66,10 +66,40 @@ bool Changes::takeHymn(Seat seat, Card hymn)
     return true;
 }
 
-void Changes::place(Card card, Space at, Seat owner, Came came)
+void Changes::summon(Card card, Space at, Seat owner, bool contract)
 {
     take(card);
-    state.board += Placed{card, at, owner, std::nullopt, state.turn, came};
+    if (card.isOfDeck() && makeRoom(at))
+        state.board += Placed{card, at, owner, contract && card.isMercenary() ? std::optional(owner) : std::nullopt, state.turn, Came::Summoned};
+    else
+        discard(card);
+}
+
+void Changes::move(Card card, Space to)
+{
+    const Placed* there = cardAt(state, to);
+    const bool isRoom = (there && there->id == card) || makeRoom(to);
+    Placed* one = onBoard(card);
+    if (!one)
+        return;
+    if (isRoom) {
+        one->at = to;
+        one->came = Came::Moved;
+    } else {
+        take(card);
+        discard(card);
+    }
+}
+
+// One card a space, on the board: where a table decides otherwise, what loses its place is discarded.
+bool Changes::makeRoom(Space at)
+{
+    if (const Placed* there = cardAt(state, at)) {
+        const Card gone = there->id;
+        take(gone);
+        discard(gone);
+    }
+    return isOnBoard(state, at);
 }
 
 void Changes::draw(Seat seat, Card card)
@@ -78,6 +108,7 @@ void Changes::draw(Seat seat, Card card)
     if (!who || state.deck < 1)
         return;
     --state.deck;
+    state.repeated.clear(); // the deck never grows back
     take(card);
     if (card.isHymn())
         who->hymns += Held{card, false, state.turn};

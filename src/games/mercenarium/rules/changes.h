@@ -23,7 +23,8 @@ public:
     void take(Card card);                     // away from wherever it is known to be
     void takeFromHand(Seat seat, Card card);  // named or not
     bool takeHymn(Seat seat, Card hymn);      // false when there was none
-    void place(Card card, Space at, Seat owner, Came came);
+    void summon(Card card, Space at, Seat owner, bool contract); // out of a hand, a Mercenary under contract
+    void move(Card card, Space to);
     void discard(Card card) { state.discard += card; }
     void draw(Seat seat, Card card);          // one from the deck, "?" where only its owner sees it
     void capture(Card card, Seat captor);     // into the captor's pile, face down (ME-071)
@@ -43,6 +44,7 @@ private:
     void announceLimbo();
     void countPosition();
     Placed* onBoard(Card card);
+    bool makeRoom(Space at); // false off the board
 };
 
 using Applied = Changes;

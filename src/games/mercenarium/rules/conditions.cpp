@@ -76,6 +76,44 @@ void mayMove(Checks& checks, const State& state, Seat seat, Card card)
     checks.must(R::E_FRESH, wasThere(state, seat, one->since), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
 }
 
+bool HandLeft::give(Card card)
+{
+    if (m_left.removeOne(card))
+        return true;
+    const bool mayBe = card.isHymn() ? unseenHymns(m_state).contains(card) : card.isNamed() && unseenCards(m_state).contains(card);
+    return mayBe && m_left.removeOne(unnamed);
+}
+
+QList<Card> idsOf(const QList<Held>& hymns)
+{
+    QList<Card> ids;
+    for (const Held& held : hymns)
+        ids += held.id;
+    return ids;
+}
+
+bool isDelicate(const State& state)
+{
+    const int needed = timesNeeded(state);
+    return std::ranges::any_of(state.repeated, [&](const Repeated& one) { return one.times + 1 >= needed; })
+        || std::ranges::any_of(state.players, [&](const Player& who) { return inPlay(state, who.id).size() <= 1; });
+}
+
+void foresee(Checks& checks, const State& before, const State& after, Seat seat)
+{
+    const int seen = timesSeen(after), needed = timesNeeded(after);
+    if (seen >= needed)
+        checks.should(R::W_REPEATS, false, [&] { return QStringList{number(seen), number(needed)}; });
+    for (const Player& who : after.players) {
+        if (!isInLimbo(after, who.id) || isInLimbo(before, who.id))
+            continue;
+        if (who.id == seat)
+            checks.should(R::W_OWN_LIMBO, false, [&] { return QStringList{nameOf(after, seat)}; });
+        else
+            checks.note(R::I_BRINGS_LIMBO);
+    }
+}
+
 void mustPlayHymns(Checks& checks, const State& state)
 {
     checks.must(R::E_NO_HYMNS, state.settings.hymns == OnOff::On, [] { return QStringList(); });

@@ -17,10 +17,25 @@ void mustBeBefore(Checks& checks, const State& state);
 void mustSeatWell(Checks& checks, const State& state); // 2 to 4 players, two of them opposite, a board with centres
 void mustBeOnBoard(Checks& checks, const State& state, Space space);
 void mustBeFree(Checks& checks, const State& state, Space space);
+// A hand that gives card after card: each that nobody else knows gives one name only.
+class HandLeft {
+public:
+    HandLeft(const State& state, const QList<Card>& hand) : m_state(state), m_left(hand) {}
+    bool give(Card card);
+
+private:
+    const State& m_state;
+    QList<Card> m_left;
+};
+QList<Card> idsOf(const QList<Held>& hymns);
+
 // An own card that may move now.
 void mayMove(Checks& checks, const State& state, Seat seat, Card card);
 // The one place where dots and suits decide (ME-069, ME-076, ME-090).
 void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one);
+// Whether somebody is near Limbo or the position near its last repetition, so that what follows is worth a look; and that look.
+bool isDelicate(const State& state);
+void foresee(Checks& checks, const State& before, const State& after, Seat seat);
 void mustPlayHymns(Checks& checks, const State& state);
 
 QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& seat);

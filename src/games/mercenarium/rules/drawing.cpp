@@ -55,13 +55,13 @@ Verdict check(const State& state, const Draw& a)
         return checks;
     const Player& who = *found;
     const bool isFull = !state.singularity && who.hand.size() >= mostInHand;
-    const auto count = [&] { return QStringList{nameOf(state, seat), number(who.hand.size()), listed(who.hand)}; };
+    const auto count = [&] { return QStringList{nameOf(state, seat), number(who.hand.size())}; };
     if (isFull)
         checks.must(R::E_DISCARD_FIRST, a.discard.has_value(), count);
     if (a.discard) {
-        checks.must(R::E_DISCARD_HYMN, !a.discard->isHymn(), [&] { return QStringList{shown(*a.discard), listed(who.hand)}; });
+        checks.must(R::E_DISCARD_HYMN, !a.discard->isHymn(), [&] { return QStringList{shown(*a.discard)}; });
         if (!a.discard->isHymn())
-            checks.must(R::E_DISCARD_HAND, who.hand.contains(*a.discard) || holds(state, who, *a.discard), [&] { return QStringList{shown(*a.discard), nameOf(state, seat), listed(who.hand)}; });
+            checks.must(R::E_DISCARD_HAND, who.hand.contains(*a.discard) || holds(state, who, *a.discard), [&] { return QStringList{shown(*a.discard), nameOf(state, seat)}; });
         checks.must(R::E_DISCARD_NEEDLESS, isFull, count);
     }
     checks.noteIf(state.singularity, R::I_NO_LIMIT).noteIf(checks.isAllowed(), R::I_DREW);
@@ -142,11 +142,12 @@ Verdict check(const State& state, const ReturnSurplus& a)
     const bool isExact = cards + hymns > 0 && a.cards.size() == cards && a.hymns.size() == hymns;
     if (!state.singularity)
         checks.must(R::E_RETURN_COUNT, isExact, [&] { return QStringList{number(cards), number(hymns)}; });
-    const auto hand = [&](Card card) { return QStringList{shown(card), nameOf(state, seat), listed(who->hand)}; };
+    const auto hand = [&](Card card) { return QStringList{shown(card), nameOf(state, seat)}; };
+    HandLeft cardsLeft(state, who->hand), hymnsLeft(state, idsOf(who->hymns));
     for (const Card card : a.cards)
-        checks.must(R::E_RETURN_HAND, who->hand.contains(card) || holds(state, *who, card), [&] { return hand(card); });
+        checks.must(R::E_RETURN_HAND, cardsLeft.give(card), [&] { return hand(card); });
     for (const Card hymn : a.hymns)
-        checks.must(R::E_RETURN_HAND, holdsHymn(state, *who, hymn) || (hymn == unnamed && !who->hymns.isEmpty()), [&] { return hand(hymn); });
+        checks.must(R::E_RETURN_HAND, hymnsLeft.give(hymn), [&] { return hand(hymn); });
     checks.noteIf(checks.isAllowed(), R::I_RETURNED);
     return checks;
 }
@@ -155,10 +156,11 @@ Applied apply(const State& before, const ReturnSurplus& a)
 {
     Changes changes(before);
     const Seat seat = actor(before, a.player);
-    for (const Card card : a.cards) {
+    const Player* who = player(before, seat);
+    for (const Card card : a.cards)
         changes.takeFromHand(seat, card);
-        ++changes.state.deck;
-    }
+    if (const Player* left = player(changes.state, seat); who && left)
+        changes.state.deck += int(who->hand.size() - left->hand.size());
     for (const Card hymn : a.hymns)
         if (changes.takeHymn(seat, hymn))
             ++changes.state.hymnal;

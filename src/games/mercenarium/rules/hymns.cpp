@@ -44,19 +44,41 @@ bool takesSpace(EffectKind kind)
     return kind == EffectKind::Move || kind == EffectKind::Place;
 }
 
+// The step that this effect carries out: of its kind, about nothing else, and with as much in common as any. -1: none.
+qsizetype dueFor(const State& state, const Effect& effect)
+{
+    qsizetype best = -1;
+    int most = -1;
+    for (qsizetype i = 0; state.song && i < state.song->due.size(); ++i) {
+        const Effect& due = state.song->due[i];
+        int common = 0;
+        bool agrees = due.kind == effect.kind;
+        const auto compare = [&](const auto& step, const auto& chosen) {
+            agrees = agrees && (!step || !chosen || *step == *chosen);
+            common += step && chosen && *step == *chosen;
+        };
+        compare(due.player, effect.player);
+        compare(due.card, effect.card);
+        compare(due.to, effect.to);
+        if (agrees && common > most) {
+            best = i;
+            most = common;
+        }
+    }
+    return best;
+}
+
 // What is typed for a step stays as it is; what it leaves open is chosen now.
 Effect aimed(const State& state, const DoEffect& a)
 {
     Effect effect = a.effect;
-    if (state.song)
-        for (const Effect& due : state.song->due)
-            if (due.kind == effect.kind) {
-                effect.player = effect.player ? effect.player : due.player;
-                effect.card = effect.card ? effect.card : due.card;
-                effect.to = effect.to ? effect.to : due.to;
-                effect.amount = std::max(effect.amount, due.amount);
-                break;
-            }
+    if (const qsizetype at = dueFor(state, effect); at >= 0) {
+        const Effect& due = state.song->due[at];
+        effect.player = effect.player ? effect.player : due.player;
+        effect.card = effect.card ? effect.card : due.card;
+        effect.to = effect.to ? effect.to : due.to;
+        effect.amount = std::max(effect.amount, due.amount);
+    }
     return effect;
 }
 
@@ -68,9 +90,25 @@ QString heard(const State& state, Effect effect)
     return shown(state, effect);
 }
 
+// Who searches shows the card to nobody where hands are only counted.
+bool isCounted(const State& state)
+{
+    return state.settings.hands == Hands::Counts;
+}
+
 int drawnBy(const State& state, const Effect& effect)
 {
     return std::min(effect.amount, effect.kind == EffectKind::LearnHymn ? state.hymnal : state.deck);
+}
+
+// How much of a step is done: a card at a time where cards are chosen; what the deck still owes comes from the one deck of Singularity.
+int doneOf(const State& state, const Effect& effect, const DoEffect& a)
+{
+    if (effect.kind == EffectKind::Discard)
+        return int(a.cards.size());
+    if (effect.kind == EffectKind::Draw && !state.singularity)
+        return drawnBy(state, effect);
+    return takesCard(effect.kind) || effect.kind == EffectKind::Flip ? 1 : effect.amount;
 }
 
 } // namespace
@@ -158,7 +196,7 @@ Needs needs(const State& state, const DoEffect& a)
     Needs needs;
     const Effect effect = aimed(state, a);
     const bool hymns = effect.kind == EffectKind::LearnHymn;
-    if (state.settings.hands == Hands::Counts || !a.cards.isEmpty() || (!hymns && effect.kind != EffectKind::Draw) || drawnBy(state, effect) < 1)
+    if (isCounted(state) || !a.cards.isEmpty() || (!hymns && effect.kind != EffectKind::Draw) || drawnBy(state, effect) < 1)
         return needs;
     engine::Pick pick{QStringLiteral("cards"), tr("cards drawn"), {}, drawnBy(state, effect), true};
     for (const Card card : hymns ? unseenHymns(state) : drawPile(state))
@@ -172,7 +210,7 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
     QList<Fault> faults = twice("effect.cards", a.cards) + emptySeat(state, a.effect.player);
     const Effect effect = aimed(state, a);
     const auto open = [&](const char* place, const char* problem, const char* remedy) { faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)}; };
-    if (takesCard(effect.kind) && (!effect.card || !effect.card->isNamed()))
+    if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed() && !(effect.kind == EffectKind::Search && isCounted(state)))
         open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
     if (effect.kind == EffectKind::Flip && !effect.card)
         open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "Which capture is turned?"), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
@@ -180,6 +218,10 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
         open("effect.effect.to", QT_TRANSLATE_NOOP("mercenarium", "This effect needs a space."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.to=D4."));
     if (effect.kind == EffectKind::Turn && !effect.player)
         open("effect.effect.player", QT_TRANSLATE_NOOP("mercenarium", "To whose edge does the card turn?"), QT_TRANSLATE_NOOP("mercenarium", "Name the side: effect.player=north."));
+    if (effect.kind == EffectKind::Discard && a.cards.isEmpty())
+        open("effect.cards", QT_TRANSLATE_NOOP("mercenarium", "Which card is discarded?"), QT_TRANSLATE_NOOP("mercenarium", "Name it: cards=8B, or cards=? where only its owner knows it."));
+    if (effect.kind == EffectKind::Discard && dueFor(state, a.effect) >= 0 && a.cards.size() > effect.amount)
+        faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()), engine::fill(tr("This effect discards so many cards: %1."), {number(effect.amount)}), tr("Name no more than that.")};
     const bool draws = effect.kind == EffectKind::Draw || effect.kind == EffectKind::LearnHymn;
     if (draws && a.cards.size() > drawnBy(state, effect))
         faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()), engine::fill(tr("This effect draws %1 cards here."), {number(drawnBy(state, effect))}), tr("Name no more than that.")};
@@ -197,7 +239,7 @@ Verdict check(const State& state, const DoEffect& a)
     checks.must(R::E_NO_SONG, state.song.has_value(), [] { return QStringList(); });
     const Effect effect = aimed(state, a);
     if (state.song && !stepsOf(state, state.song->as).isEmpty())
-        checks.should(R::W_EXTRA_STEP, std::ranges::find(state.song->due, effect.kind, &Effect::kind) != state.song->due.end(), [&] { return QStringList{titleOf(state, state.song->as)}; });
+        checks.should(R::W_EXTRA_STEP, dueFor(state, a.effect) >= 0, [&] { return QStringList{titleOf(state, state.song->as)}; });
     const Seat seat = singer(state, effect);
     const Player* who = player(state, seat);
     if (!who)
@@ -208,12 +250,13 @@ Verdict check(const State& state, const DoEffect& a)
         mustPlayHymns(checks, state);
         checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0, [] { return QStringList(); });
     }
-    if (effect.kind == EffectKind::Search)
-        checks.must(R::E_EFFECT_CARD, drawPile(state).contains(*effect.card), [&] { return QStringList{shown(*effect.card), listed(drawPile(state))}; });
+    if (const Card found = effect.card.value_or(unnamed); effect.kind == EffectKind::Search)
+        checks.must(R::E_EFFECT_CARD, !found.isNamed() || drawPile(state).contains(found), [&] { return QStringList{shown(found), tr("what is left in the deck")}; });
     if (effect.kind == EffectKind::Flip)
         checks.must(R::E_EFFECT_CARD, who->faceUp.contains(*effect.card) || who->faceDown.contains(*effect.card), [&] { return QStringList{shown(*effect.card), listed(who->faceUp + who->faceDown)}; });
+    HandLeft left(state, who->hand);
     const auto mustHold = [&](Card card) {
-        checks.must(R::E_EFFECT_HAND, who->hand.contains(card) || holds(state, *who, card), [&] { return QStringList{shown(card), nameOf(state, seat), listed(who->hand)}; });
+        checks.must(R::E_EFFECT_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
     };
     if (effect.kind == EffectKind::Discard)
         for (const Card card : a.cards)
@@ -261,17 +304,9 @@ Applied apply(const State& before, const DoEffect& a)
     case EffectKind::Search: changes.draw(seat, card); break;
     case EffectKind::Place:
         changes.takeFromHand(seat, card);
-        changes.place(card, *effect.to, seat, Came::Summoned);
-        if (contract && card.isMercenary())
-            state.board.last().contract = seat;
+        changes.summon(card, *effect.to, seat, contract);
         break;
-    case EffectKind::Move:
-        for (Placed& one : state.board)
-            if (one.id == card) {
-                one.at = *effect.to;
-                one.came = Came::Moved;
-            }
-        break;
+    case EffectKind::Move: changes.move(card, *effect.to); break;
     case EffectKind::Remove:
         changes.take(card);
         changes.discard(card);
@@ -300,10 +335,16 @@ Applied apply(const State& before, const DoEffect& a)
         break;
     }
     changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("mercenarium", "Done: %1"), {heard(before, effect)});
-    if (state.song) {
-        const auto due = std::ranges::find(state.song->due, effect.kind, &Effect::kind);
-        if (due != state.song->due.end())
-            state.song->due.erase(due);
+    const int done = doneOf(before, effect, a);
+    if (const qsizetype at = dueFor(before, a.effect); at >= 0) {
+        QList<Effect>& due = state.song->due;
+        due[at].amount -= done;
+        if (due[at].amount < 1)
+            due.removeAt(at);
+    } else if (state.song && effect.kind == EffectKind::Draw && done < effect.amount) {
+        Effect rest = effect;
+        rest.amount -= done;
+        state.song->due += rest;
     }
     changes.settle();
     return changes;

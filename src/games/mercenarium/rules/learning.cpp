@@ -100,7 +100,7 @@ QList<Fault> wrongIn(const State& state, const Learn& a)
     if (a.hymn && a.hymn->isNamed() && !a.hymn->isHymn())
         faults += Fault{QStringLiteral("learn.hymn"), a.hymn->text(), tr("This is no hymn."), tr("Give it as one of the cards, or name a hymn from I to XV.")};
     if (a.drawn.isNamed() && !unseenHymns(state).contains(a.drawn))
-        faults += Fault{QStringLiteral("learn.drawn"), a.drawn.text(), tr("This cannot be the next card of the hymnal."), engine::fill(tr("Possible: %1."), {listed(unseenHymns(state))})};
+        faults += Fault{QStringLiteral("learn.drawn"), a.drawn.text(), tr("This cannot be the next card of the hymnal."), tr("It lies elsewhere: look again, or correct the table first.")};
     return faults;
 }
 
@@ -118,25 +118,20 @@ Verdict check(const State& state, const Learn& a)
         return checks;
     const Player& who = *found;
     const Offering offering = offeringOf(a);
+    HandLeft left(state, who.hand);
     for (const Card card : a.cards) {
         const bool isInPlay = placed(state, card) != nullptr;
-        checks.must(R::E_OFFER_IN_PLAY, !isInPlay, [&] { return QStringList{shown(card), listed(who.hand)}; });
+        checks.must(R::E_OFFER_IN_PLAY, !isInPlay, [&] { return QStringList{shown(card)}; });
         if (!isInPlay && !card.isHymn())
-            checks.must(R::E_OFFER_HAND, holds(state, who, card), [&] { return QStringList{shown(card), nameOf(state, seat), listed(who.hand)}; });
+            checks.must(R::E_OFFER_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
     }
     if (a.hymn)
         checks.must(R::E_OFFER_HYMN, *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] { return QStringList{nameOf(state, seat), shown(*a.hymn)}; });
     if (offering.capture)
         checks.must(R::E_OFFER_SPENT, !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)), [&] { return QStringList{nameOf(state, seat)}; });
     const auto kind = kindOf(offering);
-    const auto lawful = [&] {
-        QStringList texts;
-        for (const Offering& one : offeringsOf(who))
-            texts += shown(one);
-        return QStringList{shown(offering), texts.isEmpty() ? tr("nothing that you have") : texts.join(QStringLiteral("; "))};
-    };
     checks.must(R::E_HYMN_REMAINS, who.hymns.size() <= (a.hymn ? 1 : 0), [&] { return QStringList{nameOf(state, seat)}; });
-    checks.must(R::E_OFFERING, kind.has_value(), lawful);
+    checks.must(R::E_OFFERING, kind.has_value(), [&] { return QStringList{shown(offering)}; });
     if (checks.isAllowed())
         checks.note(*kind).noteIf(a.hymn && isZodiac(*a.hymn) && std::ranges::any_of(who.hymns, &Held::faceUp), R::I_OFFER_ZODIAC);
     return checks;

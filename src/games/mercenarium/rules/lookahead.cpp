@@ -169,6 +169,23 @@ QString whyNoLookAhead(const State& state)
     return {};
 }
 
+int cardsWithoutDots(const State& state)
+{
+    const auto lacks = [&](Card card) { return card.isOfDeck() && !card.isLord() && !auraOf(state, card).isComplete(); };
+    qsizetype count = std::ranges::count_if(state.board, lacks, &Placed::id);
+    for (const Player& who : state.players)
+        count += std::ranges::count_if(who.hand, lacks);
+    return int(count);
+}
+
+int hymnsLeftOut(const State& state)
+{
+    qsizetype count = 0;
+    for (const Player& who : state.players)
+        count += who.hymns.size();
+    return int(count);
+}
+
 LookAhead lookAhead(const State& state, Budget budget, const std::function<bool()>& cancelled)
 {
     if (!whyNoLookAhead(state).isEmpty() || state.step != Step::Play || state.song)

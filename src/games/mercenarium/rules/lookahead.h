@@ -51,6 +51,7 @@ struct Position {
     std::array<int, 2> unspent{}, captures{};
     std::array<bool, 2> limboAtStart{};
     int deck = 0;
+    int discarded = 0; // while looking ahead; Singularity shuffles them in
     int toMove = 0;
     bool singularity = false;
 };
@@ -75,5 +76,7 @@ struct LookAhead {
 
 LookAhead lookAhead(const State& state, Budget budget, const std::function<bool()>& cancelled = {});
 QString whyNoLookAhead(const State& state); // empty: it can be done
+int cardsWithoutDots(const State& state);    // in play or in hand: their contests are not looked at
+int hymnsLeftOut(const State& state);        // in hand
 
 } // namespace mercenarium

@@ -6,6 +6,7 @@
 #include "games/mercenarium/rules/rules.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace mercenarium {
 
@@ -73,17 +74,15 @@ Verdict check(const State& state, const Move& a)
     checks.must(R::E_ENEMY_THERE, !isEnemy, [&] { return QStringList{shown(there->id), a.to.text()}; });
     if (checks.isAllowed())
         checks.note(R::I_MOVED).noteIf(isDeadlocked(state, *card), R::I_DEADLOCK_MOVES);
+    if (checks.isAllowed() && isDelicate(state))
+        foresee(checks, state, apply(state, a).state, seat);
     return checks;
 }
 
 Applied apply(const State& before, const Move& a)
 {
     Changes changes(before);
-    const auto it = std::ranges::find(changes.state.board, a.card, &Placed::id);
-    if (it != changes.state.board.end()) {
-        it->at = a.to;
-        it->came = Came::Moved;
-    }
+    changes.move(a.card, a.to);
     changes.endTurn(actor(before, a.player));
     return changes;
 }
@@ -140,8 +139,19 @@ Verdict check(const State& state, const Capture& a)
     checks.must(R::E_TARGET_OWN, target->owner != seat, [&] { return QStringList{shown(a.target), nameOf(state, seat), listed(enemiesOf(state, seat))}; });
     const bool touch = steps(card->at, target->at) == 1;
     checks.must(R::E_APART, touch, [&] { return QStringList{shown(a.card), shown(a.target), touchingEnemies(state, seat, *card)}; });
-    if (touch && target->owner != card->owner)
-        mustWin(checks, *card, *target, encounter(state, *card, *target, a.mine, a.theirs));
+    if (touch && target->owner != card->owner) {
+        const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
+        for (const auto& [whose, dots, edge] : {std::tuple(a.card, a.mine, one.myEdge), std::tuple(a.target, a.theirs, one.theirEdge)}) {
+            if (!dots)
+                continue;
+            checks.should(R::W_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
+            const int sheet = auraOf(state, whose).at(edge);
+            checks.should(R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] { return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)}; });
+        }
+        mustWin(checks, *card, *target, one);
+        if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
+            foresee(checks, state, apply(state, a).state, seat);
+    }
     return checks;
 }
 
@@ -163,11 +173,7 @@ Applied apply(const State& before, const Capture& a)
             changes.tell(R::I_ANNIHILATED);
         } else {
             changes.capture(a.target, seat);
-            const auto it = std::ranges::find(changes.state.board, a.card, &Placed::id);
-            if (it != changes.state.board.end()) {
-                it->at = target->at;
-                it->came = Came::Moved;
-            }
+            changes.move(a.card, target->at);
             if (const Player* who = player(changes.state, seat))
                 changes.tell(R::I_CAPTURED, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 of 5 captures"), {changes.name(seat), number(who->captures())});
         }

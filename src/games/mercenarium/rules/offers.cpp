@@ -155,13 +155,15 @@ QList<DoEffect> choices(const State& state, const Effect& due)
             add(card);
         break;
     case EffectKind::Discard:
-        for (const Player& other : state.players)
-            for (const Card card : other.hand)
-                if (!due.player || *due.player == other.id) {
-                    Effect theirs = due;
-                    theirs.player = other.id;
-                    all += DoEffect{theirs, {card}};
-                }
+        for (const Player& other : state.players) {
+            if (due.player && *due.player != other.id)
+                continue;
+            Effect theirs = due;
+            theirs.player = other.id;
+            for (qsizetype i = 0; i < other.hand.size(); ++i)
+                if (other.hand.indexOf(other.hand[i]) == i) // unnamed ones are all alike
+                    all += DoEffect{theirs, {other.hand[i]}};
+        }
         break;
     default:
         for (const Placed& card : state.board)
@@ -173,11 +175,15 @@ QList<DoEffect> choices(const State& state, const Effect& due)
 void stepOffers(Offers& offers, const Effect& due)
 {
     const auto isWhole = [&](const DoEffect& step) { return faultsIn(offers.state, step).isEmpty(); };
+    // They name cards of a hand, or tell by what the deck holds what a hand does not.
+    const auto isSecret = [](const DoEffect& step) {
+        return step.effect.kind == EffectKind::Place || step.effect.kind == EffectKind::Search || std::ranges::any_of(step.cards, &Card::isNamed);
+    };
     if (due.kind != EffectKind::Discard && isWhole(DoEffect{due, {}}))
         return offers.add(DoEffect{due, {}});
     for (const DoEffect& step : choices(offers.state, due))
         if (isWhole(step))
-            offers.add(step, step.effect.kind == EffectKind::Discard);
+            offers.add(step, isSecret(step), isSecret(step) ? step.effect.player : std::nullopt);
 }
 
 void turnOffers(Offers& offers)
@@ -190,10 +196,12 @@ void turnOffers(Offers& offers)
     summonOffers(offers, *who);
     handOffers(offers, *who);
     moveOffers(offers, *who);
-    if (isInLimbo(state, who->id))
+    if (isInLimbo(state, who->id) && state.players.size() == 2)
         offers.add(DeclareLimbo{who->hymns.isEmpty() && !(state.singularity && who->hand.contains(unnamed)) ? std::nullopt : std::optional(false), {}});
-    offers.add(DeclareStalemate{});
-    offers.add(Pass{});
+    if (timesSeen(state) > 1)
+        offers.add(DeclareStalemate{});
+    if (possibleDeeds(state, who->id).isEmpty())
+        offers.add(Pass{});
 }
 
 constexpr qsizetype mostToChooseFrom = 9; // beyond them the last ones are proposed
@@ -240,6 +248,8 @@ QList<Offer> offers(const State& state)
         setupOffers(offers);
         return std::move(offers.all);
     }
+    if (state.step == Step::Over)
+        return {};
     surplusOffers(offers);
     if (state.song) {
         for (const Effect& due : state.song->due)

@@ -202,7 +202,9 @@ void play(const Sheet& sheet, Position& position, const Ply& ply)
         const bool annihilates = contestAt(sheet, position, from, to, *sideTowards(sheet.space(from), ply.at)) == Contest::Annihilation;
         position.cells[to] = annihilates ? 0 : cellOf(ply.card, me, position.cells[from] & Position::contractBit);
         position.cells[from] = 0;
-        if (!annihilates) {
+        if (annihilates) {
+            position.discarded += 2;
+        } else {
             ++position.unspent[me];
             ++position.captures[me];
         }
@@ -213,6 +215,8 @@ void play(const Sheet& sheet, Position& position, const Ply& ply)
         position.cells[to] = cellOf(ply.card, me, Position::contractBit | Position::otherwiseBit);
         break;
     case Deed::Draw:
+        if (!position.singularity && handSize(position, me) >= mostInHand)
+            ++position.discarded;
         if (ply.card.isNamed())
             position.hands[me] &= ~bit(ply.card);
         else if (!position.singularity && handSize(position, me) >= mostInHand)
@@ -220,7 +224,7 @@ void play(const Sheet& sheet, Position& position, const Ply& ply)
         ++position.unknown[me];
         if (--position.deck == 0 && !position.singularity) {
             position.singularity = true;
-            position.deck = sheet.rest;
+            position.deck = sheet.rest + position.discarded;
         }
         break;
     case Deed::Sing:

@@ -16,21 +16,6 @@ void strike(QList<Card>& from, const QList<Card>& cards)
         from.removeOne(card);
 }
 
-// Titles that the rules text and its makers tell; effects are on the cards only.
-struct Printed {
-    int numeral;
-    const char* title;
-    const char* singularity;
-};
-constexpr Printed printed[] = {{1, QT_TRANSLATE_NOOP("mercenarium", "Fireyes"), QT_TRANSLATE_NOOP("mercenarium", "Draw 5 cards.")},
-                               {2, QT_TRANSLATE_NOOP("mercenarium", "Meatwar"), nullptr},
-                               {3, QT_TRANSLATE_NOOP("mercenarium", "Optimo"), nullptr},
-                               {4, QT_TRANSLATE_NOOP("mercenarium", "Lasers"), nullptr},
-                               {5, QT_TRANSLATE_NOOP("mercenarium", "Dragoon"), nullptr},
-                               {7, QT_TRANSLATE_NOOP("mercenarium", "Primary"), QT_TRANSLATE_NOOP("mercenarium", "Look through the deck, take one card, then shuffle.")},
-                               {13, QT_TRANSLATE_NOOP("mercenarium", "Zodiac"), nullptr}};
-constexpr int fireyes = 1, primary = 7, fireyesDraws = 5;
-
 // The same on every machine, and far apart for numbers that differ little (splitmix64).
 quint64 mixed(std::initializer_list<int> numbers)
 {
@@ -43,7 +28,6 @@ quint64 mixed(std::initializer_list<int> numbers)
     }
     return value;
 }
-
 
 } // namespace
 
@@ -214,6 +198,28 @@ QList<Card> unseenHymns(const State& state)
     return unseen;
 }
 
+QList<Card> coveredCards(const State& state)
+{
+    State open = state;
+    for (Player& who : open.players)
+        who.hand.clear();
+    return unseenCards(open);
+}
+
+QList<Card> coveredHymns(const State& state)
+{
+    State open = state;
+    for (Player& who : open.players) {
+        who.hand.clear();
+        who.hymns.removeIf([](const Held& held) { return !held.faceUp; });
+    }
+    QList<Card> hymns = unseenHymns(open);
+    for (const Player& who : open.players) // these may be sung again
+        for (const Held& held : who.hymns)
+            hymns += held.id;
+    return hymns;
+}
+
 bool holds(const State& state, const Player& who, Card card)
 {
     return card.isNamed() && (who.hand.contains(card) || (who.hand.contains(unnamed) && unseenCards(state).contains(card)));
@@ -245,71 +251,6 @@ QList<Card> drawPile(const State& state)
 {
     // Where hands are counts, any card that nobody has seen may come next.
     return state.singularity ? unseenCards(state) + unseenHymns(state) : unseenCards(state);
-}
-
-// --- hymns
-
-HymnLine hymnLine(const State& state, Card hymn)
-{
-    HymnLine line;
-    line.id = hymn;
-    const auto it = std::ranges::find(state.hymns, hymn, &HymnLine::id);
-    if (it != state.hymns.end())
-        line = *it;
-    for (const Printed& one : printed)
-        if (hymn == Card::hymn(one.numeral)) {
-            if (line.title.isEmpty())
-                line.title = tr(one.title);
-            if (line.singularity.isEmpty() && one.singularity)
-                line.singularity = tr(one.singularity);
-        }
-    if (hymn == Card::hymn(fireyes) && line.singularitySteps.isEmpty())
-        line.singularitySteps += Effect{EffectKind::Draw, {}, {}, {}, fireyesDraws, {}};
-    if (hymn == Card::hymn(primary) && line.singularitySteps.isEmpty())
-        line.singularitySteps += Effect{EffectKind::Search, {}, {}, {}, 1, {}};
-    return line;
-}
-
-QList<Effect> stepsOf(const State& state, Card hymn)
-{
-    const HymnLine line = hymnLine(state, hymn);
-    return state.singularity && !line.singularity.isEmpty() ? line.singularitySteps : line.steps;
-}
-
-QString textOf(const State& state, Card hymn)
-{
-    const HymnLine line = hymnLine(state, hymn);
-    return state.singularity && !line.singularity.isEmpty() ? line.singularity : line.effect;
-}
-
-QString titleOf(const State& state, Card hymn)
-{
-    const QString title = hymnLine(state, hymn).title;
-    return title.isEmpty() ? shown(hymn) : roman(hymn.numeral()) + QLatin1Char(' ') + title;
-}
-
-Card zodiacHymn(const State& state, int face)
-{
-    if (face < 1 || face > zodiacFaces)
-        return unnamed;
-    const Card typed = state.zodiac.value(face - 1);
-    return typed.isHymn() ? typed : Card::hymn(face); // AM-05
-}
-
-QString shown(const State& state, const Effect& effect)
-{
-    QStringList parts{shown(effect.kind)};
-    if (effect.card)
-        parts += shown(*effect.card);
-    else if (effect.amount > 1 || effect.kind == EffectKind::Draw)
-        parts += number(effect.amount);
-    if (effect.to)
-        parts += effect.to->text();
-    if (effect.player)
-        parts += QLatin1Char('(') + nameOf(state, *effect.player) + QLatin1Char(')');
-    if (!effect.text.isEmpty())
-        parts += effect.text;
-    return parts.join(QLatin1Char(' '));
 }
 
 // --- the turn

@@ -242,6 +242,9 @@ Answer answer(const State& state, const BestMove& q)
     checks.must(R::E_BEST_TWO, unfit.isEmpty(), [&] { return QStringList{unfit}; });
     Answer answer = answered({}, R::I_BEST);
     if (checks.isAllowed()) {
+        const int dots = cardsWithoutDots(state), hymns = hymnsLeftOut(state);
+        checks.should(R::W_BEST_DOTS, dots == 0, [&] { return QStringList{number(dots)}; });
+        checks.should(R::W_BEST_HYMNS, hymns == 0, [&] { return QStringList{number(hymns)}; });
         const LookAhead found = lookAhead(state, {q.nodes, q.depth});
         QJsonArray line;
         for (const Ply& ply : found.line)
@@ -254,6 +257,22 @@ Answer answer(const State& state, const BestMove& q)
 
 // --- reading and answering
 
+namespace {
+
+// Nobody is asked who does not sit there.
+template <class Q>
+Answer answerTo(const State& state, const Q& q)
+{
+    if constexpr (requires { q.player; })
+        if (const Seat seat = actor(state, q.player); !player(state, seat)) {
+            static const QByteArray place = QByteArray(Q::verb) + ".player";
+            return wrong(place.constData(), engine::nameOf(seat), engine::fill(tr("Nobody sits in the %1."), {shown(seat)}), engine::fill(tr("Players: %1."), {namesOfSeats(state)}));
+        }
+    return answer(state, q);
+}
+
+} // namespace
+
 const QList<engine::Question>& questions()
 {
     static const QList<engine::Question> all = engine::questionsIn<AnyQuestion>();
@@ -263,7 +282,7 @@ const QList<engine::Question>& questions()
 Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
     return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-                                      [&](const auto& q) { return answer(state, q); });
+                                      [&](const auto& q) { return answerTo(state, q); });
 }
 
 } // namespace mercenarium

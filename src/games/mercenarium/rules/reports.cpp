@@ -11,21 +11,11 @@ namespace mercenarium {
 
 using engine::Answer;
 
-namespace {
-
-Answer nobody(const char* place, const State& state, Seat seat)
-{
-    return wrong(place, engine::nameOf(seat), engine::fill(tr("Nobody sits in the %1."), {shown(seat)}), engine::fill(tr("Players: %1."), {namesOfSeats(state)}));
-}
-
-} // namespace
-
 Answer answer(const State& state, const HandOf& q)
 {
-    const Seat seat = actor(state, q.player);
-    const Player* who = player(state, seat);
+    const Player* who = player(state, actor(state, q.player));
     if (!who)
-        return nobody("hand.player", state, seat);
+        return {};
     Answer answer = answered(QJsonObject{{QStringLiteral("cards"), int(who->hand.size())},
                                          {QStringLiteral("hymns"), int(who->hymns.size())},
                                          {QStringLiteral("limited"), !state.singularity},
@@ -42,7 +32,7 @@ Answer answer(const State& state, const LimboOf& q)
     const Seat seat = actor(state, q.player);
     const Player* who = player(state, seat);
     if (!who)
-        return nobody("limbo.player", state, seat);
+        return {};
     const bool isIn = isInLimbo(state, seat);
     const bool hasHymn = !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
     QJsonArray ways;

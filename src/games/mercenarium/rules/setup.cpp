@@ -57,8 +57,13 @@ QString pathOf(const Player& who, const char* field)
 void placesOf(Places& places, const State& state)
 {
     for (const Placed& card : state.board) {
+        const auto wrong = [&](const QString& problem, const QString& remedy) { places.faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".at"), card.at.text(), problem, remedy}; };
         if (!card.id.isOfDeck())
             places.faults += Fault{QStringLiteral("board"), card.id.text(), tr("Only cards of the deck lie on the board."), tr("Write the card like 8B.")};
+        if (!isOnBoard(state, card.at))
+            wrong(engine::fill(tr("%1 lies beside a board of %2 by %3."), {shown(card.id), number(state.settings.boardWidth), number(state.settings.boardHeight)}), tr("Name a space of the board, or make the board larger."));
+        else if (const Placed* there = cardAt(state, card.at); there != &card)
+            wrong(engine::fill(tr("%1 lies on %2 already."), {shown(there->id), card.at.text()}), tr("Only one card lies on a space: name another one."));
         places.add(card.id, QStringLiteral("board"));
     }
     for (const Player& who : state.players) {
@@ -129,7 +134,7 @@ QList<Fault> faultsInState(const State& state)
     return faults;
 }
 
-// Any card may be typed; these are the ones that whoever is to act most likely means.
+// Any card may be typed; these are the ones that whoever is to act most likely means. Of a hand they tell no more than everybody sees.
 QStringList namesOf(const State& state, QLatin1String kind)
 {
     const Player* who = player(state, state.current);
@@ -148,13 +153,12 @@ QStringList namesOf(const State& state, QLatin1String kind)
         add(enemiesOf(state, state.current));
     if (kind == QLatin1String("mercenary"))
         add(buyable(state, state.current));
-    if (kind == QLatin1String("hand-card") && who)
-        add(who->hand.contains(unnamed) ? unseenCards(state) : who->hand);
+    if (kind == QLatin1String("hand-card"))
+        add(coveredCards(state));
     if (kind == QLatin1String("capture") && who)
         add(who->faceDown);
-    if (kind == QLatin1String("hymn") && who)
-        for (const Held& held : who->hymns)
-            held.id.isNamed() ? names.append(held.id.text()) : add(unseenHymns(state));
+    if (kind == QLatin1String("hymn"))
+        add(coveredHymns(state));
     if (kind == QLatin1String("space"))
         for (int row = 0; row < state.settings.boardHeight; ++row)
             for (int column = 0; column < state.settings.boardWidth; ++column)

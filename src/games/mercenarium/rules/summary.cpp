@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state in a few lines; the first one is what the shelf shows.
+// The state in a few lines, as everybody may read it: hands are only counted. The first line is what the shelf shows.
 #include "games/mercenarium/rules/rules.h"
 
 namespace mercenarium {
@@ -49,17 +49,11 @@ void boardLines(Lines& lines, const State& state)
 
 QString handText(const State& state, const Player& who)
 {
-    QStringList known;
-    int unknown = 0;
-    for (const Card card : who.hand)
-        card.isNamed() ? void(known += card.text()) : void(++unknown);
-    if (unknown > 0)
-        known += engine::fill(tr("unknown: %1"), {number(unknown)});
-    QStringList hymns;
+    QString text = engine::fill(tr("hand %1 · hymns %2"), {number(who.hand.size()), number(who.hymns.size())});
     for (const Held& held : who.hymns)
-        hymns += (held.id.isNamed() ? titleOf(state, held.id) : tr("unknown")) + (held.faceUp ? tr(" (face up)") : QString());
-    return engine::fill(tr("hand %1 (%2) · hymn %3"),
-                        {number(who.hand.size()), known.isEmpty() ? tr("none") : known.join(QLatin1Char(' ')), hymns.isEmpty() ? tr("none") : hymns.join(QStringLiteral(", "))});
+        if (held.faceUp)
+            text += engine::fill(tr(", face up: %1"), {titleOf(state, held.id)});
+    return text;
 }
 
 void playerLines(Lines& lines, const State& state)

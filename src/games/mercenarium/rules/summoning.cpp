@@ -70,7 +70,7 @@ Verdict check(const State& state, const Summon& a)
     mayAct(checks, state, seat);
     checks.must(R::E_HYMN_SUMMON, !a.card.isHymn(), [&] { return QStringList{shown(a.card)}; });
     if (!a.card.isHymn() && who)
-        checks.must(R::E_NOT_IN_HAND, holds(state, *who, a.card), [&] { return QStringList{shown(a.card), nameOf(state, seat), listed(who->hand)}; });
+        checks.must(R::E_NOT_IN_HAND, holds(state, *who, a.card), [&] { return QStringList{shown(a.card), nameOf(state, seat)}; });
     mustBeOnBoard(checks, state, a.at);
     const Placed* there = cardAt(state, a.at);
     if (a.at == houseOf(state, seat) && !a.base) {
@@ -86,6 +86,8 @@ Verdict check(const State& state, const Summon& a)
         checks.star("field_summon_on_enemy_house").change([] { return QStringLiteral("settings.field_summon_on_enemy_house"); }, QStringLiteral("on"));
     }
     mustLeanOn(checks, state, a, seat);
+    if (checks.isAllowed() && isDelicate(state) && houseAt(state, a.at))
+        foresee(checks, state, apply(state, a).state, seat);
     return checks;
 }
 
@@ -94,11 +96,9 @@ Applied apply(const State& before, const Summon& a)
     Changes changes(before);
     const Seat seat = actor(before, a.player);
     changes.takeFromHand(seat, a.card);
-    changes.place(a.card, a.at, seat, Came::Summoned);
-    if (a.card.isMercenary()) {
-        changes.state.board.last().contract = seat;
+    changes.summon(a.card, a.at, seat, true);
+    if (a.card.isMercenary())
         changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
-    }
     changes.endTurn(seat);
     return changes;
 }

@@ -6,13 +6,16 @@
 #include "window/audit_page.h"
 #include "window/history_page.h"
 
+#include "cards/pack.h"
 #include "games/mercenarium/desk/offer_words.h"
+#include "games/mercenarium/desk/other_sheets.h"
 #include "games/mercenarium/desk/thinking.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/form.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -96,14 +99,21 @@ private slots:
     void edgesAreCompared();
     void handsStayBehindTheCurtain();
     void secretsStayCoveredOnEveryPage();
+    void nothingAsksForACoveredHand();
+    void aFullHandIsAskedFor();
     void countedHandsAreNamed();
     void offeringsAreJudged();
     void aHymnIsSungOnTheBoard();
+    void aSearchIsSecret();
+    void aNamedCardIsPlaced();
     void surplusIsChosen();
     void mercenariesAreBought();
     void dangersAreTold();
     void dotsAreCountedWhenTheyMatter();
     void sheetsAreTyped();
+    void zodiacAndWheelAreTyped();
+    void sheetsLeaveAsAPack();
+    void lastWaysOutOfLimboAreTold();
     void lookingAheadStops();
     void lookingAheadPlays();
     void chanceSeesWithOnePairOfEyes();
@@ -322,6 +332,60 @@ void TestDesk::handsStayBehindTheCurtain()
     QVERIFY2(notice(program).contains(QStringLiteral("draws a card")), qPrintable(notice(program)));
 }
 
+// With the curtain down nothing lists what is in the hand: neither a sheet of cards nor the reasons of a refusal.
+void TestDesk::nothingAsksForACoveredHand()
+{
+    Program program;
+    program.play(program.middle());
+    for (const char* button : {"draw", "learn"}) {
+        QVERIFY2(!program.part<QPushButton>(button)->isEnabled(), button);
+        QVERIFY2(program.part<QPushButton>(button)->toolTip().contains(QStringLiteral("Iva looks first")), button);
+    }
+    program.does("draw");
+    program.does("learn");
+    const auto* why = program.part<QListView>("reasons");
+    QVERIFY(why);
+    for (int row = 0; row < why->model()->rowCount(); ++row)
+        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
+            QVERIFY2(!why->model()->index(row, 0).data(role).toString().contains(QStringLiteral("7 of Souls")), qPrintable(why->model()->index(row, 0).data(role).toString()));
+    click(program, "liftCurtain");
+    QVERIFY(program.part<QPushButton>("draw")->isEnabled() && program.part<QPushButton>("learn")->isEnabled());
+    click(program, "learn");
+    QVERIFY(program.part<kit::Board>("cardSheet")->isVisible());
+    click(program, "coverAgain");
+    QVERIFY(!program.part<kit::Board>("cardSheet")->isVisible());
+    // Somebody else's eyes are no leave to choose from this hand.
+    program.part<kit::Board>("players")->press(QStringLiteral("north"));
+    click(program, "liftCurtain");
+    QVERIFY(program.main->sitting()->mayShow(QStringLiteral("north")));
+    QVERIFY(!program.part<QPushButton>("learn")->isEnabled());
+}
+
+void TestDesk::aFullHandIsAskedFor()
+{
+    Program program;
+    program.play(program.middle());
+    program.lift();
+    click(program, "draw"); // none is chosen
+    auto* sheet = program.part<kit::Board>("cardSheet");
+    QVERIFY(sheet->isVisible());
+    sheet->press(QStringLiteral("2G"));
+    QVERIFY(!sheet->isVisible());
+    QVERIFY(program.state().discard.contains(card("2G")));
+    QCOMPARE(program.state().current, Seat::North);
+    program.lift();
+    click(program, "draw"); // three in hand
+    QCOMPARE(player(program.state(), Seat::North)->hand.size(), 4);
+    program.lift();
+    program.takeInHand("6C");
+    program.hand()->setFocus();
+    QTest::keyClick(program.hand(), Qt::Key_Escape);
+    QVERIFY(!program.field()->chosenCard().isNamed());
+    program.takeInHand("6C");
+    click(program, "draw");
+    QVERIFY(program.state().discard.contains(card("6C")));
+}
+
 void TestDesk::countedHandsAreNamed()
 {
     Program program;
@@ -344,7 +408,17 @@ void TestDesk::countedHandsAreNamed()
     program.press("C2");
     QCOMPARE(placed(program.state(), card("8S"))->owner, Seat::South);
     QCOMPARE(player(program.state(), Seat::South)->hand.size(), 4);
-    program.hand()->press(QStringLiteral("hymn:0")); // Pia's turn
+    program.hand()->press(QStringLiteral("card:0")); // Pia's turn: what she names is what she gives up
+    sheet->press(QStringLiteral("9S"));
+    State full = program.state();
+    full.players[1].hand = QList<Card>(5, unnamed);
+    program.play(full);
+    program.hand()->press(QStringLiteral("card:0"));
+    sheet->press(QStringLiteral("9S"));
+    click(program, "draw");
+    QCOMPARE(program.state().discard, QList<Card>{card("9S")});
+    program.does("move", {{QStringLiteral("card"), QStringLiteral("5G")}, {QStringLiteral("to"), QStringLiteral("E2")}});
+    program.hand()->press(QStringLiteral("hymn:0"));
     auto* which = program.part<QComboBox>("whichHymn");
     which->setCurrentIndex(which->findData(QStringLiteral("VIII")));
     click(program, "sendNamed");
@@ -401,6 +475,50 @@ void TestDesk::aHymnIsSungOnTheBoard()
     click(program, "endSong");
     QVERIFY(!program.state().song);
     QCOMPARE(program.state().current, Seat::North);
+}
+
+// What the deck holds tells what the other hand does not: a search is for the eyes of the singer.
+void TestDesk::aSearchIsSecret()
+{
+    Program program;
+    State state = program.middle();
+    state.singularity = true;
+    state.hymnal = 0;
+    state.players[0].hymns = {Held{card("VII"), false, 0}};
+    program.play(state);
+    program.does("sing", {{QStringLiteral("hymn"), QStringLiteral("VII")}});
+    QVERIFY(program.part<QWidget>("song")->isVisible());
+    QVERIFY(!offers(program, QStringLiteral("search the deck")));
+    QVERIFY(program.part<QComboBox>("choice0")->itemText(0).contains(QStringLiteral("Iva looks first")));
+    QVERIFY(!program.part<QPushButton>("step0")->isEnabled());
+    click(program, "liftCurtain");
+    auto* choice = program.part<QComboBox>("choice0");
+    const int lord = choice->findText(QStringLiteral("Lord of Souls"));
+    QVERIFY(lord >= 0 && choice->findText(QStringLiteral("8 of Souls")) < 0); // that one is in a hand
+    choice->setCurrentIndex(lord);
+    click(program, "step0");
+    QVERIFY(player(program.state(), Seat::South)->hand.contains(card("LS")));
+    QVERIFY(!notice(program).contains(QStringLiteral("Lord of Souls")));
+}
+
+// A hymn puts a card of a counted hand onto the board: it is named, then its space is chosen.
+void TestDesk::aNamedCardIsPlaced()
+{
+    Program program;
+    State state = program.middle();
+    state.settings.hands = Hands::Counts;
+    for (Player& who : state.players) {
+        who.hand.fill(unnamed);
+        who.hymns = {Held{unnamed, false, 0}};
+    }
+    program.play(state);
+    program.does("sing", {{QStringLiteral("hymn"), QStringLiteral("VI")}});
+    program.hand()->press(QStringLiteral("card:0"));
+    program.part<kit::Board>("cardSheet")->press(QStringLiteral("8S"));
+    program.press("A7");
+    QVERIFY(placed(program.state(), card("8S")) && placed(program.state(), card("8S"))->at == *Space::read(QStringLiteral("A7")));
+    QCOMPARE(player(program.state(), Seat::South)->hand.size(), 4);
+    QVERIFY(program.state().song && program.state().song->due.isEmpty());
 }
 
 // Whoever holds too many chooses what goes back.
@@ -506,6 +624,74 @@ void TestDesk::sheetsAreTyped()
     QVERIFY(program.field()->isVisible());
 }
 
+void TestDesk::zodiacAndWheelAreTyped()
+{
+    Program program;
+    program.play(program.middle());
+    click(program, "typeCards");
+    auto* hymn = program.part<QComboBox>("zodiacHymn");
+    program.part<QSpinBox>("zodiacFace")->setValue(12);
+    QCOMPARE(hymn->currentIndex(), 11);
+    hymn->setCurrentIndex(14);
+    emit hymn->activated(14);
+    QCOMPARE(zodiacHymn(program.state(), 12), card("XV"));
+    QCOMPARE(hymn->currentIndex(), 14);
+    click(program, "reverseWheel");
+    QCOMPARE(alchemy(wheelOf(program.state().settings), Suit::Claws, Suit::Blades), Contest::Capture);
+    click(program, "reverseWheel");
+    QCOMPARE(alchemy(wheelOf(program.state().settings), Suit::Blades, Suit::Claws), Contest::Capture);
+}
+
+// What was typed in once begins the next game too.
+void TestDesk::sheetsLeaveAsAPack()
+{
+    Program program;
+    State state = program.middle();
+    state.auras = {AuraLine{card("8B"), Aura{2, 4, 1, 1}, QStringLiteral("Iva")}};
+    state.zodiac = {card("II")};
+    program.play(state);
+    click(program, "typeCards");
+    const QString file = program.folder.filePath(QStringLiteral("ours.json"));
+    QVERIFY(program.part<desk::OtherSheets>("otherSheets")->saveTo(file));
+    QVERIFY(!program.part<desk::OtherSheets>("otherSheets")->saveTo(program.folder.filePath(QStringLiteral("nowhere/ours.json"))));
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const engine::Game& game = program.main->sitting()->game();
+    const auto pack = cards::readPack(saved.readAll(), game, QStringLiteral("ours"));
+    QVERIFY2(bool(pack), pack ? "" : qPrintable(pack.faults().first().text()));
+    const auto begun = game.newGame(pack->setup);
+    QVERIFY2(bool(begun), begun ? "" : qPrintable(begun.faults().first().text()));
+    const State& next = desk::stateOf(*begun);
+    QCOMPARE(auraOf(next, card("8B")), (Aura{2, 4, 1, 1}));
+    QCOMPARE(zodiacHymn(next, 1), card("II"));
+    QCOMPARE(textOf(next, card("VI")), textOf(state, card("VI")));
+    QCOMPARE(next.settings.houses.west, state.settings.houses.west);
+    QVERIFY(next.players.isEmpty());
+}
+
+void TestDesk::lastWaysOutOfLimboAreTold()
+{
+    Program program;
+    State state = program.middle();
+    state.players[0].hand = {card("7S")};
+    state.board.removeIf([](const Placed& one) { return one.owner == Seat::South; });
+    for (Placed& one : state.board)
+        if (one.id == card("10C"))
+            one.at = *Space::read(QStringLiteral("D1"));
+    program.play(state);
+    desk::Desk desk;
+    int losing = 0, helping = 0;
+    for (const engine::Offer& offer : mercenarium::offers(program.state())) {
+        const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
+        if (offer.verb == QLatin1String("draw") || offer.verb == QLatin1String("learn")) {
+            QCOMPARE(text.outcome, QStringLiteral("loses"));
+            ++losing;
+        }
+        helping += offer.verb == QLatin1String("buy") && text.outcome != QLatin1String("loses");
+    }
+    QVERIFY(losing > 0 && helping > 0);
+}
+
 void TestDesk::lookingAheadStops()
 {
     Program program;
@@ -546,6 +732,7 @@ void TestDesk::lookingAheadPlays()
     click(program, "lookAhead");
     QVERIFY(found.wait(20000));
     const QString line = program.part<QLabel>("bestLine")->text();
+    QVERIFY2(line.contains(QStringLiteral("Hymns are left out")), qPrintable(line));
     QVERIFY2(line.contains(QStringLiteral("takes")) && line.contains(QStringLiteral("wins")), qPrintable(line));
     program.part<QPushButton>("playBest")->setFocus();
     click(program, "playBest");
@@ -803,7 +990,7 @@ void TestDesk::anythingMayBePressed()
             menu->close();
         }
     };
-    const QStringList never{QStringLiteral("sit-south"), QStringLiteral("sit-north"), QStringLiteral("lookAhead")}; // somebody has to stay, and waits for nobody
+    const QStringList never{QStringLiteral("sit-south"), QStringLiteral("sit-north"), QStringLiteral("lookAhead"), QStringLiteral("saveSheets")}; // somebody has to stay, and waits for nobody
     QSet<QString> verbs;
     connect(program.main->sitting(), &kit::Sitting::changed, this, [&](const engine::Submission& submission) { verbs += submission.sentence.text().section(QLatin1Char(' '), 1, 1); });
     for (int presses = 0; presses < 900; ++presses) {
