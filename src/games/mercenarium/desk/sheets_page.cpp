@@ -166,7 +166,7 @@ void SheetsPage::openHymn(Card hymn)
         if (verb.name == QLatin1String("type-hymn"))
             schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
     schema.insert(QStringLiteral("x-order"), QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"), QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
-    m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); });
+    m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.names(kind); });
     m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
     m_area->setWidget(m_form);
 }

@@ -198,28 +198,6 @@ QList<Card> unseenHymns(const State& state)
     return unseen;
 }
 
-QList<Card> coveredCards(const State& state)
-{
-    State open = state;
-    for (Player& who : open.players)
-        who.hand.clear();
-    return unseenCards(open);
-}
-
-QList<Card> coveredHymns(const State& state)
-{
-    State open = state;
-    for (Player& who : open.players) {
-        who.hand.clear();
-        who.hymns.removeIf([](const Held& held) { return !held.faceUp; });
-    }
-    QList<Card> hymns = unseenHymns(open);
-    for (const Player& who : open.players) // these may be sung again
-        for (const Held& held : who.hymns)
-            hymns += held.id;
-    return hymns;
-}
-
 bool holds(const State& state, const Player& who, Card card)
 {
     return card.isNamed() && (who.hand.contains(card) || (who.hand.contains(unnamed) && unseenCards(state).contains(card)));

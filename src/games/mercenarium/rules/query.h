@@ -43,8 +43,6 @@ Aura auraOf(const State& state, Card card);
 // --- hands and piles
 QList<Card> unseenCards(const State& state); // of the deck: neither in play nor named anywhere
 QList<Card> unseenHymns(const State& state);
-QList<Card> coveredCards(const State& state); // of the deck: those that do not lie openly, hands included
-QList<Card> coveredHymns(const State& state);
 bool holds(const State& state, const Player& who, Card card); // or may hold it among the cards nobody else knows
 bool holdsHymn(const State& state, const Player& who, Card hymn);
 int surplusCards(const State& state, const Player& who);

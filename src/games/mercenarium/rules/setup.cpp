@@ -134,7 +134,7 @@ QList<Fault> faultsInState(const State& state)
     return faults;
 }
 
-// Any card may be typed; these are the ones that whoever is to act most likely means. Of a hand they tell no more than everybody sees.
+// Any card may be typed; these are the ones that whoever is to act most likely means.
 QStringList namesOf(const State& state, QLatin1String kind)
 {
     const Player* who = player(state, state.current);
@@ -153,12 +153,13 @@ QStringList namesOf(const State& state, QLatin1String kind)
         add(enemiesOf(state, state.current));
     if (kind == QLatin1String("mercenary"))
         add(buyable(state, state.current));
-    if (kind == QLatin1String("hand-card"))
-        add(coveredCards(state));
+    if (kind == QLatin1String("hand-card") && who)
+        add(who->hand.contains(unnamed) ? unseenCards(state) : who->hand);
     if (kind == QLatin1String("capture") && who)
         add(who->faceDown);
-    if (kind == QLatin1String("hymn"))
-        add(coveredHymns(state));
+    if (kind == QLatin1String("hymn") && who)
+        for (const Held& held : who->hymns)
+            held.id.isNamed() ? names.append(held.id.text()) : add(unseenHymns(state));
     if (kind == QLatin1String("space"))
         for (int row = 0; row < state.settings.boardHeight; ++row)
             for (int column = 0; column < state.settings.boardWidth; ++column)
