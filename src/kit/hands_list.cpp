@@ -29,6 +29,11 @@ HandsList::HandsList(QWidget* parent) : QFrame(parent), m_list(new QListWidget(t
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust); // rows are as high as their words at this width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // As high as its notes, up to a few of them: the rest of the band belongs to what can be done.
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_list->setMaximumHeight(fontMetrics().height() * 9);
+    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_list, &QListWidget::itemChanged, this, &HandsList::tick);
     connect(all, &QPushButton::clicked, this, &HandsList::clear);
     hide();
@@ -51,6 +56,7 @@ void HandsList::add(const QStringList& notes, qint64 node)
         item->setData(nodeRole, node);
     }
     m_list->scrollToBottom();
+    m_list->updateGeometry();
     setVisible(m_list->count() > 0);
 }
 

@@ -295,7 +295,7 @@ void MainWindow::makeDocks()
     m_hands = new kit::HandsList(m_nowSide);
     column->addWidget(m_ask);
     column->addWidget(m_now, 3);
-    column->addWidget(m_hands, 1);
+    column->addWidget(m_hands);
     m_sides->addWidget(m_nowSide);
     m_nowDock->setWidget(m_sides);
     m_nowDock->setMinimumWidth(270);
