@@ -113,7 +113,7 @@ QString statusOf(const State& state, const Player& who)
     if (state.step == Step::Instants && who.id == nextInTurn(state).id)
         return swordsandsouls::tr("has the next turn");
     if (who.fragments == fragmentsToWin - 1)
-        return swordsandsouls::tr("one fragment from winning");
+        return swordsandsouls::tr("one fragment to go");
     return {};
 }
 
