@@ -342,10 +342,6 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Theme:</source>
-        <translation>&amp;Farbschema:</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -386,10 +382,6 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>&amp;Who acts, for the history:</source>
-        <translation>&amp;Wer handelt, für den Verlauf:</translation>
-    </message>
-    <message>
         <source>&amp;Dice are thrown on the table</source>
         <translation>Auf &amp;dem Tisch wird gewürfelt</translation>
     </message>
@@ -424,6 +416,18 @@
     <message>
         <source>C&amp;opy as text</source>
         <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>T&amp;heme:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts, &amp;for the history:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; Escape leaves what was begun.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2914,6 +2918,18 @@
     <message>
         <source>Setting %1 is now %2</source>
         <translation>Einstellung %1 ist jetzt %2</translation>
+    </message>
+    <message>
+        <source>This effect needs somebody or something that it can touch.</source>
+        <translation type="unfinished">Dieser Effekt braucht jemanden oder etwas, worauf er wirken kann.</translation>
+    </message>
+    <message>
+        <source>Add target=… with one of: %1</source>
+        <translation type="unfinished">target=… ergänzen, mit einem von: %1</translation>
+    </message>
+    <message>
+        <source>nothing fits now</source>
+        <translation type="unfinished">jetzt passt nichts</translation>
     </message>
 </context>
 <context>
@@ -7600,6 +7616,10 @@
         <source>the crew</source>
         <translation>der Trupp</translation>
     </message>
+    <message>
+        <source>counted on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hold</name>
@@ -8073,10 +8093,6 @@
     <message>
         <source>Give it a short name.</source>
         <translation>Einen kurzen Namen vergeben.</translation>
-    </message>
-    <message>
-        <source>This event lies in a slot already.</source>
-        <translation>Dieses Ereignis liegt schon auf einem Platz.</translation>
     </message>
     <message>
         <source>Give the new one a name of its own.</source>
@@ -8679,10 +8695,6 @@
         <translation>%1 steht hier zweimal.</translation>
     </message>
     <message>
-        <source>Name every mercenary once.</source>
-        <translation>Jeden Söldner einmal nennen.</translation>
-    </message>
-    <message>
         <source>%1 is experienced: turn its card over</source>
         <translation>%1 ist erfahren: die Karte umdrehen</translation>
     </message>
@@ -9093,18 +9105,6 @@
     <message>
         <source>Add effect={…} or due=…</source>
         <translation>effect={…} oder due=… ergänzen</translation>
-    </message>
-    <message>
-        <source>This effect needs somebody or something that it can touch.</source>
-        <translation>Dieser Effekt braucht jemanden oder etwas, worauf er wirken kann.</translation>
-    </message>
-    <message>
-        <source>Add target=… with one of: %1</source>
-        <translation>target=… ergänzen, mit einem von: %1</translation>
-    </message>
-    <message>
-        <source>nothing fits now</source>
-        <translation>jetzt passt nichts</translation>
     </message>
     <message>
         <source>There is no %1 of this name.</source>
@@ -12883,14 +12883,6 @@
         <translation>Szenario %1: noch nicht gewonnen, gespielt: %2-mal</translation>
     </message>
     <message>
-        <source>Jagged Alliance, campaign progress · dictator: %1</source>
-        <translation>Jagged Alliance, Kampagnenstand · Diktator: %1</translation>
-    </message>
-    <message>
-        <source>not chosen</source>
-        <translation>nicht gewählt</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -13419,10 +13411,6 @@
         <translation>Den Wurf gelten lassen</translation>
     </message>
     <message>
-        <source>Go to area %1</source>
-        <translation>In Bereich %1 gehen</translation>
-    </message>
-    <message>
         <source>Leave it unused</source>
         <translation>Ungenutzt lassen</translation>
     </message>
@@ -13703,10 +13691,6 @@
         <translation>%1 ist tot</translation>
     </message>
     <message>
-        <source>Cards to discard, half of them rounded down: %1. The others go into storage; choose who comes instead.</source>
-        <translation>Abzulegende Karten, die Hälfte, abgerundet: %1. Die anderen kommen ins Lager; wählen, wer stattdessen kommt.</translation>
-    </message>
-    <message>
         <source>%1 was gained</source>
         <translation>%1 wurde erhalten</translation>
     </message>
@@ -13837,6 +13821,142 @@
     <message>
         <source>tank token</source>
         <translation>Panzermarker</translation>
+    </message>
+    <message>
+        <source>Dictator: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next campaign:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2, in exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand %1 to %2 for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and discards %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 on %2: stop the bleeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the bleeding of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replaces %2, discarding %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, the bleeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to discard, half of them rounded down: %1. The others go to whoever comes instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every player a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the burst (repeat or forgo)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name everything once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This event lies in a slot or in the box already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loot lies here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn tank token %1 face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn tank token %1 face down and shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the card of %1 to its experienced side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the card of %1 to its basic side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nowhere to retreat to and stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such place on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a sector, or sector:area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sector has no such area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Bleeding that is there is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 does not bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal a wound instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sector&apos;s reward goes to somebody who stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody of that sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays behind injured while %2 is fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the two first, or take %1 along</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14025,11 +14145,11 @@
     </message>
     <message>
         <source>&amp;Look, and name the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansehen und die Karten nennen</translation>
     </message>
     <message>
         <source>Only for the eyes of whoever draws: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die Augen dessen, der zieht: %1</translation>
     </message>
 </context>
 <context>
@@ -14211,12 +14331,36 @@
         <source>Refused</source>
         <translation>Nicht erlaubt</translation>
     </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kit::Readout</name>
     <message>
         <source>%1 since pause</source>
         <translation>%1 seit der Pause</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14232,6 +14376,14 @@
     <message>
         <source>Open it from the shelf to play on.</source>
         <translation>Zum Weiterspielen aus dem Regal öffnen.</translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown; actions belong to the table as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to now (Undo), or go on from this moment in the history.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14296,10 +14448,6 @@
         <translation>Kleinste Änderung: %1</translation>
     </message>
     <message>
-        <source>* decided by the table&apos;s setting %1</source>
-        <translation>* entschieden durch die Einstellung %1 des Tisches</translation>
-    </message>
-    <message>
         <source>The card&apos;s text stands above the rulebook here.</source>
         <translation>Der Text der Karte steht hier über dem Regelbuch.</translation>
     </message>
@@ -14314,6 +14462,10 @@
     <message>
         <source>fails: %1</source>
         <translation>nicht erfüllt: %1</translation>
+    </message>
+    <message>
+        <source>* decided by the table&apos;s setting %1.</source>
+        <translation type="unfinished">* entschieden durch die Einstellung %1. des Tisches</translation>
     </message>
 </context>
 <context>
@@ -15000,10 +15152,6 @@
         <translation>Das kann nicht die nächste Karte des Hymnenstapels sein.</translation>
     </message>
     <message>
-        <source>nothing that you have</source>
-        <translation>nichts von dem, was du hast</translation>
-    </message>
-    <message>
         <source>%1 offers %2 and draws a hymn</source>
         <translation>%1 opfert %2 und zieht eine Hymne</translation>
     </message>
@@ -15328,18 +15476,6 @@
         <translation>   %1   (^ &gt; v &lt;: wohin die Oberkante einer Karte zeigt, weg von ihrem Besitzer)</translation>
     </message>
     <message>
-        <source>unknown: %1</source>
-        <translation>unbekannt: %1</translation>
-    </message>
-    <message>
-        <source> (face up)</source>
-        <translation> (offen)</translation>
-    </message>
-    <message>
-        <source>hand %1 (%2) · hymn %3</source>
-        <translation>Hand %1 (%2) · Hymne %3</translation>
-    </message>
-    <message>
         <source>%1 (%2): captures %3 of 5, unspent %4 · %5%6</source>
         <translation>%1 (%2): Beutekarten %3 von 5, nicht ausgegeben %4 · %5%6</translation>
     </message>
@@ -15594,10 +15730,6 @@
     <message>
         <source>%1 is not in the hand of %2</source>
         <translation>%1 ist nicht auf der Hand von %2</translation>
-    </message>
-    <message>
-        <source>Choose a card in hand: %3</source>
-        <translation>Eine Karte auf der Hand wählen: %3</translation>
     </message>
     <message>
         <source>Cards lie on the spaces of the board</source>
@@ -16120,14 +16252,6 @@
         <translation>%1 ist im Spiel</translation>
     </message>
     <message>
-        <source>Offer a card in hand: %2</source>
-        <translation>Eine Karte auf der Hand opfern: %2</translation>
-    </message>
-    <message>
-        <source>Offer a card in hand: %3</source>
-        <translation>Eine Karte auf der Hand opfern: %3</translation>
-    </message>
-    <message>
         <source>A hymn that is given up is held</source>
         <translation>Eine Hymne, die abgegeben wird, ist auf der Hand</translation>
     </message>
@@ -16170,10 +16294,6 @@
     <message>
         <source>%1 is no offering</source>
         <translation>%1 ist keine Opfergabe</translation>
-    </message>
-    <message>
-        <source>Offer one of these: %2</source>
-        <translation>Davon eines opfern: %2</translation>
     </message>
     <message>
         <source>Two cards of 2 to 9 are an offering</source>
@@ -16224,16 +16344,8 @@
         <translation>%1 hält %2 Karten</translation>
     </message>
     <message>
-        <source>Discard one of these first: %3</source>
-        <translation>Zuerst davon eine ablegen: %3</translation>
-    </message>
-    <message>
         <source>The card discarded before drawing is no hymn</source>
         <translation>Die vor dem Ziehen abgelegte Karte ist keine Hymne</translation>
-    </message>
-    <message>
-        <source>Discard one of these first: %2</source>
-        <translation>Zuerst davon eine ablegen: %2</translation>
     </message>
     <message>
         <source>The card discarded before drawing comes from the hand</source>
@@ -17308,10 +17420,6 @@
         <translation>als Nächstes</translation>
     </message>
     <message>
-        <source>1 capture from winning</source>
-        <translation>1 Beutekarte bis zum Sieg</translation>
-    </message>
-    <message>
         <source>surplus: %1</source>
         <translation>überzählig: %1</translation>
     </message>
@@ -17370,10 +17478,6 @@
     <message>
         <source>What it says is not typed in: do what the card says, and tell it here step by step.</source>
         <translation>Was sie sagt, ist nicht eingetragen: tun, was die Karte sagt, und hier Schritt für Schritt angeben.</translation>
-    </message>
-    <message>
-        <source>%1: nothing fits now</source>
-        <translation>%1: nichts passt jetzt</translation>
     </message>
     <message>
         <source>Or choose the card, then the space, on the board</source>
@@ -17588,10 +17692,6 @@
         <translation>Verliert gegen bestes Spiel.</translation>
     </message>
     <message>
-        <source>%1 turns ahead, %2 positions; hymns are not looked at</source>
-        <translation>%1 Züge voraus, %2 Stellungen; Hymnen werden nicht betrachtet</translation>
-    </message>
-    <message>
         <source>%1 consume %2.</source>
         <translation>%1 verzehren %2.</translation>
     </message>
@@ -17718,6 +17818,245 @@
     <message>
         <source>Write it like 8B, LS or XIII.</source>
         <translation>So schreiben: 8B, LS oder XIII.</translation>
+    </message>
+    <message>
+        <source>Five cards are in hand: which one is discarded before drawing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then threatened by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not lead out of Limbo, and this is the last turn for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots, hymns and Zodiac table as they were typed in at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the wheel roun&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zodiac die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face of the Zodiac die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hymn that this face stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save for other games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything typed in here as a file; import it on the page of cards and choose it for a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the sheets as a card pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card packs (*.json)</source>
+        <translation type="unfinished">Kartensätze (*.json)</translation>
+    </message>
+    <message>
+        <source>Now each consumes the next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 capture to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing fits now</source>
+        <translation type="unfinished">jetzt passt nichts</translation>
+    </message>
+    <message>
+        <source>Cards without dots: %1; what they could take is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hymns are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns ahead, %2 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it: cards=8B, or cards=? where only its owner knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This effect discards so many cards: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is left in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies beside a board of %2 by %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a space of the board, or make the board larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies on %2 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one card lies on a space: name another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand %1 · hymns %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, face up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a card in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer exactly one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one of them first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard another card in hand first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card in hand first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position three times may be declared a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings the same position for time %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another action to play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in play and an enemy on the house: Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings %1 into Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another action, or escape with the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings an opponent into Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aura sheet knows the dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet says %1 for the %3 edge of %2, not %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the count out; otherwise the sheet takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead knows the dots of the sheet only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards without dots: %1; what they could take is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in their dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead leaves hymns out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hymns in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh yourself what they could do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mercenarium::Q</name>
+    <message>
+        <source>Nobody sits in the %1.</source>
+        <translation type="unfinished">Im %1 sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>Players: %1.</source>
+        <translation type="unfinished">Spieler: %1.</translation>
     </message>
 </context>
 <context>
@@ -21560,6 +21899,22 @@
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26805,6 +27160,54 @@
         <source>Have 1 to %2 units</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Entry Tiles lie beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile of %1 lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait is declared once with an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square of a recoil is farther from the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replier has an attack that it may make against this enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has none for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let another one reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait does what its text says to those whom it names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -30210,10 +30613,6 @@ bekannt</translation>
         <translation>ist als Nächstes am Zug</translation>
     </message>
     <message>
-        <source>one fragment from winning</source>
-        <translation>einen Splitter vor dem Sieg</translation>
-    </message>
-    <message>
         <source>1 Draw to 3</source>
         <translation>1 Auf 3 ziehen</translation>
     </message>
@@ -30351,154 +30750,190 @@ bekannt</translation>
     </message>
     <message>
         <source>Talent %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent %1</translation>
     </message>
     <message>
         <source>1 Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ziehen</translation>
     </message>
     <message>
         <source>up to three cards in hand. Shuffle your discard pile only when a draw finds the deck empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>bis drei Karten auf der Hand. Den Ablagestapel nur mischen, wenn beim Ziehen der Stapel leer ist.</translation>
     </message>
     <message>
         <source>as many cards as you like; every attack is finished before the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Karten wie gewünscht; jeder Angriff endet, bevor der nächste beginnt.</translation>
     </message>
     <message>
         <source>from the row: cards to the hand, treasures beside your hero. Then fill the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Arsenalreihe: Karten auf die Hand, Schätze neben den Helden. Dann die Arsenalreihe auffüllen.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">Ablage</translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>any cards of your hand while you play or buy; for each one the row may be renewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebige Handkarten beim Spielen oder Kaufen; für jede darf die Arsenalreihe erneuert werden.</translation>
     </message>
     <message>
         <source>Instants</source>
-        <translation type="unfinished">Sofortkarten</translation>
+        <translation>Sofortkarten</translation>
     </message>
     <message>
         <source>between two turns, by everybody who is not down, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen zwei Zügen, von allen, die nicht am Boden sind, eine nach der anderen.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished">Block</translation>
+        <translation>Blocken</translation>
     </message>
     <message>
         <source>the attack does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Angriff bewirkt nichts.</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished">Ausweichen</translation>
+        <translation>Ausweichen</translation>
     </message>
     <message>
         <source>it goes on the same way to your neighbour; back at its attacker it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>er geht in gleicher Richtung zum Nachbarn; zurück beim Angreifer scheitert er.</translation>
     </message>
     <message>
         <source>Hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>Verletzt</translation>
     </message>
     <message>
         <source>give a small heart (their obol) and a treasure of their choice, then draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kleines Herz (wird deren Obolus) und einen Schatz nach deren Wahl abgeben, dann eine Karte ziehen.</translation>
     </message>
     <message>
         <source>Defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Besiegt</translation>
     </message>
     <message>
         <source>without small hearts: give the large one (their fragment) and a treasure; the card that did it is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne kleine Herzen: das große (wird deren Fragment) und einen Schatz abgeben; die Karte, die es tat, gehört dir.</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">Doppelt</translation>
+        <translation>Doppelt</translation>
     </message>
     <message>
         <source>one heart more, all else once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Herz mehr, alles andere einmal.</translation>
     </message>
     <message>
         <source>no cards, no attacks on you until your next turn: then talent, two small hearts and the large one come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karten und keine Angriffe auf dich bis zu deinem nächsten Zug: dann kommen Talent, zwei kleine Herzen und das große zurück.</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>with the third soul fragment, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem dritten Seelenfragment, sofort.</translation>
     </message>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished">S. %1</translation>
+        <translation>S. %1</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>When you are attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du angegriffen wirst</translation>
     </message>
     <message>
         <source>Player aids</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielhilfen</translation>
     </message>
     <message>
         <source>Press it, or drag it onto a hero or the middle; Delete discards it; the menu has everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken, oder auf einen Helden oder in die Mitte ziehen; Entf legt sie ab; das Menü hat alles</translation>
     </message>
     <message>
         <source>Buy the treasure %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schatz %1 kaufen</translation>
     </message>
     <message>
         <source>Take the damage and lose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schaden nehmen und %1 verlieren</translation>
     </message>
     <message>
         <source>defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>besiegt</translation>
     </message>
     <message>
         <source>two hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Herzen</translation>
     </message>
     <message>
         <source>one heart</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Herz</translation>
     </message>
     <message numerus="yes">
         <source>%1, back in %n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, zurück in %n Zug</numerusform>
+            <numerusform>%1, zurück in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
         <source>No card is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ist genannt.</translation>
     </message>
     <message>
         <source>Name the cards to discard; ? for one that nobody names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die abzulegenden Karten nennen; ? für eine, die niemand nennt.</translation>
     </message>
     <message>
         <source>Name a player who has a treasure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemanden nennen, der einen Schatz hat.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished">niemand</translation>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>one fragment to go</source>
+        <translation>noch ein Fragment</translation>
+    </message>
+    <message>
+        <source>Only cards of the own hand are discarded</source>
+        <translation>Nur eigene Handkarten werden abgelegt</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: %2</source>
+        <translation>%1 hält nicht: %2</translation>
+    </message>
+    <message>
+        <source>Discard cards of the hand</source>
+        <translation>Handkarten ablegen</translation>
+    </message>
+    <message>
+        <source>It goes %1, not %2</source>
+        <translation>Er geht %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>Leave the way out</source>
+        <translation>Den Weg weglassen</translation>
+    </message>
+    <message>
+        <source>One card attacks several players clockwise, unless the table chooses their order</source>
+        <translation>Eine Karte greift mehrere im Uhrzeigersinn an, es sei denn, der Tisch wählt die Reihenfolge</translation>
+    </message>
+    <message>
+        <source>They are attacked in this order: %1</source>
+        <translation>Sie werden in dieser Reihenfolge angegriffen: %1</translation>
+    </message>
+    <message>
+        <source>Leave the order out</source>
+        <translation>Die Reihenfolge weglassen</translation>
     </message>
 </context>
 <context>
@@ -31222,10 +31657,6 @@ bekannt</translation>
         <translation>%1 – Muster Roll</translation>
     </message>
     <message>
-        <source>An earlier moment is shown; nothing is changed. The next action, or Undo, goes back to the table.</source>
-        <translation>Ein früherer Zeitpunkt wird gezeigt; geändert ist nichts. Die nächste Aktion oder „Rückgängig“ führt zurück zum Tisch.</translation>
-    </message>
-    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -31256,6 +31687,14 @@ bekannt</translation>
     <message>
         <source>an earlier moment · %1</source>
         <translation>ein früherer Zeitpunkt · %1</translation>
+    </message>
+    <message>
+        <source>An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history goes on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program knows no card to draw here. Name the card that lies on the table, or add its pack.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
