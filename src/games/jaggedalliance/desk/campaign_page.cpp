@@ -11,8 +11,9 @@
 #include "kit/offer_menu.h"
 #include "kit/plain_label.h"
 
+#include <QApplication>
 #include <QComboBox>
-#include <QGuiApplication>
+#include <QCursor>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,7 +52,10 @@ CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent) : QWidget(par
             if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked, activated is Enter
                 act(*model, index);
         });
-        connect(view, &QListView::clicked, this, [this, model = model](const QModelIndex& index) { act(*model, index); });
+        connect(view, &QListView::clicked, this, [this, model = model](const QModelIndex& index) {
+            if (!isSecondClick())
+                act(*model, index);
+        });
     }
     connect(m_thirdView, &QListView::activated, this, [this](const QModelIndex& index) {
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton))
@@ -199,6 +203,16 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     m_third.show(possessionTasks(state));
+}
+
+// The second half of a double click: it would hit what moved up after the first.
+bool CampaignPage::isSecondClick()
+{
+    const QPoint at = QCursor::pos();
+    const bool isSecond = m_sinceClick.isValid() && m_sinceClick.elapsed() < QApplication::doubleClickInterval() && (at - m_clickedAt).manhattanLength() < QApplication::startDragDistance();
+    m_sinceClick.start();
+    m_clickedAt = at;
+    return isSecond;
 }
 
 void CampaignPage::act(const kit::TaskModel& model, const QModelIndex& index)

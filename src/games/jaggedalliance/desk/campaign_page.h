@@ -6,6 +6,8 @@
 
 #include "kit/task_model.h"
 
+#include <QElapsedTimer>
+#include <QPoint>
 #include <QWidget>
 
 class QComboBox;
@@ -37,12 +39,15 @@ private:
     QWidget* makeTracker();
     void fillStart(const State& state);
     void act(const kit::TaskModel& model, const QModelIndex& index);
+    bool isSecondClick();
     void openMenu(const QModelIndex& index);
     void begin();
 
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
+    QElapsedTimer m_sinceClick;
+    QPoint m_clickedAt;
     kit::TaskModel m_first;  // tracker, or setup steps
     kit::TaskModel m_second; // market, or starting places
     kit::TaskModel m_third;  // cards

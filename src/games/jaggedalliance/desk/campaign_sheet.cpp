@@ -87,8 +87,11 @@ QStringList removedNotes(const State& state, const Titles& titles)
     for (const Lieutenant& one : state.lieutenants)
         if (one.place == Pile::Gone)
             lines += fill(jaggedalliance::tr("Lieutenant %1, out of the game"), {titleOf(state, one.id)});
-    for (const QString& id : state.removed)
-        lines += fill(jaggedalliance::tr("%1, removed"), {titleOf(state, id)});
+    for (const QString& id : state.removed) {
+        const Card* card = find(state.cards, id); // the dead, the killed and lieutenants stand above
+        if (mercenary(state, id).place != MercPlace::Dead && !(card && card->place == Place::Killed) && !find(state.lieutenants, id))
+            lines += fill(jaggedalliance::tr("%1, removed"), {titleOf(state, id)});
+    }
     lines += fill(jaggedalliance::tr("Funds %1, rebels %2"), {number(state.funds), number(state.rebels)});
     for (const Played& one : state.history)
         lines += fill(one.won ? jaggedalliance::tr("Scenario %1: won, times played %2") : jaggedalliance::tr("Scenario %1: not won yet, times played %2"), {titles.value(one.id, one.id), number(one.attempts)});

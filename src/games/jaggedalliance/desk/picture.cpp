@@ -100,7 +100,7 @@ QStringList aimsOf(const State& state, const Offer& offer)
     if (is("counter-attack"))
         return {QStringLiteral("space:%1").arg(state.threat.level)};
     if (is("draw-event"))
-        return {QStringLiteral("slot:%1").arg(state.threat.eventSlots.size() % 3 + 1)};
+        return {QStringLiteral("slot:%1").arg(state.threat.eventSlots.size() % mostEvents + 1)};
     if (!field(offer, "card").isEmpty()) // arrange, attach, detach, discard, trade, hand-over, on-activation, receive
         return {QStringLiteral("card:") + field(offer, "card")};
     return {};

@@ -15,6 +15,11 @@ namespace {
 
 constexpr double gap = 6;
 
+QString bountyText(const Mission& bounty)
+{
+    return engine::fill(jaggedalliance::tr("bounty: health %1, damage %2"), {number(bounty.target.health), number(bounty.target.damage)});
+}
+
 } // namespace
 
 QString presentAt(const State& state, const QString& place)
@@ -114,7 +119,7 @@ QString Sectors::spoken(const QString& place) const
     if (const Sector* one = jaggedalliance::find(state().sectors, place); one && one->rebelSlots > 0)
         parts += engine::fill(jaggedalliance::tr("rebels %1 of %2"), {number(one->rebels), number(one->rebelSlots)});
     if (const Mission& one = mission(state(), place); !one.id.isEmpty())
-        parts += engine::fill(jaggedalliance::tr("conditions met %1 of %2"), {number(one.done), number(one.goals.size())});
+        parts += one.bounty ? bountyText(one) : engine::fill(jaggedalliance::tr("conditions met %1 of %2"), {number(one.done), number(one.goals.size())});
     for (const Lieutenant& one : state().lieutenants)
         if (sector(state(), place).lieutenant == one.id)
             parts += engine::fill(jaggedalliance::tr("lieutenant %1"), {titleOf(state(), one.id)});
@@ -153,8 +158,10 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
         notes += engine::fill(jaggedalliance::tr("rewards: %1"), {number(one->tokens.size())});
     if (one && !one->lieutenant.isEmpty())
         notes += titleOf(state(), one->lieutenant);
-    if (!card.id.isEmpty())
-        notes += engine::fill(jaggedalliance::tr("at %1 · conditions %2 of %3"), {accessOf(state(), card).isEmpty() ? jaggedalliance::tr("no access") : titleOf(state(), accessOf(state(), card)), number(card.done), number(card.goals.size())});
+    if (!card.id.isEmpty()) {
+        const QString at = accessOf(state(), card).isEmpty() ? jaggedalliance::tr("no access") : titleOf(state(), accessOf(state(), card));
+        notes += card.bounty ? engine::fill(jaggedalliance::tr("at %1 · %2"), {at, bountyText(card)}) : engine::fill(jaggedalliance::tr("at %1 · conditions %2 of %3"), {at, number(card.done), number(card.goals.size())});
+    }
     const QString here = presentAt(state(), id);
     const bool isLow = inside.height() < unit() * 2.8;
     painter.setFont(letters(0.85));

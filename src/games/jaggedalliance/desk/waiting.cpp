@@ -140,18 +140,18 @@ bool counterAttacked(Table& table)
 bool unfinished(Table& table)
 {
     const State& state = table.state;
-    if (state.successes) {
-        table.found.title = fill(jaggedalliance::tr("Successes to use: %1"), {number(state.successes->left)});
-        table.found.text = fill(jaggedalliance::tr("%1 of %2"), {capital(shown(state.successes->skill)), titleOf(state, state.successes->who)});
-        table.choose({"assign", "forgo"});
-    } else if (state.burst) {
-        table.found.title = fill(jaggedalliance::tr("The burst goes on: %1 more"), {number(state.burst->left)});
-        table.choose({"repeat", "forgo"});
-    } else if (!state.grants.isEmpty()) {
+    if (!state.grants.isEmpty()) {
         const Grant& grant = state.grants.first();
         table.found.title = fill(jaggedalliance::tr("%1: %2 may move"), {capital(shown(grant.kind)), nameOf(state, grant.who)});
         table.found.text = jaggedalliance::tr("Press an area beside it.");
         table.choose({"move-granted", "forgo"}, [&](const Offer& offer) { return offer.verb == QLatin1String("forgo") || fieldOf(offer, "grant") == grant.id; });
+    } else if (state.burst) {
+        table.found.title = fill(jaggedalliance::tr("The burst goes on: %1 more"), {number(state.burst->left)});
+        table.choose({"repeat", "forgo"});
+    } else if (state.successes) {
+        table.found.title = fill(jaggedalliance::tr("Successes to use: %1"), {number(state.successes->left)});
+        table.found.text = fill(jaggedalliance::tr("%1 of %2"), {capital(shown(state.successes->skill)), titleOf(state, state.successes->who)});
+        table.choose({"assign", "forgo"});
     } else if (state.groupMoves > 0) {
         table.found.title = fill(jaggedalliance::tr("The Group Move may go on: %1 more"), {number(state.groupMoves)});
         table.choose({"group-move", "forgo"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
@@ -253,7 +253,7 @@ bool dictating(Table& table)
     }
     case DictatorStep::Event:
         table.found.title = fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
-        table.found.text = state.threat.eventSlots.size() >= 3 ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.") : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});
+        table.found.text = state.threat.eventSlots.size() >= mostEvents ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.") : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});
         table.choose({"draw-event"});
         break;
     case DictatorStep::End:

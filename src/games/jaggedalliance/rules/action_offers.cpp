@@ -48,9 +48,10 @@ void moveOffers(Offers& offers, const Mercenary& who)
 {
     const State& state = offers.state;
     QStringList ways;
-    for (const Area& area : sector(state, who.at).areas)
-        if (area.id != who.area)
-            ways += area.id;
+    if (!isLiberated(state, who.at)) // there all areas are one
+        for (const Area& area : sector(state, who.at).areas)
+            if (area.id != who.area)
+                ways += area.id;
     ways += neighbours(state, who.at);
     QStringList along;
     for (const Mercenary* other : mercenariesAt(state, who.at))
@@ -147,7 +148,7 @@ void tradeOffers(Offers& offers, const Card& card, const Mercenary& to)
         return;
     }
     for (const Card* back : cardsOf(state, to.id))
-        if (back->place == Place::Inventory)
+        if (back->place == Place::Inventory && titleOf(state, back->id) != titleOf(state, card.id))
             offers.add(Trade{card.id, to.id, back->id}, card.holder);
 }
 

@@ -27,10 +27,8 @@ Verdict check(const State& state, const StartCampaign& a)
     between(checks, state);
     checks.must(R::R_PLAYER_COUNT, a.players.size() >= 1 && a.players.size() <= 4, [&] { return QStringList{number(a.players.size())}; });
     QStringList missing;
-    constexpr int last = 89;
-    for (int i = 1; i <= last; ++i)
-        if (std::ranges::none_of(state.cards, [&](const Card& card) { return card.deck == Deck::Aim && card.number == i; }))
-            missing += QStringLiteral("%1").arg(i, 3, 10, QLatin1Char('0'));
+    for (const int number : missingAim(state))
+        missing += QStringLiteral("%1").arg(number, 3, 10, QLatin1Char('0'));
     checks.should(R::W_AIM, missing.isEmpty(), [&] { return QStringList{missing.size() > 12 ? QStringList(missing.mid(0, 12)).join(QStringLiteral(", ")) + QStringLiteral(" …") : missing.join(QStringLiteral(", ")), number(missing.size())}; });
     checks.noteIf(checks.isAllowed(), R::I_TRACKER);
     return checks;
@@ -103,20 +101,6 @@ Message tell(const State& before, const Buy& a)
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is bought"), {titleOf(before, a.card)});
 }
 
-namespace {
-
-int yield(const State& state, const QStringList& cards)
-{
-    int sum = 0, total = 0;
-    for (const QString& id : cards) {
-        sum += card(state, id).cost.value_or(0) / 2;
-        total += card(state, id).cost.value_or(0);
-    }
-    return state.settings.sellRounding == SellRounding::PerCard ? sum : total / 2;
-}
-
-} // namespace
-
 Verdict check(const State& state, const Sell& a)
 {
     Checks checks;
@@ -134,7 +118,7 @@ Verdict check(const State& state, const Sell& a)
 Applied apply(const State& before, const Sell& a)
 {
     Changes changes(before);
-    changes.funds(yield(before, a.cards));
+    changes.funds(proceedsOf(before, a.cards));
     for (const QString& id : a.cards) {
         for (const Card* upgrade : upgradesOf(changes.state, id))
             if (!a.cards.contains(upgrade->id)) // kept when its host goes
@@ -147,7 +131,7 @@ Applied apply(const State& before, const Sell& a)
 
 Message tell(const State& before, const Sell& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Sold for %2 funds: %1"), {titles(before, a.cards), number(yield(before, a.cards))});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Sold for %2 funds: %1"), {titles(before, a.cards), number(proceedsOf(before, a.cards))});
 }
 
 // --- storage and changes of the team (JA-049 … JA-051)

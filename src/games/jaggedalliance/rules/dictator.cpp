@@ -16,8 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-constexpr int slotCount = 3;
-
 void nextTurn(Changes& changes)
 {
     State& state = changes.state;
@@ -296,7 +294,7 @@ Applied apply(const State& before, const DrawEvent& a)
     if (!event.text.isEmpty() && event.effects.isEmpty())
         changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {event.text});
     Threat& threat = changes.state.threat;
-    if (threat.eventSlots.size() >= slotCount) {
+    if (threat.eventSlots.size() >= mostEvents) {
         for (const QString& old : std::as_const(threat.eventSlots))
             if (Event* back = find(changes.state.events, old))
                 back->place = back->kind == EventKind::Setup && before.settings.basicSteps == BasicSteps::Remove ? Pile::Box : Pile::Deck;

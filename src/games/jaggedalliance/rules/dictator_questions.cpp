@@ -76,7 +76,7 @@ Answer answer(const State& state, const Forecast&)
                 if (one.counter && state.settings.refillCounterTokens && !counters.contains(one.level))
                     counters += one.level;
         }
-        if (filled >= 3) {
+        if (filled >= mostEvents) {
             filled = 0;
             night = !night;
         }

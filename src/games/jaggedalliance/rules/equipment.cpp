@@ -235,7 +235,7 @@ Verdict check(const State& state, const Receive& a)
     checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team || who.place == MercPlace::Waiting, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::R_STORED, gained.place != Place::Storage || state.phase == Phase::Campaign || state.phase == Phase::Setup || who.place == MercPlace::Waiting,
                 [&] { return QStringList{titleOf(state, a.card)}; });
-    checks.must(R::R_NOT_GAINED, gained.place == Place::Received || gained.place == Place::Storage,
+    checks.must(R::R_NOT_GAINED, gained.place == Place::Received || gained.place == Place::Storage || (gained.place == Place::Deck && state.scenario), // a card or the book says so
                 [&] { return QStringList{titleOf(state, a.card), shown(gained.place)}; });
     if (a.instead.isEmpty()) {
         fitsSlot(checks, state, gained, who, place);

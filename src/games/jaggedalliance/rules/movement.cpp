@@ -200,11 +200,17 @@ Verdict check(const State& state, const Forgo&)
 
 Applied apply(const State& before, const Forgo&)
 {
+    // What waits first; the rest stays open.
     Changes changes(before);
-    changes.state.successes.reset();
-    changes.state.burst.reset();
-    changes.state.grants.clear();
-    changes.state.groupMoves = 0;
+    State& state = changes.state;
+    if (!state.grants.isEmpty())
+        state.grants.removeFirst();
+    else if (state.burst)
+        state.burst.reset();
+    else if (state.successes)
+        state.successes.reset();
+    else
+        state.groupMoves = 0;
     changes.tell(R::I_FORGONE);
     return changes;
 }

@@ -9,6 +9,7 @@
 namespace jaggedalliance {
 
 inline constexpr int unreachable = 99;
+inline constexpr int mostEvents = 3;
 
 // --- names
 
@@ -87,6 +88,9 @@ Cost groupMoveCost(const State& state, const Mercenary& who);
 int suppressedCost(const State& state, const Mercenary& who, bool equipment);
 
 int bribePrice(const State& state, int dice);
+int proceedsOf(const State& state, const QStringList& cards); // of selling them (JA-341)
+QList<int> missingAim(const State& state);                    // numbers of the A.I.M. deck that nobody entered (JA-032)
+int mercenariesFor(qsizetype players);                        // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
 int counterStrength(const State& state, int level);
 QStringList waitingFor(const State& state); // titles of mercenaries that could still be activated
 

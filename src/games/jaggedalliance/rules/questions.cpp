@@ -63,17 +63,15 @@ Answer answer(const State& state, const Loss&)
 Answer answer(const State& state, const AimDeck&)
 {
     QJsonArray missing;
-    constexpr int last = 89;
-    for (int i = 1; i <= last; ++i)
-        if (std::ranges::none_of(state.cards, [&](const Card& card) { return card.deck == Deck::Aim && card.number == i; }))
-            missing += i;
+    for (const int number : missingAim(state))
+        missing += number;
     return told(missing, R::W_AIM);
 }
 
 Answer answer(const State&, const TeamSize& q)
 {
-    const int each = q.players == 1 ? 3 : q.players == 2 ? 2 : 1;
-    const int all = each * q.players;
+    const int all = mercenariesFor(q.players);
+    const int each = all / q.players;
     return told(QJsonObject{{QStringLiteral("each"), each}, {QStringLiteral("mercenaries"), all}, {QStringLiteral("extra_cube"), all == 3}, {QStringLiteral("shared_command"), all == 3}},
                 all == 3 ? R::I_THREE : R::I_SETUP);
 }
@@ -90,12 +88,7 @@ Answer answer(const State& state, const Discards& q)
 
 Answer answer(const State& state, const Prices& q)
 {
-    int sum = 0, total = 0;
-    for (const QString& id : q.cards) {
-        sum += card(state, id).cost.value_or(0) / 2;
-        total += card(state, id).cost.value_or(0);
-    }
-    return told(state.settings.sellRounding == SellRounding::PerCard ? sum : total / 2, R::I_SELL);
+    return told(proceedsOf(state, q.cards), R::I_SELL);
 }
 
 using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence, PoolOf, Order, TargetOf, Way, EnemyValues, Liberation, Loss, AimDeck, TeamSize, MostCubes, BribeOdds,

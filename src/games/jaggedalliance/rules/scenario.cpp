@@ -27,12 +27,6 @@ constexpr std::array setupSteps{
     QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),  QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
     QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
 
-// Mercenaries for a number of players: 1 plays 3, 2 play 2 each, 3 or 4 play 1 each (JA-058).
-int mercenariesFor(qsizetype players)
-{
-    return players == 1 ? 3 : players == 2 ? 4 : players == 3 ? 3 : players == 4 ? 4 : 0;
-}
-
 // Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
 void fillAreas(Sector& sector)
 {

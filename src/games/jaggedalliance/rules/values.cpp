@@ -214,6 +214,32 @@ int bribePrice(const State& state, int dice)
     return state.settings.bribeSurcharge == BribeSurcharge::PerDie ? raised * dice : dice + raised - 1;
 }
 
+int proceedsOf(const State& state, const QStringList& cards)
+{
+    int sum = 0, total = 0;
+    for (const QString& id : cards) {
+        const int price = card(state, id).cost.value_or(0);
+        sum += price / 2;
+        total += price;
+    }
+    return state.settings.sellRounding == SellRounding::PerCard ? sum : total / 2;
+}
+
+QList<int> missingAim(const State& state)
+{
+    constexpr int last = 89;
+    QList<int> missing;
+    for (int i = 1; i <= last; ++i)
+        if (std::ranges::none_of(state.cards, [&](const Card& card) { return card.deck == Deck::Aim && card.number == i; }))
+            missing += i;
+    return missing;
+}
+
+int mercenariesFor(qsizetype players)
+{
+    return players == 1 ? 3 : players == 2 ? 4 : players == 3 ? 3 : players == 4 ? 4 : 0;
+}
+
 int counterStrength(const State& state, int level)
 {
     return std::max(0, space(state, level).skulls + modifiers(state).counterStrength);

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards at the desk of Jagged Alliance: bought, handed over, exchanged, worn; what is offered for them, and in which words.
+#include "program.h"
+
+#include "games/jaggedalliance/desk/offer_words.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QListView>
+#include <QMenu>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace jaggedalliance;
+
+class TestCards : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void aDoubleClickBuysOnce();
+    void aChosenScenarioStaysChosen();
+    void aCardIsHandedOver();
+    void twoCardsAreExchanged();
+    void theSharedTokenIsOffered();
+    void bleedingOrAWound();
+    void severalCardsAreWorn();
+    void whatTheDeadLoseIsSaid();
+    void everybodyMayTakeAnAlly();
+};
+
+namespace {
+
+constexpr int put = 141;  // the first scenario is put away
+constexpr int acting = 174; // Halla begins the second try of the relay, her inventory full
+
+QStringList titlesOf(const Program& program, const char* verb, bool isAllowed = true)
+{
+    QStringList titles;
+    for (const engine::Offer& offer : program.offers())
+        if (offer.verb == QLatin1String(verb) && offer.verdict.isAllowed() == isAllowed)
+            titles += desk::titleOn(program.main->sitting()->state(), offer);
+    return titles;
+}
+
+} // namespace
+
+void TestCards::aDoubleClickBuysOnce()
+{
+    Program program;
+    program.play(put);
+    program.set("funds", 9);
+    auto* market = program.part<QListView>("marketList");
+    QVERIFY(market->isVisible());
+    const auto count = [&] { return std::ranges::count_if(program.state().cards, [](const Card& card) { return card.place == Place::Market; }); };
+    const auto before = count();
+    QVERIFY(before > 1);
+    QModelIndex plates;
+    for (int row = 0; row < market->model()->rowCount(); ++row)
+        if (const QModelIndex index = market->model()->index(row, 0); index.data().toString().contains(QStringLiteral("Steel Plates")))
+            plates = index;
+    QVERIFY(plates.isValid());
+    const QPoint at = market->viewport()->mapTo(program.main.get(), market->visualRect(plates).center());
+    QTest::mouseDClick(program.main->windowHandle(), Qt::LeftButton, {}, at);
+    QTRY_COMPARE(count(), before - 1);
+}
+
+void TestCards::aChosenScenarioStaysChosen()
+{
+    Program program;
+    program.does("start-campaign", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Ana")}}});
+    auto* scenario = program.part<QComboBox>("scenario");
+    QVERIFY(scenario->count() > 1);
+    scenario->setCurrentIndex(1);
+    const QString chosen = scenario->currentData().toString();
+    program.does("confirm-dice");
+    QCOMPARE(scenario->currentData().toString(), chosen);
+    scenario->setEditText(QStringLiteral("Omerta"));
+    program.does("tick-city");
+    QCOMPARE(scenario->currentText(), QStringLiteral("Omerta"));
+}
+
+void TestCards::aCardIsHandedOver()
+{
+    Program program;
+    program.play(acting);
+    kit::Board* boards = program.board("boards");
+    boards->press(QStringLiteral("card:charge-3"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QAction* hand = nullptr;
+    for (QAction* action : menu->actions())
+        if (action->text().contains(QStringLiteral("Hand Blasting Charge to Doctor")))
+            hand = action;
+    QVERIFY(hand);
+    hand->trigger();
+    menu->close();
+    QCOMPARE(card(program.state(), QStringLiteral("charge-3")).holder, QStringLiteral("doc"));
+    // What the others carry comes over as well.
+    QVERIFY2(titlesOf(program, "trade").join(QLatin1Char('\n')).contains(QStringLiteral("to Halla Brandt")), qPrintable(titlesOf(program, "trade").join(QLatin1Char('\n'))));
+}
+
+void TestCards::twoCardsAreExchanged()
+{
+    Program program;
+    program.play(acting);
+    QCOMPARE(inventoryLoad(program.state(), QStringLiteral("halla")), 3);
+    // A full inventory gives something back.
+    const QStringList trades = titlesOf(program, "trade");
+    QVERIFY(std::ranges::any_of(trades, [](const QString& title) { return title.contains(QStringLiteral("to Halla Brandt for ")); }));
+    const QStringList slots_ = titlesOf(program, "arrange");
+    QVERIFY2(slots_.join(QLatin1Char('\n')).contains(QStringLiteral("in exchange")), qPrintable(slots_.join(QLatin1Char('\n'))));
+    program.does("arrange", {{QStringLiteral("card"), QStringLiteral("helmet-2")}, {QStringLiteral("place"), QStringLiteral("armour")}, {QStringLiteral("exchange"), true}});
+    QCOMPARE(card(program.state(), QStringLiteral("helmet-2")).place, Place::Armour);
+    QCOMPARE(card(program.state(), QStringLiteral("jacket-1")).place, Place::Inventory);
+}
+
+void TestCards::theSharedTokenIsOffered()
+{
+    Program program;
+    program.play(acting);
+    program.set("mercenaries.halla.command", 0);
+    for (const char* verb : {"skill", "bribe"})
+        QVERIFY2(titlesOf(program, verb).isEmpty(), verb);
+    program.set("shared_command", true);
+    for (const char* verb : {"skill", "bribe"}) {
+        const QStringList titles = titlesOf(program, verb);
+        QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("shared token")), qPrintable(titles.join(QLatin1Char('\n'))));
+    }
+}
+
+void TestCards::bleedingOrAWound()
+{
+    Program program;
+    program.play(acting);
+    program.set("mercenaries.pip.stamina", 2);
+    program.set("mercenaries.pip.wounds", 2);
+    program.set("mercenaries.pip.conditions", QJsonArray{QStringLiteral("bleeding")});
+    program.set("successes", QJsonObject{{QStringLiteral("who"), QStringLiteral("halla")}, {QStringLiteral("skill"), QStringLiteral("medical")}, {QStringLiteral("left"), 1}});
+    const QStringList titles = titlesOf(program, "assign");
+    QVERIFY2(titles.contains(QStringLiteral("A success for Pip Okonjo")) && titles.contains(QStringLiteral("Stop the bleeding of Pip Okonjo")), qPrintable(titles.join(QLatin1Char('\n'))));
+}
+
+void TestCards::severalCardsAreWorn()
+{
+    Program program;
+    program.play(34); // Halla is hit
+    program.set("cards.plates.place", QStringLiteral("weapon-2"));
+    program.set("cards.plates.holder", QStringLiteral("halla"));
+    program.set("cards.jacket-1.durability", 1);
+    const QStringList titles = titlesOf(program, "defend");
+    QVERIFY2(titles.contains(QStringLiteral("Armour, wearing Padded Jacket, Steel Plates")), qPrintable(titles.join(QLatin1Char('\n'))));
+}
+
+void TestCards::whatTheDeadLoseIsSaid()
+{
+    Program program;
+    program.play(28);
+    program.set("mercenaries.pip.place", QStringLiteral("fallen"));
+    const QStringList titles = titlesOf(program, "replace");
+    QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("discarding Old Revolver")), qPrintable(titles.join(QLatin1Char('\n'))));
+}
+
+void TestCards::everybodyMayTakeAnAlly()
+{
+    Program program;
+    program.play(acting); // Nurse Imre is with the doctor
+    program.set("cards.mechanic.place", QStringLiteral("received"));
+    program.set("cards.mechanic.holder", QStringLiteral("doc"));
+    const QStringList titles = titlesOf(program, "receive");
+    QVERIFY2(titles.contains(QStringLiteral("Halla Brandt takes Old Marek")) && titles.contains(QStringLiteral("Doctor Ruth Vey takes Old Marek and discards Nurse Imre")), qPrintable(titles.join(QLatin1Char('\n'))));
+}
+
+QTEST_MAIN(TestCards)
+#include "tst_cards.moc"
