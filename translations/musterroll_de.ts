@@ -13922,42 +13922,6 @@
         <source>This sector has no such area.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Only Bleeding that is there is stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2 does not bleed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Heal a wound instead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sector&apos;s reward goes to somebody who stands there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is not in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose somebody of that sector</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stays behind injured while %2 is fresh</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the two first, or take %1 along</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>keep</name>
@@ -17960,91 +17924,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a card in hand</source>
+        <source>Choose a card in hand: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer a card in hand</source>
+        <source>Offer a card in hand: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer exactly one of these</source>
+        <source>Offer a card in hand: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard one of them first</source>
+        <source>Offer one of these: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard another card in hand first</source>
+        <source>Discard one of these first: %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard a card in hand first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same position three times may be declared a draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This brings the same position for time %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another action to play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card in play and an enemy on the house: Limbo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This brings %1 into Limbo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another action, or escape with the next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This brings an opponent into Limbo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The aura sheet knows the dots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The sheet says %1 for the %3 edge of %2, not %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave the count out; otherwise the sheet takes it over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking ahead knows the dots of the sheet only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards without dots: %1; what they could take is left out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type in their dots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Looking ahead leaves hymns out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hymns in hand: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weigh yourself what they could do</source>
+        <source>Discard one of these first: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21899,22 +21799,6 @@
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replaces</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27161,51 +27045,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry Tiles lie beside each other</source>
+        <source>on %1</source>
+        <translation type="unfinished">auf %1</translation>
+    </message>
+    <message>
+        <source>Title bar and codes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile of %1 lies there</source>
+        <source>Statistics and pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose other squares</source>
+        <source>Attacks and traits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A trait is declared once with an attack</source>
+        <source>Common traits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is named twice</source>
+        <source>&amp;Save the card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name it once</source>
+        <source>Save, and %1 takes it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each square of a recoil is farther from the attacker</source>
+        <source>What stays empty is told as missing, and may be entered later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The replier has an attack that it may make against this enemy</source>
+        <source>“%1” belongs to %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has none for it</source>
+        <source>Wounds of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let another one reply</source>
+        <source>Scena&amp;rio…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A trait does what its text says to those whom it names</source>
+        <source>Points, units, fantasy rating and target of this match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is not one of them</source>
+        <source>Points of a warband:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fantasy:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that win:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For an objective:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario of this match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -30902,38 +30810,6 @@ bekannt</translation>
     <message>
         <source>one fragment to go</source>
         <translation>noch ein Fragment</translation>
-    </message>
-    <message>
-        <source>Only cards of the own hand are discarded</source>
-        <translation>Nur eigene Handkarten werden abgelegt</translation>
-    </message>
-    <message>
-        <source>%1 does not hold: %2</source>
-        <translation>%1 hält nicht: %2</translation>
-    </message>
-    <message>
-        <source>Discard cards of the hand</source>
-        <translation>Handkarten ablegen</translation>
-    </message>
-    <message>
-        <source>It goes %1, not %2</source>
-        <translation>Er geht %1, nicht %2</translation>
-    </message>
-    <message>
-        <source>Leave the way out</source>
-        <translation>Den Weg weglassen</translation>
-    </message>
-    <message>
-        <source>One card attacks several players clockwise, unless the table chooses their order</source>
-        <translation>Eine Karte greift mehrere im Uhrzeigersinn an, es sei denn, der Tisch wählt die Reihenfolge</translation>
-    </message>
-    <message>
-        <source>They are attacked in this order: %1</source>
-        <translation>Sie werden in dieser Reihenfolge angegriffen: %1</translation>
-    </message>
-    <message>
-        <source>Leave the order out</source>
-        <translation>Die Reihenfolge weglassen</translation>
     </message>
 </context>
 <context>

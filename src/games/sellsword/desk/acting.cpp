@@ -121,6 +121,18 @@ QList<Choice> traitsOn(const Scene& scene, const Unit& who, const QString& other
     return all;
 }
 
+// Whether lending a die would be refused for no other reason than that nothing was rolled yet.
+bool mayBeLent(const Scene& scene, const Unit& who)
+{
+    return std::ranges::any_of(warband(scene.state, who.player), [&](const Unit* other) {
+        const auto action = scene.game.action(scene.any, QStringLiteral("lend-die"), {{QStringLiteral("who"), other->id}});
+        if (!action || warleaderOf(scene.state, *other) == 0)
+            return false;
+        const QList<engine::Condition> conditions = scene.game.check(scene.any, *action).conditions;
+        return std::ranges::all_of(conditions, [](const engine::Condition& one) { return !one.refuses() || qstrcmp(one.reason->id, "E_LEND_NOW") == 0; });
+    });
+}
+
 } // namespace
 
 std::optional<Moment> atTurnStart(const Scene& scene)
@@ -169,10 +181,14 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
         Choice one = choiceOf(scene, offer);
         const double percent = one.muted ? -1 : chance(scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}});
         if (percent >= 0) {
-            const double again = chance(scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}, {QStringLiteral("rerolls"), 1}});
+            const QString stat = capital(shown(find(who.statuses, field(offer, "status"))->stat));
             one.outcome = percentText(percent);
             one.tone = Tone::Good;
-            one.detail = fill(sellsword::tr("on %1 · with a Warleader die %2"), {capital(shown(find(who.statuses, field(offer, "status"))->stat)), percentText(again)});
+            one.detail = fill(sellsword::tr("on %1"), {stat});
+            if (mayBeLent(scene, who)) {
+                const double again = chance(scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}, {QStringLiteral("rerolls"), 1}});
+                one.detail = fill(sellsword::tr("on %1 · with a Warleader die %2"), {stat, percentText(again)});
+            }
         }
         moment.choices += one;
     }

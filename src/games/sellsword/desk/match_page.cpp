@@ -187,10 +187,19 @@ void MatchPage::present(const engine::AnyState& any, const QList<engine::Offer>&
     const bool isOther = next.actor != m_pointing.actor;
     m_pointing = next;
     refresh();
-    if (isOther) {
+    if (isOther)
         m_map->focusCell(QStringLiteral("unit:") + m_pointing.actor);
-        emit chosen(m_pointing.actor);
-    }
+    tellChosen();
+}
+
+// Whose offers are wanted: while wounds or a forced move wait, those of whoever has to decide.
+void MatchPage::tellChosen()
+{
+    const QString who = state().hurts.isEmpty() && state().shoves.isEmpty() ? m_pointing.actor : QString();
+    if (who == m_told)
+        return;
+    m_told = who;
+    emit chosen(who);
 }
 
 void MatchPage::choose(const QString& actor)
@@ -198,16 +207,15 @@ void MatchPage::choose(const QString& actor)
     if (actor == m_pointing.actor || !m_state)
         return;
     m_pointing = {actor, {}, {}, {}};
+    m_told = actor;
     refresh();
 }
 
 void MatchPage::point(const Pointing& pointing)
 {
-    const bool isOther = pointing.actor != m_pointing.actor;
     m_pointing = pointing;
     refresh();
-    if (isOther)
-        emit chosen(m_pointing.actor); // what can be done with it
+    tellChosen();
 }
 
 void MatchPage::refresh()

@@ -45,6 +45,7 @@ private:
     QWidget* makeColumn();
     void point(const Pointing& pointing);
     void refresh();
+    void tellChosen();
     void showChoices();
     void showPreview();
     QModelIndex nextRow() const; // the step that comes next most probably
@@ -68,6 +69,7 @@ private:
     kit::Sitting& m_sitting;
     engine::AnyState m_state;
     QList<engine::Offer> m_offers;
+    QString m_told; // whose offers were wanted last
     Pointing m_pointing;
     QString m_turn; // whose turn was shown last
     ChoicesModel m_choices;

@@ -96,6 +96,9 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     const bool isDull = who.dropped || (who.taken && !isActive(state(), who));
     painter.setPen(QPen(who.id == m_actor ? colours.accent : who.id == m_target ? colours.bad : colours.line, who.id == m_actor || who.id == m_target ? 2 : 1, who.id == m_target ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(isDull ? colours.surface : colours.raised);
+    const bool isOff = !who.dropped && !who.at && state().map && state().stage >= Stage::Phases;
+    if (isOff && who.id != m_actor && who.id != m_target)
+        painter.setPen(QPen(colours.muted, 1, Qt::DotLine));
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
     painter.setPen(Qt::NoPen);
     painter.setBrush(isDark ? sideColour(colours, side).lighter(130) : sideColour(colours, side));
@@ -134,12 +137,14 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
             parts.last() += QStringLiteral("◆") + number(count);
         for (const Status& status : who.statuses)
             parts += statusText(status).left(4);
-        if (!who.at && state().map && state().stage >= Stage::Phases)
+        if (isOff)
             parts += sellsword::tr("off");
     }
     const QRectF below(rect.left() + 6, rect.top() + h * 0.92 + 2, rect.width() - 11, h);
     const QString hurt = QString(who.injuries.size(), QChar(0x25cf)) + QString(std::max<qsizetype>(0, cardOf(state(), who).boxes.size() - who.injuries.size()), QChar(0x25cb));
     const double hurtWidth = QFontMetricsF(name).horizontalAdvance(hurt);
+    while (parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
+        parts.removeLast(); // its card and its name tell it
     painter.drawText(below.adjusted(0, 0, -hurtWidth - 3, 0), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(name).elidedText(parts.join(QLatin1Char(' ')), Qt::ElideRight, below.width() - hurtWidth - 3));
     painter.setPen(who.injuries.isEmpty() ? colours.muted : colours.bad);
     painter.drawText(below, Qt::AlignVCenter | Qt::AlignRight, hurt);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/table.h"
 
+#include "games/sellsword/desk/card_page.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/desk/map_page.h"
 #include "games/sellsword/desk/match_page.h"
 #include "games/sellsword/desk/status_bars.h"
 #include "games/sellsword/desk/warband_page.h"
 #include "kit/verb_form.h"
+
+#include "engine/json.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -16,6 +19,15 @@
 #include <QVBoxLayout>
 
 namespace sellsword::desk {
+
+namespace {
+
+bool isSameMap(const std::optional<Gridmap>& a, const std::optional<Gridmap>& b)
+{
+    return a.has_value() == b.has_value() && (!a || engine::toJson(*a) == engine::toJson(*b));
+}
+
+} // namespace
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
     : TableView(parent), m_sitting(sitting), m_score(new ScoreStrip(this)), m_round(new kit::StageBar(this)), m_more(new QPushButton(QStringLiteral("⋯"), this)),
@@ -44,11 +56,7 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     connect(m_round, &kit::StageBar::intent, this, &Table::intent);
     connect(m_warbands, &WarbandPage::intent, this, &Table::intent);
     connect(m_warbands, &WarbandPage::chosen, this, &Table::chosen);
-    connect(m_warbands, &WarbandPage::formWanted, this, [this](const QString& verb) {
-        m_more->setChecked(true);
-        if (auto* verbs = m_any->findChild<QComboBox*>(QStringLiteral("verb")))
-            verbs->setCurrentIndex(verbs->findData(verb));
-    });
+    connect(m_warbands, &WarbandPage::cardWanted, this, &Table::enterCard);
     connect(m_match, &MatchPage::intent, this, &Table::intent);
     connect(m_match, &MatchPage::chosen, this, &Table::chosen);
     connect(m_match, &MatchPage::drawingWanted, this, &Table::drawMap);
@@ -66,7 +74,11 @@ void Table::present(const engine::AnyState& any)
     else
         m_match->present(any, offers);
     m_more->setChecked(false); // what was wanted is done
-    m_isDrawing = false;
+    // A map that is being drawn outlives whatever else happens, until the table has another one.
+    if (m_isDrawing && !isSameMap(stateOf(m_drawn).map, state.map))
+        m_isDrawing = false;
+    if (m_card && (!m_isMustering || engine::toJson(state.cards) != engine::toJson(stateOf(m_known).cards)))
+        leaveCard();
     turn();
 }
 
@@ -81,9 +93,34 @@ void Table::drawMap()
             turn();
         });
     }
-    m_map->begin(stateOf(m_sitting.state()));
+    m_drawn = m_sitting.state();
+    m_map->begin(stateOf(m_drawn));
     m_isDrawing = true;
     turn();
+}
+
+void Table::enterCard(const QString& player)
+{
+    m_known = m_sitting.state();
+    if (!m_card) {
+        m_card = new CardPage(m_sitting, this);
+        m_pages->addWidget(m_card);
+        connect(m_card, &CardPage::intent, this, &Table::intent);
+        connect(m_card, &CardPage::left, this, [this] {
+            leaveCard();
+            turn();
+        });
+    }
+    m_card->begin(player);
+    turn();
+}
+
+void Table::leaveCard()
+{
+    m_card->hide();
+    m_card->deleteLater();
+    m_pages->removeWidget(m_card);
+    m_card = nullptr;
 }
 
 void Table::turn()
@@ -93,12 +130,15 @@ void Table::turn()
         m_pages->addWidget(m_any);
         connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
-    QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any) : m_isDrawing ? static_cast<QWidget*>(m_map) : m_isMustering ? static_cast<QWidget*>(m_warbands) : m_match;
-    QWidget* first = m_more->isChecked() ? m_any : m_isDrawing ? m_map->firstFocus() : m_isMustering ? m_warbands->firstFocus() : m_match->firstFocus();
+    const auto [page, first] = m_more->isChecked() ? std::pair<QWidget*, QWidget*>(m_any, m_any)
+        : m_isDrawing                              ? std::pair<QWidget*, QWidget*>(m_map, m_map->firstFocus())
+        : m_card                                   ? std::pair<QWidget*, QWidget*>(m_card, m_card->firstFocus())
+        : m_isMustering                            ? std::pair<QWidget*, QWidget*>(m_warbands, m_warbands->firstFocus())
+                                                   : std::pair<QWidget*, QWidget*>(m_match, m_match->firstFocus());
     setFocusProxy(first);
     if (page == m_pages->currentWidget())
         return;
-    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any || page == m_map;
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any || page == m_map || page == m_card;
     if (page == m_any)
         m_any->refresh();
     m_pages->setCurrentWidget(page);

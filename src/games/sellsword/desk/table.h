@@ -16,6 +16,7 @@ class VerbForm;
 
 namespace sellsword::desk {
 
+class CardPage;
 class MapPage;
 class MatchPage;
 class ScoreStrip;
@@ -32,6 +33,8 @@ public:
 private:
     void turn(); // to the page that is wanted
     void drawMap();
+    void enterCard(const QString& player);
+    void leaveCard();
 
     kit::Sitting& m_sitting;
     ScoreStrip* m_score;
@@ -41,9 +44,12 @@ private:
     WarbandPage* m_warbands;
     MatchPage* m_match;
     MapPage* m_map = nullptr;       // made when it is first wanted
+    CardPage* m_card = nullptr;     // made anew for each card
+    engine::AnyState m_known;       // when it was begun
     kit::VerbForm* m_any = nullptr; // likewise
     bool m_isMustering = false;
     bool m_isDrawing = false;
+    engine::AnyState m_drawn; // the state whose map is being drawn
 };
 
 } // namespace sellsword::desk

@@ -15,7 +15,9 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListView>
+#include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 
 namespace sellsword::desk {
 
@@ -44,7 +46,7 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     m_gridmap->setObjectName(QStringLiteral("gridmapName"));
     m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
-    m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
+    m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 13);
     top->addWidget(brings);
     top->addWidget(m_gridmap);
     connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
@@ -52,8 +54,17 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)
             emit intent(QStringLiteral("assign-map"), {{QStringLiteral("player"), m_player}, {QStringLiteral("gridmap"), m_gridmap->text().trimmed()}});
     });
+    auto* limits = new QPushButton(sellsword::tr("Scena&rio…"), this);
+    limits->setObjectName(QStringLiteral("scenario"));
+    limits->setCheckable(true);
+    limits->setToolTip(sellsword::tr("Points, units, fantasy rating and target of this match"));
+    top->addWidget(limits);
     top->addWidget(m_finish);
     column->addLayout(top);
+    QWidget* scenario = makeScenario();
+    scenario->hide();
+    connect(limits, &QPushButton::toggled, scenario, &QWidget::setVisible);
+    column->addWidget(scenario);
 
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -86,7 +97,7 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     column->addLayout(row, 1);
 
     connect(m_words, &QLineEdit::textChanged, this, &WarbandPage::refresh);
-    connect(newCard, &QPushButton::clicked, this, [this] { emit formWanted(QStringLiteral("add-unit")); });
+    connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(m_player); });
     connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("finish-warband"), {{QStringLiteral("player"), m_player}}); });
     connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
     for (QListView* list : {m_cardList, m_lineList, m_modList}) {
@@ -100,6 +111,33 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
         if (const Choice* one = m_lines.choice(index))
             showUnit(one->arms);
     });
+}
+
+QWidget* WarbandPage::makeScenario()
+{
+    auto* line = new QWidget(this);
+    line->setObjectName(QStringLiteral("scenarioLimits"));
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999}, {"units", sellsword::tr("Units:"), 99}, {"fantasy", sellsword::tr("Fantasy:"), 3},
+                                                         {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
+    for (const auto& [name, text, most] : all) {
+        auto* label = new QLabel(text, line);
+        auto* box = new QSpinBox(line);
+        box->setObjectName(QLatin1String("scenario-") + QLatin1String(name));
+        box->setAccessibleName(text);
+        box->setRange(0, most);
+        box->setKeyboardTracking(false);
+        label->setBuddy(box);
+        row->addWidget(label);
+        row->addWidget(box);
+        m_limits += {name, box};
+        connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
+            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), sellsword::tr("the scenario of this match")}});
+        });
+    }
+    row->addStretch();
+    return line;
 }
 
 void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
@@ -162,6 +200,11 @@ void WarbandPage::refresh()
     m_sum->setText(fill(sellsword::tr("%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6"),
                         {number(pointsOf(state, m_player)), number(state.scenario.points), number(warband(state, m_player).size()), number(state.scenario.units),
                          faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
+    const int limits[] = {state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
+    for (qsizetype i = 0; i < m_limits.size(); ++i) {
+        const QSignalBlocker quiet(m_limits[i].second);
+        m_limits[i].second->setValue(limits[i]);
+    }
     m_gridmap->setText(mine->gridmap);
     m_finish->setEnabled(!mine->ready);
     for (const engine::Offer& offer : std::as_const(m_offers))

@@ -14,6 +14,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
+class QSpinBox;
 
 namespace sellsword::desk {
 
@@ -30,10 +31,11 @@ public:
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void chosen(const QString& actor);
-    void formWanted(const QString& verb);
+    void cardWanted(const QString& player); // a new one, to be typed
 
 private:
     void refresh();
+    QWidget* makeScenario();
     void showPlayers();
     void showUnit(const QString& unit);
     void act(const QListView* list, const QModelIndex& index);
@@ -52,6 +54,7 @@ private:
     QLineEdit* m_gridmap; // that the warband brings
     QListView *m_cardList, *m_lineList, *m_modList;
     QPushButton* m_finish;
+    QList<std::pair<const char*, QSpinBox*>> m_limits; // of the scenario, by their field
     UnitCardView* m_card;
 };
 

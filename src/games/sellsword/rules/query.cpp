@@ -109,10 +109,9 @@ QList<Trait> traitsOf(const State& state, const Unit& unit)
 
 bool has(const State& state, const Unit& unit, const CommonTrait& trait)
 {
-    if (isLost(unit, QLatin1String(trait.box)))
-        return false;
-    return cardOf(state, unit).*trait.onUnit
+    const bool isPrinted = cardOf(state, unit).*trait.onUnit
         || std::ranges::any_of(unit.mods, [&](const QString& mod) { return orBlank(find(state.mods, mod)).*trait.onMod; });
+    return isPrinted && !unit.injuries.contains(QLatin1String(trait.box));
 }
 
 int warleaderOf(const State& state, const Unit& unit)
@@ -120,7 +119,7 @@ int warleaderOf(const State& state, const Unit& unit)
     int rating = cardOf(state, unit).warleader;
     for (const QString& mod : unit.mods)
         rating += orBlank(find(state.mods, mod)).warleader;
-    return isLost(unit, QLatin1String(common::warleader)) ? 0 : rating;
+    return rating > 0 && unit.injuries.contains(QLatin1String(common::warleader)) ? 0 : rating;
 }
 
 QList<Amount> immunitiesOf(const State& state, const Unit& unit)

@@ -7,6 +7,7 @@
 #include "games/sellsword/desk/measures_model.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/steps.h"
+#include "kit/form.h"
 #include "kit/sheet.h"
 #include "kit/tile_delegate.h"
 
@@ -15,6 +16,8 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 
@@ -36,6 +39,11 @@ private slots:
     void withoutAMapTheTableSays();
     void strokesDrawAndRubOut();
     void aDrawnMapIsPlayed();
+    void aDraftOutlivesANote();
+    void aCardIsTyped();
+    void theScenarioIsSet();
+    void whoeverDecidesIsOffered();
+    void everyEndOfAChargeIsOffered();
     void theCardIsCorrected();
     void sheetsArePrinted();
     void nothingIsWiderThanTheWindow();
@@ -269,6 +277,93 @@ void TestDesk::aDrawnMapIsPlayed()
     QTest::mouseClick(program.part<QPushButton>("useMap"), Qt::LeftButton);
     QCOMPARE(program.state().map->walls.size(), walls + 1);
     QVERIFY(program.map()->isVisible());
+}
+
+// A map that is half drawn stays when something else happens at the table.
+void TestDesk::aDraftOutlivesANote()
+{
+    Program program;
+    program.match();
+    program.set(QStringLiteral("stage"), QStringLiteral("map"));
+    QTest::mouseClick(program.part<QPushButton>("drawMap"), Qt::LeftButton);
+    program.part<kit::Board>("mapDraft")->press(QStringLiteral("square:2,9"));
+    program.does("note", {{QStringLiteral("text"), QStringLiteral("tea")}});
+    QVERIFY(program.part<kit::Board>("mapDraft")->isVisible());
+    const auto walls = program.state().map->walls.size();
+    QTest::mouseClick(program.part<QPushButton>("useMap"), Qt::LeftButton);
+    QCOMPARE(program.state().map->walls.size(), walls + 1);
+    QVERIFY(!program.part<kit::Board>("mapDraft")->isVisible());
+}
+
+// What is printed on a card is typed, the kind of wound that its words mean is suggested, and the warband takes it.
+void TestDesk::aCardIsTyped()
+{
+    Program program;
+    program.begin();
+    QTest::mouseClick(program.part<QPushButton>("newCard"), Qt::LeftButton);
+    auto* powers = program.part<kit::Form>("cardPowers");
+    QVERIFY(powers->isVisible());
+    QVERIFY(!program.part<QPushButton>("useKind")->isVisible());
+    powers->setValue(QJsonObject{{QStringLiteral("attacks"), QJsonArray{QJsonObject{{QStringLiteral("effects"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}}}});
+    QTest::keyClicks(powers->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Lightning bolt"));
+    QVERIFY(program.part<QLabel>("kindHint")->text().contains(QStringLiteral("fire")));
+    QTest::mouseClick(program.part<QPushButton>("useKind"), Qt::LeftButton);
+    QVERIFY(!program.part<QPushButton>("useKind")->isVisible());
+    QTest::keyClicks(program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Storm Caller"));
+    QTest::mouseClick(program.part<QPushButton>("saveAndTake"), Qt::LeftButton);
+    const Unit& taken = program.unit("storm-caller");
+    QCOMPARE(taken.player, QStringLiteral("tide"));
+    const Attack* attack = attackOf(program.state(), taken, QStringLiteral("lightning-bolt"));
+    QVERIFY(attack);
+    QCOMPARE(attack->effects.first().type, Harm::Fire);
+    QVERIFY(program.part<QListView>("warband")->isVisible());
+    program.main->sitting()->undo(); // one act
+    QVERIFY(program.state().units.isEmpty());
+}
+
+void TestDesk::theScenarioIsSet()
+{
+    Program program;
+    program.begin();
+    QVERIFY(!program.part<QWidget>("scenarioLimits")->isVisible());
+    QTest::mouseClick(program.part<QPushButton>("scenario"), Qt::LeftButton);
+    auto* points = program.part<QSpinBox>("scenario-points");
+    QCOMPARE(points->value(), 121);
+    points->setValue(80);
+    QCOMPARE(program.state().scenario.points, 80);
+    program.main->sitting()->undo();
+    QCOMPARE(points->value(), 121);
+}
+
+// While wounds wait, the list beside the table offers those who take them, not whoever has its turn.
+void TestDesk::whoeverDecidesIsOffered()
+{
+    Program program;
+    program.match();
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("attack", {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")}, {QStringLiteral("target"), QStringLiteral("mourner")}});
+    program.does("roll", {{QStringLiteral("rolled"), QJsonArray{15}}});
+    QVERIFY(!program.state().hurts.isEmpty());
+    QSignalSpy chosen(program.main->findChild<kit::TableView*>(), &kit::TableView::chosen);
+    program.does("allot", {{QStringLiteral("who"), QStringLiteral("mourner")}, {QStringLiteral("vigor"), program.state().hurts.first().wounds / 5 * 5}});
+    QVERIFY(program.state().hurts.isEmpty());
+    QCOMPARE(chosen.last().first().toString(), QStringLiteral("reeve")); // its turn goes on
+}
+
+void TestDesk::everyEndOfAChargeIsOffered()
+{
+    Program program;
+    program.match();
+    program.set(QStringLiteral("units.mourner.at"), QStringLiteral("13,1"));
+    program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.map()->press(QStringLiteral("unit:mourner"));
+    QStringList ends;
+    for (int at = 0; at < program.rows().rowCount(); ++at)
+        if (const auto* one = program.rows().choice(program.rows().index(at)); one && one->verb == QLatin1String("charge") && !one->muted)
+            ends += one->fields.value(QLatin1String("path")).toArray().last().toString();
+    QVERIFY2(ends.size() >= 2, qPrintable(ends.join(QLatin1Char(' '))));
+    ends.removeDuplicates();
+    QVERIFY(ends.size() >= 2);
 }
 
 void TestDesk::theCardIsCorrected()
