@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QJsonArray>
 #include <QLibraryInfo>
 #include <QProcess>
 #include <QSettings>
@@ -31,9 +32,11 @@
 
 namespace {
 
+// A short deck of contracts that a beginner can take where the career begins: whichever comes first is played at once.
 void beginTraining(window::Library& library, window::MainWindow& main)
 {
-    auto sitting = library.begin(library.freeName(QCoreApplication::translate("app", "Training contract")), *library.games().front(), {}, {QStringLiteral("training")});
+    const QJsonObject setup{{QStringLiteral("career_deck"), QJsonArray{QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"), QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")}}};
+    auto sitting = library.begin(library.freeName(QCoreApplication::translate("app", "Training contract")), *library.games().front(), setup, {QStringLiteral("training")});
     if (sitting)
         main.take(std::move(*sitting));
     else

@@ -123,6 +123,11 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
         addCards(found, typed);
         addActions(found, typed);
     }
+    if (isWhole && !words.isEmpty())
+        addCampaigns(found, typed);
+    // Who types the beginning of a name means it.
+    const QString begin = foldedOf(typed);
+    std::ranges::stable_partition(found, [&](const Found& one) { return (one.kind == FoundKind::Card || one.kind == FoundKind::Campaign) && foldedOf(one.title).startsWith(begin); });
     return found;
 }
 
@@ -155,6 +160,18 @@ void Finder::addCards(QList<Found>& found, const QString& typed)
     for (const Card& card : m_cards)
         if (left > 0 && holdsAll(card.folded, words)) {
             found += Found{FoundKind::Card, card.id, marked(card.title, words), card.where, marked(card.text, words), false};
+            --left;
+        }
+}
+
+void Finder::addCampaigns(QList<Found>& found, const QString& typed) const
+{
+    const QStringList words = rulebook::wordsOf(typed);
+    const auto campaigns = m_library.campaigns();
+    int left = mostOfAKind;
+    for (const shelf::Campaign& one : campaigns ? *campaigns : QList<shelf::Campaign>())
+        if (left > 0 && holdsAll(foldedOf(one.name), words)) {
+            found += Found{FoundKind::Campaign, one.id, marked(one.name, words), tr("Campaign"), one.summary, false};
             --left;
         }
 }

@@ -9,11 +9,11 @@
 
 namespace window {
 
-enum class FoundKind { Rule, Card, Action, Line };
+enum class FoundKind { Rule, Card, Action, Line, Campaign };
 
 struct Found {
     FoundKind kind = FoundKind::Rule;
-    QString id; // of the entry, the card, the verb; the number of the history's entry
+    QString id; // of the entry, the card, the verb, the campaign; the number of the history's entry
     QString title;   // as snippet: found words in square brackets
     QString where;   // "Hired Swords · p. 11"
     QString snippet;
@@ -49,6 +49,7 @@ private:
     bool isIn(const rulebook::Entry& entry, Scope scope) const;
     void readCards();
     void addCards(QList<Found>& found, const QString& words);
+    void addCampaigns(QList<Found>& found, const QString& words) const;
     void addActions(QList<Found>& found, const QString& words) const;
 
     Library& m_library;

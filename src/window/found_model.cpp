@@ -13,7 +13,7 @@ QString unmarked(QString text)
 
 const QString& signOf(FoundKind kind)
 {
-    static const QString signs[]{QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷")};
+    static const QString signs[]{QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷"), QStringLiteral("⌂")};
     return signs[int(kind)];
 }
 

@@ -58,7 +58,8 @@ HistoryPage::HistoryPage(QWidget* parent)
     m_sideUi->setupUi(m_side);
     m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
     m_sideUi->changes->header()->setStretchLastSection(false);
-    m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch); // long lists are cut; the tip has them whole
+    m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_sideUi->changes->setWordWrap(true); // long lists are cut; the tip has them whole
     m_thumbnail->setMinimumHeight(90);
     m_thumbnail->setAccessibleName(tr("The table then"));
     m_ui->kind->addItem(tr("Everything"), int(EntryKind::Any));
@@ -88,8 +89,13 @@ void HistoryPage::wire()
         }
     });
     connect(m_sideUi->goOn, &QPushButton::clicked, this, [this] {
-        if (const auto entry = chosen())
-            m_sitting->goTo(entry->node);
+        const auto entry = chosen();
+        if (!entry)
+            return;
+        const qsizetype before = m_model.line().size();
+        m_sitting->goTo(entry->node);
+        const int left = int(before - m_model.line().size());
+        m_sideUi->summary->setText(left > 0 ? tr("The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.", nullptr, left) : tr("The table stands here again."));
     });
     connect(m_sideUi->phaseStart, &QPushButton::clicked, this, [this] {
         if (const qint64 node = phaseStart())
@@ -138,6 +144,11 @@ void HistoryPage::refresh()
         m_list->setCurrentIndex(wanted);
     else
         showMoment();
+    if (m_sitting && m_sitting->chronicle().isComplete()) {
+        fillPeople();
+        showFigures();
+    }
+    filter();
 }
 
 void HistoryPage::open(const QString& what)
@@ -161,7 +172,7 @@ void HistoryPage::filter()
         return;
     m_sitting->chronicle().read();
     const bool isWanted = !m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0;
-    if (isWanted && !m_sitting->chronicle().isComplete())
+    if ((isWanted && !m_sitting->chronicle().isComplete()) || (!isWanted && !m_model.isFiltered()))
         return; // when it was read
     m_model.filter(m_ui->find->text(), EntryKind(m_ui->kind->currentData().toInt()), m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
     m_list->setCurrentIndex(m_model.indexOf(m_chosen));

@@ -4,6 +4,7 @@
 
 #include "cards/sections.h"
 #include "engine/nearest.h"
+#include "shelf/check.h"
 
 #include <QFile>
 
@@ -50,6 +51,16 @@ QList<Fault> Library::openShelf()
         readPins();
     }
     return why;
+}
+
+Result<engine::Done> Library::salvage(const QString& newPath)
+{
+    m_shelf.reset(); // or the shelf would be in use, by this window
+    const auto saved = shelf::salvage(m_path, newPath);
+    openShelf();
+    if (!saved)
+        return saved.faults();
+    return engine::Done();
 }
 
 Result<QList<shelf::Campaign>> Library::campaigns() const

@@ -35,6 +35,7 @@ public:
 
     // Opens the shelf for writing; where that is impossible, for looking, and the faults say why nothing can be changed.
     QList<engine::Fault> openShelf();
+    engine::Result<engine::Done> salvage(const QString& newPath); // what can be read of a damaged shelf, into a new file
     bool isReadOnly() const { return m_readOnly; }
     shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
     const QString& shelfPath() const { return m_path; }

@@ -11,6 +11,19 @@
 
 namespace window {
 
+namespace {
+
+constexpr int aboutRole = Qt::UserRole + 1;
+
+// How the rules are read when nobody says otherwise.
+QJsonObject usualSettings(const engine::Game& game)
+{
+    const auto state = game.newGame({});
+    return state ? game.stateToJson(*state).value(QLatin1String("settings")).toObject() : QJsonObject();
+}
+
+} // namespace
+
 NewCampaign::NewCampaign(Library& library, QWidget* parent) : QDialog(parent), m_library(library), m_ui(std::make_unique<Ui::NewCampaign>())
 {
     m_ui->setupUi(this);
@@ -27,9 +40,11 @@ NewCampaign::NewCampaign(Library& library, QWidget* parent) : QDialog(parent), m
         if (file.isEmpty())
             return;
         auto* item = new QListWidgetItem(file, m_ui->packs);
+        item->setData(Qt::UserRole, file);
         item->setCheckState(Qt::Checked);
     });
-    resize(560, 620);
+    connect(m_ui->packs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) { m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString()); });
+    resize(560, 640);
     chooseGame();
 }
 
@@ -43,13 +58,19 @@ void NewCampaign::chooseGame()
     m_ui->name->setText(m_library.freeName(game->title()));
     m_ui->packs->clear();
     const QStringList packs = m_library.packsFor(*game);
-    for (const QString& pack : packs) {
-        auto* item = new QListWidgetItem(pack, m_ui->packs);
-        item->setCheckState(pack == packs.first() ? Qt::Checked : Qt::Unchecked);
+    for (const QString& id : packs) {
+        const auto pack = m_library.pack(id, *game);
+        auto* item = new QListWidgetItem(pack && !pack->title.isEmpty() ? pack->title : id, m_ui->packs);
+        item->setData(Qt::UserRole, id);
+        item->setData(aboutRole, pack ? pack->about : pack.faults().first().text());
+        item->setCheckState(id == packs.first() ? Qt::Checked : Qt::Unchecked);
     }
+    m_ui->packs->setCurrentRow(0);
     const QJsonObject schema = game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
     m_settings = new kit::Form(schema, [](const QString&) { return QStringList(); });
     m_settings->showAll();
+    m_usual = usualSettings(*game);
+    m_settings->setValue(m_usual);
     m_ui->settings->setWidget(m_settings);
 }
 
@@ -75,9 +96,12 @@ void NewCampaign::accept()
     QStringList packs;
     for (int row = 0; row < m_ui->packs->count(); ++row)
         if (m_ui->packs->item(row)->checkState() == Qt::Checked)
-            packs += m_ui->packs->item(row)->text();
-    QJsonObject setup;
-    if (const QJsonObject settings = m_settings->fields(); !settings.isEmpty())
+            packs += m_ui->packs->item(row)->data(Qt::UserRole).toString();
+    QJsonObject setup, settings = m_settings->fields();
+    for (auto it = m_usual.begin(); it != m_usual.end(); ++it)
+        if (settings.value(it.key()) == it.value())
+            settings.remove(it.key());
+    if (!settings.isEmpty())
         setup.insert(QStringLiteral("settings"), settings);
     auto begun = m_library.begin(m_ui->name->text(), *game, setup, packs);
     if (!begun) {

@@ -36,6 +36,7 @@ private:
     Library& m_library;
     std::unique_ptr<Ui::NewCampaign> m_ui;
     kit::Form* m_settings = nullptr;
+    QJsonObject m_usual; // settings that are not worth writing down
     std::unique_ptr<kit::Sitting> m_sitting;
 };
 

@@ -20,7 +20,7 @@ QString whyNot(const Submission& answer)
 {
     QStringList reasons;
     for (const engine::Fault& fault : answer.faults)
-        reasons += fault.text();
+        reasons += fault.problem; // where it stands is the line above it
     for (const engine::Condition& condition : answer.verdict.conditions)
         if (condition.refuses())
             reasons += condition.text();
@@ -133,6 +133,13 @@ void RevisionPanel::foresee()
     showDifferences(found->end);
 }
 
+QString RevisionPanel::sentenceOf(const Step& step) const
+{
+    const auto entries = m_sitting->entries(step.seq, step.seq);
+    const auto told = entries && !entries->isEmpty() ? m_sitting->sentenceOf(entries->first()) : engine::Result<engine::Message>(engine::Message());
+    return told && !told->isEmpty() ? told->text() : step.verb;
+}
+
 // A step that the rules refuse now is left out, until somebody ticks it: then the table has decided so.
 void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& tried)
 {
@@ -146,7 +153,7 @@ void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& 
         QString text = tr("%1. left out").arg(m_later[i].seq);
         if (m_kept[i]) {
             const Submission& answer = found.answers[at++];
-            const QString sentence = answer.sentence.isEmpty() ? m_later[i].verb : answer.sentence.text();
+            const QString sentence = answer.sentence.isEmpty() ? sentenceOf(m_later[i]) : answer.sentence.text();
             text = QStringLiteral("%1. %2").arg(m_later[i].seq).arg(sentence);
             if (answer.answer != Submission::Answer::Done) {
                 text += QStringLiteral("\n✗ ") + whyNot(answer);
@@ -157,9 +164,8 @@ void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& 
             } else if (answer.byDecision) {
                 text += QStringLiteral("\n⚖ ") + tr("by table decision");
             }
-        } else if (const auto sentence = m_sitting->entries(m_later[i].seq, m_later[i].seq); sentence && !sentence->isEmpty()) {
-            const auto told = m_sitting->sentenceOf(sentence->first());
-            text = tr("%1. %2\n✗ left out").arg(m_later[i].seq).arg(told ? told->text() : m_later[i].verb);
+        } else {
+            text = tr("%1. %2\n✗ left out").arg(m_later[i].seq).arg(sentenceOf(m_later[i]));
             item->setData(Qt::UserRole, true);
         }
         item->setText(text);

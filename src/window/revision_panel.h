@@ -38,6 +38,7 @@ signals:
 private:
     void showForm();
     void foresee();
+    QString sentenceOf(const engine::Step& step) const; // as it was told when it was played
     void listSteps(const engine::Foreseen& found, const QList<engine::Step>& tried);
     void showDifferences(const engine::AnyState& end);
     QList<engine::Step> steps() const;

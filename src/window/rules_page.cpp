@@ -93,6 +93,12 @@ void RulesPage::wire()
         write();
         showPinned();
     });
+    auto* back = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    back->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(back, &QShortcut::activated, this, [this] {
+        if (m_sitting)
+            emit linkWanted(QStringLiteral("table"), {});
+    });
     m_hits->installEventFilter(this);
 }
 
@@ -153,8 +159,12 @@ void RulesPage::find()
                         : m_ui->unclear->isChecked()    ? Scope::Unclear
                                                         : Scope::Game;
     m_found.show(m_finder.find(m_words, scope));
-    m_ui->count->setText(m_found.rowCount() > 0 ? tr("%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin", nullptr, m_found.rowCount())
-                                                : tr("Nothing was found. Fewer words, or other ones?"));
+    showCount();
+    if (m_found.rowCount() == 0) {
+        m_entry = nullptr; // or it would look like what was found
+        showChoice();
+        write();
+    }
     const int now = m_entry ? m_found.rowOf(FoundKind::Rule, m_entry->id) : -1;
     m_isTyping = !m_words.isEmpty();
     if (m_found.rowCount() > 0 && (!m_words.isEmpty() || now < 0))
@@ -164,6 +174,12 @@ void RulesPage::find()
     m_isTyping = false;
     if (m_sitting && !m_words.isEmpty())
         m_later->start();
+}
+
+void RulesPage::showCount()
+{
+    m_ui->count->setText(m_found.rowCount() > 0 ? tr("%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin", nullptr, m_found.rowCount())
+                                                : tr("Nothing was found. Fewer words, or other ones?"));
 }
 
 // Lines of the history come behind the rest, as soon as the history was read.
@@ -177,6 +193,7 @@ void RulesPage::addLines()
     const QList<Found> lines = m_finder.lines(m_words);
     if (!lines.isEmpty() && m_found.rowOf(FoundKind::Line, lines.first().id) < 0)
         m_found.add(lines);
+    showCount();
 }
 
 void RulesPage::select(const QModelIndex& index)
@@ -197,6 +214,7 @@ void RulesPage::activate(const QModelIndex& index)
     case FoundKind::Rule: m_ui->entry->setFocus(); break;
     case FoundKind::Card: emit linkWanted(QStringLiteral("cards"), one.id); break;
     case FoundKind::Action: emit linkWanted(QStringLiteral("table"), one.id); break;
+    case FoundKind::Campaign: emit campaignWanted(one.id); break;
     case FoundKind::Line: emit linkWanted(QStringLiteral("history"), one.id); break;
     }
 }
@@ -266,7 +284,7 @@ void RulesPage::showChoice()
         return;
     const QString settings = QStringLiteral("settings"), properties = QStringLiteral("properties");
     const QJsonObject schema = m_sitting->game().stateSchema().value(properties).toObject().value(settings).toObject().value(properties).toObject().value(m_entry->setting).toObject();
-    if (schema.isEmpty())
+    if (schema.isEmpty() || schema.value(QLatin1String("type")) == QLatin1String("array")) // lists are entered in the preferences
         return;
     m_choice = kit::editorFor(m_entry->setting, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); }, m_ui->choiceBar);
     m_choice->setValue(m_sitting->game().stateToJson(m_sitting->state()).value(settings).toObject().value(m_entry->setting));

@@ -44,6 +44,7 @@ protected:
 private:
     void wire();
     void find();
+    void showCount();
     void addLines();
     void select(const QModelIndex& index);
     void activate(const QModelIndex& index);

@@ -5,8 +5,11 @@
 #include "ui_shelf_page.h"
 #include "ui_shelf_side.h"
 
+#include "shelf/check.h"
+
 #include <QBuffer>
 #include <QFileDialog>
+#include <QFileInfo>
 
 namespace window {
 
@@ -21,6 +24,8 @@ QString kindOf(shelf::CopyKind kind)
     }
     return {};
 }
+
+constexpr char usualTip[] = "usualTip"; // what a button says while it can be pressed
 
 } // namespace
 
@@ -37,7 +42,9 @@ ShelfPage::ShelfPage(Library& library, QWidget* parent)
     m_ui->games->addItem(tr("All games"));
     for (const auto& game : library.games())
         m_ui->games->addItem(game->title(), game->id());
-    m_sideUi->place->setText(tr("Every change is on disk before it is on the screen: %1").arg(library.shelfPath()));
+    m_emptyText = m_ui->empty->text();
+    m_sideUi->place->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_ui->empty->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     connect(m_ui->games, &QComboBox::currentIndexChanged, this, [this] {
         m_model.showOnly(m_ui->games->currentData().toString());
@@ -49,6 +56,8 @@ ShelfPage::ShelfPage(Library& library, QWidget* parent)
     connect(m_ui->training, &QPushButton::clicked, this, &ShelfPage::trainingWanted);
     connect(m_ui->create, &QPushButton::clicked, this, &ShelfPage::newWanted);
     connect(m_ui->import, &QPushButton::clicked, this, &ShelfPage::importFile);
+    connect(m_ui->salvage, &QPushButton::clicked, this, &ShelfPage::salvage);
+    connect(m_ui->openSaved, &QPushButton::clicked, this, [this] { emit copyWanted(m_saved); });
     connect(m_sideUi->open, &QPushButton::clicked, this, [this] { emit campaignWanted(chosen()); });
     connect(m_sideUi->duplicate, &QPushButton::clicked, this, &ShelfPage::duplicate);
     connect(m_sideUi->exportFile, &QPushButton::clicked, this, &ShelfPage::exportFile);
@@ -66,7 +75,9 @@ ShelfPage::~ShelfPage() = default;
 void ShelfPage::refresh()
 {
     const QString kept = chosen();
-    if (const QList<engine::Fault> faults = m_model.reload(); !faults.isEmpty())
+    const QList<engine::Fault> faults = m_model.reload();
+    m_isReadable = faults.isEmpty() && m_library.shelf();
+    if (!faults.isEmpty())
         emit failed(faults);
     m_ui->campaigns->setCurrentIndex(m_model.index(std::max(0, m_model.rowOf(kept))));
     showCopies();
@@ -86,17 +97,23 @@ QString ShelfPage::chosen() const
 void ShelfPage::choose()
 {
     const bool some = !chosen().isEmpty();
-    const bool writable = m_library.shelf() && !m_library.isReadOnly();
+    const bool writable = m_isReadable && !m_library.isReadOnly();
     m_ui->empty->setVisible(m_model.rowCount() == 0);
-    if (!m_library.shelf())
-        m_ui->empty->setText(tr("The shelf could not be opened; the message above says why. Its automatic copies stand at the right."));
+    m_ui->empty->setText(m_isReadable ? m_emptyText : troubleText());
+    m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()));
+    m_ui->openSaved->setVisible(!m_isReadable && !m_saved.isEmpty());
+    m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1") : tr("Nothing can be written to this shelf now: %1")).arg(m_library.shelfPath()));
     m_ui->campaigns->setVisible(m_model.rowCount() > 0);
     m_sideUi->chosen->setText(some ? m_ui->campaigns->currentIndex().data().toString() : tr("No campaign is chosen"));
     m_sideUi->open->setEnabled(some);
     m_sideUi->duplicate->setEnabled(some && writable);
     m_sideUi->exportFile->setEnabled(some);
-    for (QPushButton* button : {m_ui->training, m_ui->create, m_ui->import})
+    for (QPushButton* button : {m_ui->training, m_ui->create, m_ui->import}) {
+        if (!button->property(usualTip).isValid())
+            button->setProperty(usualTip, button->toolTip());
         button->setEnabled(writable);
+        button->setToolTip(writable ? button->property(usualTip).toString() : tr("Not possible while nothing can be written to the shelf"));
+    }
     const bool copy = m_sideUi->copies->currentRow() >= 0;
     m_sideUi->lookIn->setEnabled(copy);
     m_sideUi->bringBack->setEnabled(copy && some && writable);
@@ -118,7 +135,40 @@ void ShelfPage::received(engine::Result<shelf::Campaign> campaign)
         return;
     }
     refresh();
+    if (m_model.rowOf(campaign->id) < 0) // of a game that is not shown
+        m_ui->games->setCurrentIndex(0);
     m_ui->campaigns->setCurrentIndex(m_model.index(m_model.rowOf(campaign->id)));
+}
+
+QString ShelfPage::troubleText() const
+{
+    if (!m_saved.isEmpty())
+        return tr("What could be read is saved in %1. The old file stays as it was.").arg(m_saved);
+    QString text = tr("The shelf cannot be read; the message says why. Nothing in it was changed.");
+    if (QFileInfo::exists(m_library.shelfPath()))
+        text += QLatin1Char(' ') + tr("What can still be read of it can be saved into a new file.");
+    if (m_sideUi->copies->count() > 0)
+        text += QLatin1Char(' ') + tr("Its automatic copies stand at the right.");
+    return text;
+}
+
+void ShelfPage::salvage()
+{
+    const QFileInfo old(m_library.shelfPath());
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save what can be read"), old.dir().filePath(old.completeBaseName() + QStringLiteral("-saved.db")), tr("Shelves (*.db)"));
+    if (!file.isEmpty())
+        salvageInto(file);
+}
+
+void ShelfPage::salvageInto(const QString& file)
+{
+    if (const auto saved = m_library.salvage(file); !saved) {
+        emit failed(saved.faults());
+        return;
+    }
+    m_saved = file;
+    choose();
+    m_ui->openSaved->setFocus();
 }
 
 void ShelfPage::importFile()

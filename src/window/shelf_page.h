@@ -23,6 +23,7 @@ public:
     void refresh() override;
     QWidget* firstFocus() override;
     QWidget* side() override { return m_side; }
+    void salvageInto(const QString& file); // what can be read of a damaged shelf
 
 signals:
     void trainingWanted();
@@ -37,8 +38,13 @@ private:
     void exportFile();
     void duplicate();
     void bringBack();
+    void salvage();
+    QString troubleText() const;
     void received(engine::Result<shelf::Campaign> campaign);
 
+    bool m_isReadable = true;
+    QString m_emptyText;
+    QString m_saved; // where what could be read was saved
     Library& m_library;
     CampaignsModel m_model;
     std::unique_ptr<Ui::ShelfPage> m_ui;

@@ -67,7 +67,8 @@ QWidget* BattlePage::makeMatrix()
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
-    row->addWidget(plainLabel("heading", panel, hiredswords::tr("Assisted by")));
+    m_assistLabel = plainLabel("heading", panel, hiredswords::tr("Assisted by"));
+    row->addWidget(m_assistLabel);
     m_helpers = new QWidget(panel);
     (new QHBoxLayout(m_helpers))->setContentsMargins(0, 0, 0, 0);
     m_strain = new QCheckBox(hiredswords::tr("S&train"), panel);
@@ -88,6 +89,11 @@ QWidget* BattlePage::makeMatrix()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     column->addLayout(row);
     column->addWidget(m_table, 1);
+    m_nobody = plainLabel("muted", panel, hiredswords::tr("Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so."));
+    m_nobody->setObjectName(QStringLiteral("matrixEmpty"));
+    m_nobody->setWordWrap(true);
+    m_nobody->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_nobody, 1);
     connect(m_strain, &QCheckBox::toggled, this, &BattlePage::showMatrix);
     const auto act = [this](const QModelIndex& index) {
         if (const engine::Offer* offer = m_matrix.offer(index))
@@ -132,6 +138,8 @@ void BattlePage::turnTo(int page)
     const QSignalBlocker one(m_matrixButton), other(m_resultButton);
     m_matrixButton->setChecked(page == MatrixPage);
     m_resultButton->setChecked(page == ResultPage);
+    if (m_state)
+        m_says->setText(page == MatrixPage ? hiredswords::tr("Ranking against ranking; double-click or Enter does it") : page == ResultPage ? QString() : battleHint(stateOf(m_state), m_ring->chosenActor()));
 }
 
 void BattlePage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
@@ -152,8 +160,8 @@ void BattlePage::showMatrix()
     const State& state = stateOf(m_state);
     QStringList crew;
     for (const Fighter& who : state.battle->crew)
-        if (who.isOnTable())
-            crew += who.id;
+        if (who.isOnTable() && !who.exhausted && !mercenary(state, who.id).assists.isEmpty())
+            crew += who.id; // only these can assist now
     QStringList known;
     for (const QCheckBox* box : std::as_const(m_assists))
         known += box->objectName();
@@ -176,6 +184,9 @@ void BattlePage::showMatrix()
     const int row = m_table->currentIndex().row();
     const int at = m_table->currentIndex().column();
     m_matrix.show(m_sitting.game(), m_state, helpers, m_strain->isChecked());
+    m_assistLabel->setVisible(!m_assists.isEmpty());
+    m_nobody->setVisible(m_matrix.rowCount() == 0);
+    m_table->setVisible(m_matrix.rowCount() > 0);
     if (m_matrix.rowCount() > 0)
         m_table->setCurrentIndex(m_matrix.index(std::clamp(row, 0, m_matrix.rowCount() - 1), std::max(at, int(MatrixModel::Melee))));
     turnTo(MatrixPage);

@@ -52,6 +52,8 @@ private:
     QWidget* m_helpers = nullptr;
     QList<QCheckBox*> m_assists; // of the crew, by object name
     QCheckBox* m_strain = nullptr;
+    QLabel* m_assistLabel = nullptr;
+    QLabel* m_nobody = nullptr;
     QTableView* m_table = nullptr;
     QComboBox* m_ending = nullptr;
     QFormLayout* m_form = nullptr;

@@ -44,10 +44,20 @@ int titleLines(const CardFace& face, double width, const QFont& base, double pix
     return title + tag > width - 2 * pad - 2 && face.title.contains(QLatin1Char(' ')) ? 2 : 1;
 }
 
+// Words and no numbers: they take all the room there is.
+bool isWords(const CardFace& face)
+{
+    return face.lines.isEmpty() && !face.foot.isEmpty();
+}
+
 // One line for each ranking as long as its letters stay near the wanted size, then two beside each other.
 Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     const double pixels = QFontInfo(base).pixelSize();
+    if (rect.width() > pixels * 13) // room for two columns in letters that are read from afar
+        for (double size = pixels * 1.4; size > pixels; size -= 0.5)
+            if (const Fit fit{size, true, true, titleLines(face, rect.width(), base, size)}; fit.height(face) <= rect.height())
+                return fit;
     for (const bool columns : {false, true})
         for (double size = pixels; size > (columns ? smallest : std::max(smallest, pixels * 0.82)); size -= 0.5)
             if (const Fit fit{size, columns, true, titleLines(face, rect.width(), base, size)}; fit.height(face) <= rect.height())
@@ -95,6 +105,8 @@ void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font,
 
 double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
 {
+    if (isWords(face))
+        return room.height();
     const double free = inset(face, room.width());
     return fitting(face, room.adjusted(free, free, -free, -free), font).height(face) + 2 * free + 2;
 }
@@ -191,7 +203,17 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
         const bool isNarrow = QFontMetricsF(plain).horizontalAdvance(one.name) > at.width() - value;
         elided(painter, at.adjusted(0, 0, -value, 0), Qt::AlignLeft | Qt::AlignVCenter, isNarrow ? one.brief : one.name);
     }
-    if (fit.withFoot && !face.foot.isEmpty()) {
+    if (isWords(face)) {
+        const QRectF room(line.left(), line.top(), line.width(), rect.bottom() - pad - line.top());
+        const auto tall = [&](double size) { return QFontMetricsF(sized(base, size)).boundingRect(QRectF(0, 0, room.width(), 9999), Qt::TextWordWrap, face.foot).height(); };
+        double size = fit.pixels;
+        while (size > smallest && tall(size) > room.height())
+            size -= 0.5;
+        painter.setFont(sized(base, size));
+        painter.setPen(colours.cardText);
+        painter.setClipRect(room);
+        painter.drawText(room, Qt::TextWordWrap, face.foot);
+    } else if (fit.withFoot && !face.foot.isEmpty()) {
         line.moveTop(line.top() + double(rows) * fit.line());
         painter.setFont(sized(base, fit.pixels * 0.88));
         painter.setPen(muted);

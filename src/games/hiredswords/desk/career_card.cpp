@@ -15,14 +15,31 @@
 #include <QPainter>
 #include <QTextOption>
 
+#include <algorithm>
+
 namespace hiredswords::desk {
 
 namespace {
 
+// A contract has arrows; without any, nobody has read them off the card yet.
+bool isBlank(const CareerCard& card)
+{
+    return card.kind != CareerKind::Encounter && card.battle && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
+}
+
+QString notEntered()
+{
+    return hiredswords::tr("not entered");
+}
+
 // What a card asks for and what follows, line by line.
-QStringList wordsOf(const CareerCard& card)
+QStringList wordsOf(const State& state, const CareerCard& card)
 {
     QStringList lines;
+    if (isBlank(card))
+        lines += hiredswords::tr("Not entered yet: fill in this card on the page of cards.");
+    if (const CareerCard usual; card.kind != CareerKind::Encounter && (card.crewMin != usual.crewMin || card.crewMax != usual.crewMax))
+        lines += engine::fill(hiredswords::tr("Crew: %1 to %2 mercenaries"), {number(card.crewMin), number(card.crewMax)});
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
         lines += engine::fill(hiredswords::tr("Own condition: %1"), {asks});
     if (!card.objective.name.isEmpty())
@@ -32,7 +49,7 @@ QStringList wordsOf(const CareerCard& card)
     if (!card.failure.isEmpty())
         lines += engine::fill(hiredswords::tr("Failure: %1"), {card.failure});
     for (const Effect& effect : card.effects)
-        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ") + effectText(effect);
+        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ") + effectText(state, effect);
     if (!card.text.isEmpty())
         lines += card.text;
     return lines;
@@ -70,13 +87,15 @@ QList<kit::Cell> CareerCardView::laidOut() const
     cell.rect = QRectF(rect()).adjusted(3, 3, -3, -3);
     if (const CareerCard* one = card()) {
         QStringList parts{titleOf(state, one->id), shown(one->kind), shown(one->keyword)};
-        if (one->kind != CareerKind::Encounter && one->battle) {
+        if (isBlank(*one)) {
+            parts += engine::fill(hiredswords::tr("budget %1, the rest is not entered"), {one->budget > 0 ? number(one->budget) : notEntered()});
+        } else if (one->kind != CareerKind::Encounter && one->battle) {
             parts += shown(one->type).toUpper();
             parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"), {number(one->budget), one->bonus.text, one->reveal.text});
             parts += engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"), {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
         }
         cell.name = parts.join(QStringLiteral(", "));
-        cell.help = wordsOf(*one).join(QLatin1Char('\n'));
+        cell.help = wordsOf(state, *one).join(QLatin1Char('\n'));
     } else {
         cell.name = state.career.count < 0 ? hiredswords::tr("Career deck: press to draw") : engine::fill(hiredswords::tr("Career deck, cards: %1. Press to draw"), {number(state.career.count)});
     }
@@ -103,7 +122,7 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     };
     const auto worth = [&](Zone zone, const QString& letter) {
         const QString text = workedOut(state, one.arrows.at(zone));
-        return letter + QStringLiteral("  ") + (text.isEmpty() ? QStringLiteral("–") : text);
+        return letter + QStringLiteral("  ") + (isBlank(one) ? QStringLiteral("?") : text.isEmpty() ? QStringLiteral("–") : text);
     };
     box(centre - QPointF(0, h), worth(Zone::North, hiredswords::tr("N")));
     box(centre + QPointF(0, h), worth(Zone::South, hiredswords::tr("S")));
@@ -112,7 +131,7 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     painter.setPen(QPen(colours.cardText, 1.5));
     painter.drawEllipse(centre, h * 0.47, h * 0.47);
     painter.setFont(sized(font, font.pixelSize() * 0.9, true));
-    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter, one.reveal.text);
+    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter, isBlank(one) ? QStringLiteral("?") : one.reveal.text);
 }
 
 void CareerCardView::paint(QPainter& painter)
@@ -151,8 +170,8 @@ void CareerCardView::paint(QPainter& painter)
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {
-        for (const auto& [name, value] : {std::pair(hiredswords::tr("Budget"), one->kind == CareerKind::Contract ? number(one->budget) : QStringLiteral("–")),
-                                          std::pair(hiredswords::tr("Bonus"), workedOut(state, one->bonus))}) {
+        for (const auto& [name, value] : {std::pair(hiredswords::tr("Budget"), one->kind != CareerKind::Contract ? QStringLiteral("–") : isBlank(*one) && one->budget == 0 ? notEntered() : number(one->budget)),
+                                          std::pair(hiredswords::tr("Bonus"), isBlank(*one) ? notEntered() : workedOut(state, one->bonus))}) {
             painter.setPen(colours.cardText);
             painter.setFont(sized(font(), pixels));
             painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, name);
@@ -167,7 +186,7 @@ void CareerCardView::paint(QPainter& painter)
         }
     }
     // A long text is written smaller; the tool tip has all of it.
-    const QString words = wordsOf(*one).join(QLatin1Char('\n'));
+    const QString words = wordsOf(state, *one).join(QLatin1Char('\n'));
     double size = pixels * 0.88;
     while (size > 9 && QFontMetricsF(sized(font(), size)).boundingRect(QRectF(0, 0, at.width(), 9999), Qt::TextWordWrap, words).height() > at.height())
         size -= 0.5;

@@ -255,12 +255,20 @@ void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine:
         m_says->setText(hiredswords::tr("a final contract decides the career · it may be kept for later"));
     } else {
         m_heading->setText(!isEligible ? hiredswords::tr("Not eligible") : verdict.isAllowed() ? hiredswords::tr("Eligible") : hiredswords::tr("Not now"));
+        const bool isEncounter = careerCard(state, state.drawn).kind == CareerKind::Encounter;
         m_says->setText(!isEligible ? hiredswords::tr("discard it and draw the next one")
+                    : isEncounter ? hiredswords::tr("an encounter happens to you: resolve it")
                     : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
                     : verdict.isAllowed() ? hiredswords::tr("all conditions hold · it may still be rejected") : hiredswords::tr("what fails stands first"));
     }
-    // That it is the right moment goes without saying while it is.
-    verdict.conditions.removeIf([](const engine::Condition& one) { return one.holds && (one.reason->id == QLatin1String("E_PHASE") || one.reason->id == QLatin1String("E_CAREER_OVER")); });
+    // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
+    verdict.conditions.removeIf([](const engine::Condition& one) {
+        const QLatin1String id(one.reason->id);
+        return one.holds && (id == QLatin1String("E_PHASE") || id == QLatin1String("E_CAREER_OVER") || id == QLatin1String("I_ELIGIBLE"));
+    });
+    for (engine::Condition& one : verdict.conditions)
+        if (one.holds && one.reason->id == QLatin1String("I_KW_OK"))
+            one.weight = engine::Weight::Refuses; // a condition that was looked at: ticked as the others
     m_verdict.show(&m_sitting.game(), verdict);
 }
 

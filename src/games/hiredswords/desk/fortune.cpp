@@ -66,12 +66,12 @@ void Fortune::step()
         return;
     }
     const auto then = m_sitting.stateAt(m_found[m_known].seq);
-    Purse purse;
-    if (then) {
-        const State& state = stateOf(*then);
-        purse = {state.wealth, state.won, state.lost, agentCount(state), state.location};
+    if (!then) {
+        m_found.removeAt(m_known); // nobody knows what was in the purse
+        return;
     }
-    m_purses.insert(m_found[m_known].seq, purse);
+    const State& state = stateOf(*then);
+    m_purses.insert(m_found[m_known].seq, {state.wealth, state.won, state.lost, agentCount(state), state.location});
 }
 
 // A block of entries, of which only those on the present line count: each names the one it was made from.
@@ -103,6 +103,7 @@ void Fortune::finish()
     m_idle->stop();
     beginResetModel();
     m_points.clear();
+    bool bonusFollows = false;
     for (qsizetype i = 0; i < m_found.size(); ++i) {
         const bool isFirst = i + 1 == m_found.size();
         const Purse now = m_purses.value(m_found[i].seq);
@@ -114,9 +115,9 @@ void Fortune::finish()
             : now.location != before.location ? Mark::Travel : m_found[i].verb == QLatin1String("resolve-encounter") ? Mark::Encounter : Mark::Other;
         if (m_found[i].verb == QLatin1String("collect-bonus"))
             point.mark = Mark::Won;
-        const bool bonusFollows = point.mark == Mark::Won && !m_points.isEmpty();
-        if (!isFirst && point.change == 0 && (point.mark == Mark::Other || bonusFollows))
+        if (!isFirst && point.change == 0 && (point.mark == Mark::Other || (point.mark == Mark::Won && bonusFollows)))
             continue;
+        bonusFollows = m_found[i].verb == QLatin1String("collect-bonus");
         if (const auto sentence = m_sitting.sentenceOf(m_found[i]))
             point.what = sentence->text();
         m_points += point;

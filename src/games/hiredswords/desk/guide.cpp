@@ -17,7 +17,7 @@ QString battleHint(const State& state, const QString& actor)
     if (!state.battle)
         return {};
     if (const QList<const Effect*> open = due(state); !open.isEmpty())
-        return fill(hiredswords::tr("Due now: %1"), {effectText(*open.first())});
+        return fill(hiredswords::tr("Due now: %1"), {effectText(state, *open.first())});
     const QString name = actor.isEmpty() ? QString() : nameOf(state, actor);
     if (state.step == Step::Deploy)
         return actor.isEmpty() ? hiredswords::tr("Press or drag a mercenary, then the corner it begins on") : fill(hiredswords::tr("%1: press a corner"), {name});
@@ -42,7 +42,8 @@ QString guideLine(const State& state)
     switch (state.step) {
     case Step::Career:
         if (state.drawn.isEmpty())
-            return hiredswords::tr("Welcome. A career is a row of contracts. Press the deck to draw your first career card.");
+            return state.career.discard.isEmpty() ? hiredswords::tr("Welcome. A career is a row of contracts. Press the deck to draw your first career card.")
+                                                  : hiredswords::tr("Press the deck to draw the next career card.");
         if (const CareerCard& card = careerCard(state, state.drawn); card.kind != CareerKind::Final && !isEligible(state, card))
             return hiredswords::tr("This card is not for you where you are; the list says why. Press “1 Progress career” to discard it, then again to draw.");
         switch (careerCard(state, state.drawn).kind) {
@@ -64,7 +65,9 @@ QString guideLine(const State& state)
         default:
             if (asksEnding(state))
                 return hiredswords::tr("This contract has conditions of its own, in its card's words. Choose in the list at the right how it stands.");
-            return hiredswords::tr("With no opposition left you have won at the end of the round. Press “7 End effects”.");
+            return usualEnding(state) == Hold::Success ? hiredswords::tr("No opposition is left: the contract is won. Press “7 End effects”.")
+                : usualEnding(state) == Hold::Failure  ? hiredswords::tr("Nobody of your crew is left: the contract is lost. Press “7 End effects”.")
+                                                       : hiredswords::tr("Opposition is still in the zones, face up or face down: another round follows. Press “7 End effects”.");
         }
     case Step::Resolution: return hiredswords::tr("The contract is over. Do the list from top to bottom; a freelancer who survived can become your agent.");
     }

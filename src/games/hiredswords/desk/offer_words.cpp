@@ -131,11 +131,28 @@ QString oppositionTitle(const QString& verb, const Named& f)
     return {};
 }
 
+// "Post Maddock", "east", "Bell Jester → west".
+QString whomText(const State& state, const QString& target)
+{
+    const QString who = target.section(QLatin1Char(':'), 0, 0), where = target.section(QLatin1Char(':'), 1);
+    const auto place = [](const QString& word) {
+        if (const auto zone = engine::valueNamed<Zone>(word))
+            return fill(hiredswords::tr("%1 zone"), {capital(shown(*zone))});
+        const auto position = engine::valueNamed<Position>(word);
+        return position ? shown(*position) : word;
+    };
+    return where.isEmpty() ? engine::valueNamed<Zone>(who) ? place(who) : capital(nameOf(state, who)) : nameOf(state, who) + QStringLiteral(" → ") + place(where);
+}
+
 QString roundTitle(const QString& verb, const Named& f)
 {
     if (verb == QLatin1String("use-tactic")) return fill(hiredswords::tr("Use %1"), {f.title("tactic")});
     if (verb == QLatin1String("refresh")) return hiredswords::tr("Refresh exhausted cards");
-    if (verb == QLatin1String("end-phase")) return fill(hiredswords::tr("Go on to phase %1"), {phaseName(f.state.battle ? f.state.battle->phase + 1 : 1)});
+    if (verb == QLatin1String("end-phase")) {
+        const QString next = phaseName(f.state.battle ? f.state.battle->phase + 1 : 1);
+        const QString open = openNames(f.state);
+        return open.isEmpty() ? fill(hiredswords::tr("Go on to phase %1"), {next}) : fill(hiredswords::tr("Go on to phase %1 and leave undone: %2"), {next, open});
+    }
     if (verb == QLatin1String("end-round") && !f.of("ending").isEmpty())
         return fill(f.of("ending") == engine::nameOf(Ending::Open)      ? hiredswords::tr("End round %1: the contract goes on")
                     : f.of("ending") == engine::nameOf(Ending::Success) ? hiredswords::tr("End round %1: the contract is won")
@@ -150,15 +167,26 @@ QString roundTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("finish-contract")) return hiredswords::tr("Put the contract away");
     if (verb == QLatin1String("effect") || verb == QLatin1String("drop-effect")) {
         const Effect* noted = find(f.state.noted, f.of("noted"));
-        QString text = noted ? effectText(*noted) : QString();
-        if (const QString target = f.fields.value(QLatin1String("effect")).toObject().value(QLatin1String("target")).toString(); !target.isEmpty())
-            text += QStringLiteral(": ") + nameOf(f.state, target);
-        return fill(verb == QLatin1String("effect") ? hiredswords::tr("Do: %1") : hiredswords::tr("Strike out: %1"), {text});
+        const QString source = noted ? nameOf(f.state, noted->source) : QString();
+        const QString text = noted ? effectText(f.state, *noted) : QString();
+        if (verb == QLatin1String("drop-effect"))
+            return fill(hiredswords::tr("Strike out: %1"), {source.isEmpty() ? text : source});
+        const QString target = f.fields.value(QLatin1String("effect")).toObject().value(QLatin1String("target")).toString();
+        return target.isEmpty() ? capital(text) : source.isEmpty() ? whomText(f.state, target) : fill(hiredswords::tr("%1, by %2"), {whomText(f.state, target), source});
     }
     return {};
 }
 
 } // namespace
+
+QString openNames(const State& state)
+{
+    QStringList open;
+    for (const Effect* effect : due(state))
+        open += effect->source.isEmpty() ? effectText(state, *effect) : nameOf(state, effect->source);
+    open.removeDuplicates();
+    return open.join(QStringLiteral(", "));
+}
 
 QString titleOn(const engine::AnyState& any, const engine::Offer& offer)
 {
@@ -177,6 +205,8 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         text.outcome = hiredswords::tr("refused");
         text.tone = Tone::Bad;
         text.detail = why->text();
+        if (!offer.actor.isEmpty())
+            text.title = fill(hiredswords::tr("%1: %2"), {nameOf(stateOf(any), offer.actor), text.title});
         return text;
     }
     const auto action = game.action(any, offer.verb, offer.fields);
@@ -202,11 +232,16 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     text.outcome = brief.text.isEmpty() && isAttack ? hiredswords::tr("no effect") : brief.text;
     text.tone = brief.tone;
     QStringList told;
+    if (const Effect* noted = find(stateOf(any).noted, offer.fields.value(QLatin1String("noted")).toString()))
+        told += effectText(stateOf(any), *noted);
     for (const engine::Told& one : outcome.told)
         told += one.text();
     for (const engine::Condition& condition : offer.verdict.conditions)
-        if (!condition.holds) // allowed all the same: a warning worth reading first
+        if (!condition.holds) { // allowed all the same: a warning worth reading first
             told.prepend(condition.text());
+            if (text.tone == Tone::Good)
+                text.tone = Tone::Plain;
+        }
     text.detail = told.join(QStringLiteral(" · "));
     return text;
 }

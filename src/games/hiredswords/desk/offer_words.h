@@ -3,7 +3,7 @@
 // Offers in the game's words: what to do, and what would come of it.
 #pragma once
 
-#include "engine/game.h"
+#include "games/hiredswords/rules/state.h"
 #include "kit/desk.h"
 
 namespace hiredswords::desk {
@@ -12,5 +12,8 @@ kit::OfferText wordsOn(const engine::Game& game, const engine::AnyState& state, 
 
 // "Melee the Raider", without what comes of it.
 QString titleOn(const engine::AnyState& state, const engine::Offer& offer);
+
+// The cards whose effects are due now and not done, by name.
+QString openNames(const State& state);
 
 } // namespace hiredswords::desk

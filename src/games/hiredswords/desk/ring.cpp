@@ -180,7 +180,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"), {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
     cells += ground;
     const QRectF room = ground.rect.adjusted(gap, label, -gap, -gap);
-    double wanted = letters().pixelSize() * 9.5;
+    double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
         wanted = std::max(wanted, naturalWidth(face(*card), letters()));
     const double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;

@@ -6,6 +6,7 @@
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
+#include "games/hiredswords/rules/rules.h"
 #include "kit/colours.h"
 #include "kit/frame.h"
 
@@ -57,8 +58,8 @@ CardFace Ring::face(const Fighter& who) const
 {
     CardFace face;
     face.title = titleOf(state(), who.id);
-    face.tag = who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer");
     const bool isDeployed = who.at != Position::None;
+    face.tag = who.agent ? hiredswords::tr("agent") : isDeployed ? hiredswords::tr("freelancer") : QString(); // names first where there is little room
     if (isDeployed)
         face.health = who.health;
     face.lines = rankLines(ranksOf(state(), who), true);
@@ -68,13 +69,18 @@ CardFace Ring::face(const Fighter& who) const
         foot += counted;
     if (isDeployed)
         foot += who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready");
+    const Mercenary& facts = mercenary(state(), who.id);
+    if (facts.fixed && !who.lifted.contains(QLatin1String("fixed")))
+        foot += hiredswords::tr("keeps its position");
+    if (facts.neverFlees && !who.lifted.contains(QLatin1String("never-flees")))
+        foot += hiredswords::tr("never flees");
+    if (facts.loner && !who.lifted.contains(QLatin1String("loner")))
+        foot += hiredswords::tr("loner");
     QStringList lends;
-    for (const Skill skill : mercenary(state(), who.id).assists)
+    for (const Skill skill : facts.assists)
         lends += capital(shown(skill));
     if (!lends.isEmpty() && !who.exhausted) // only who is ready assists (HS-201)
         foot += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
-    if (mercenary(state(), who.id).loner)
-        foot += hiredswords::tr("loner");
     face.foot = foot.join(QStringLiteral(" · "));
     return face;
 }
@@ -90,7 +96,11 @@ CardFace Ring::face(const Opponent& card) const
     face.exhausted = card.exhausted;
     if (isTrap(state(), card)) {
         face.tag = hiredswords::tr("trap");
-        face.foot = oppositionCard(state(), card.cardId()).text;
+        const OppositionCard& trap = oppositionCard(state(), card.cardId());
+        QStringList does;
+        for (const Effect& effect : trap.effects)
+            does += effectText(state(), effect);
+        face.foot = does.isEmpty() ? trap.text : does.join(QLatin1Char('\n'));
         return face;
     }
     if (card.isMercenary())

@@ -8,6 +8,7 @@
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/guide.h"
 #include "games/hiredswords/desk/ledger_strip.h"
+#include "games/hiredswords/desk/offer_words.h"
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
 #include "kit/stage_bar.h"
@@ -72,6 +73,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     row->addWidget(away);
     const auto packs = sitting.table().packs();
     m_isGuided = packs && packs->contains(QLatin1String("training"));
+    m_guideEnd = away;
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;
         m_guide->hide();
@@ -79,7 +81,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
         emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
     });
-    connect(m_phases, &kit::StageBar::intent, this, &Table::intent);
+    connect(m_phases, &kit::StageBar::intent, this, &Table::goOn);
     connect(m_battle, &BattlePage::intent, this, &Table::intent);
     connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
     connect(m_career, &CareerPage::intent, this, &Table::intent);
@@ -108,12 +110,30 @@ void Table::present(const engine::AnyState& any)
     guide(any);
 }
 
+// What is due by a card is asked for once before its phase is left.
+void Table::goOn(const QString& verb, const QJsonObject& fields)
+{
+    const State& state = stateOf(m_sitting.state());
+    const QString open = openNames(state);
+    const bool leaves = verb == QLatin1String("end-phase") || verb == QLatin1String("end-round") || verb == QLatin1String("finish-contract");
+    if (!leaves || open.isEmpty() || m_isWarned) {
+        emit intent(verb, fields);
+        return;
+    }
+    m_isWarned = true;
+    m_guideText->setText(engine::fill(hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone."), {open}));
+    m_guideEnd->hide();
+    m_guide->show();
+}
+
 // Only for a first contract with the training cards, until it is sent away.
 void Table::guide(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     const bool isFirst = state.won + state.lost - (state.step == Step::Resolution ? 1 : 0) <= 0;
     const QString text = m_isGuided && isFirst ? guideLine(state) : QString();
+    m_isWarned = false;
+    m_guideEnd->show();
     m_guideText->setText(text);
     m_guide->setVisible(!text.isEmpty());
 }

@@ -36,11 +36,13 @@ private:
     bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
 
     void turn();
+    void goOn(const QString& verb, const QJsonObject& fields);
 
     kit::Sitting& m_sitting;
     const kit::Desk& m_desk;
     QFrame* m_guide;
     QLabel* m_guideText;
+    QWidget* m_guideEnd = nullptr;
     LedgerStrip* m_ledger;
     kit::StageBar* m_phases;
     QStackedWidget* m_pages;
@@ -51,6 +53,7 @@ private:
     kit::VerbForm* m_any = nullptr; // made when it is first wanted
     bool m_isOnRing = false;
     bool m_isGuided = false;
+    bool m_isWarned = false; // of what is left undone, since the table changed last
 };
 
 } // namespace hiredswords::desk

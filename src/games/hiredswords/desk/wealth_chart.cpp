@@ -63,6 +63,9 @@ void WealthChart::show(const QList<Fortune::Point>& points)
         m_plot = new QCustomPlot(this);
         m_plot->setAccessibleName(hiredswords::tr("Chart of the gold"));
         m_plot->setFocusPolicy(Qt::NoFocus);
+        m_plot->plotLayout()->insertRow(0); // above the line, never over it
+        m_plot->plotLayout()->addElement(0, 0, m_plot->legend);
+        m_plot->plotLayout()->setRowStretchFactor(0, 0.001);
         layout()->addWidget(m_plot);
     }
     m_plot->show();
@@ -129,7 +132,7 @@ void WealthChart::draw()
     plot.xAxis->setTickLabels(false);
     plot.xAxis->grid()->setVisible(false);
     plot.xAxis->setRange(-0.5, double(x.size()) - 0.5);
-    plot.yAxis->setRange(0, most * 1.75);
+    plot.yAxis->setRange(0, most * 1.35);
     plot.yAxis->ticker()->setTickCount(4);
     plot.legend->setVisible(true);
     plot.legend->setFont(letters);
@@ -139,7 +142,6 @@ void WealthChart::draw()
     plot.legend->setFillOrder(QCPLegend::foColumnsFirst);
     plot.legend->setMargins(QMargins(0, 0, 0, 0));
     plot.legend->setIconSize(12, 12);
-    plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
     plot.axisRect()->setMinimumMargins(QMargins(4, 2, 4, 2));
     plot.replot(QCustomPlot::rpQueuedReplot);
 }

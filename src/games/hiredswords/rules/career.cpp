@@ -39,7 +39,7 @@ void finalReady(Checks& checks, const State& state, const CareerCard& card)
 {
     const int agents = agentCount(state);
     checks.must(R::E_FINAL_AGENTS, agents >= agentsForFinal, [&] { return QStringList{QString::number(agents), QString::number(agentsForFinal - agents)}; });
-    checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement)}; });
+    checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; });
     if (card.keyword != Keyword::Any)
         eligible(checks, state, card);
 }
@@ -150,7 +150,7 @@ Applied apply(const State& before, const DrawCard& a)
         state.career.add(-1);
     state.drawn = id;
     const CareerCard& card = drawnCard(state);
-    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "Drawn: %1"), {changes.title(id)});
+    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
     if (card.kind == CareerKind::Final)
         changes.tell(R::I_FINAL_HOLD);
     else if (isEligible(state, card))
@@ -351,7 +351,7 @@ Verdict check(const State& state, const RunFinal& a)
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
-    checks.must(R::E_FINAL_CONDITION, card.battle, [] { return QStringList{tr("no battle is fought: declare it done with finish-final")}; });
+    checks.must(R::E_FINAL_CONDITION, card.battle, [] { return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")}; });
     checks.noteIf(checks.isAllowed(), R::I_FINAL_RUN);
     return checks;
 }
@@ -378,7 +378,7 @@ Verdict check(const State& state, const FinishFinal& a)
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
-    checks.must(R::E_FINAL_CONDITION, !card.battle, [] { return QStringList{tr("a battle: run it with run-final")}; });
+    checks.must(R::E_FINAL_CONDITION, !card.battle, [] { return QStringList{tr("a battle"), tr("Run it")}; });
     return checks;
 }
 

@@ -302,7 +302,9 @@ void Changes::tacticBack(const QString& id)
 
 QString Changes::noteEffect(Effect effect)
 {
-    effect.id = number(++state.notedSoFar);
+    do // the table may have corrected the number
+        effect.id = number(++state.notedSoFar);
+    while (find(state.noted, effect.id));
     state.noted += effect;
     return effect.id;
 }

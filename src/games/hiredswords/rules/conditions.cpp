@@ -138,18 +138,40 @@ QString requirementText(const Requirement& asks)
     for (const Standing standing : asks.without)
         parts += engine::fill(tr("no standing %1"), {shown(standing)});
     if (asks.agents)
-        parts += engine::fill(tr("agents: %1"), {number(asks.agents)});
+        parts += engine::fill(tr("agents: at least %1"), {number(asks.agents)});
     if (asks.wealth)
-        parts += engine::fill(tr("gold: %1"), {number(asks.wealth)});
+        parts += engine::fill(tr("at least %1 gold"), {number(asks.wealth)});
     if (!asks.text.isEmpty())
         parts += asks.text;
+    return parts.join(QStringLiteral("; "));
+}
+
+QString missingText(const State& state, const Requirement& asks)
+{
+    QStringList parts, places;
+    for (const Location location : asks.locations)
+        places += shown(location);
+    if (!asks.locations.isEmpty() && !asks.locations.contains(state.location))
+        parts += engine::fill(tr("go to: %1"), {places.join(tr(" or "))});
+    for (const Standing standing : asks.standings)
+        if (!state.standings.has(standing))
+            parts += engine::fill(tr("become: %1"), {shown(standing)});
+    for (const Standing standing : asks.without)
+        if (state.standings.has(standing))
+            parts += engine::fill(tr("stop being: %1"), {shown(standing)});
+    if (const int agents = asks.agents - agentCount(state); agents > 0)
+        parts += engine::fill(tr("agents: %1 more"), {number(agents)});
+    if (const int gold = asks.wealth - state.wealth; gold > 0)
+        parts += engine::fill(tr("%1 gold more"), {number(gold)});
+    if (asks.unmet)
+        parts += asks.text.isEmpty() ? tr("its condition in words") : asks.text;
     return parts.join(QStringLiteral("; "));
 }
 
 void eligible(Checks& checks, const State& state, const CareerCard& card)
 {
     if (card.requirement.replacesKeyword) {
-        checks.must(R::E_CARD_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement)}; })
+        checks.must(R::E_CARD_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; })
             .byCard();
         checks.noteIf(checks.isAllowed(), R::I_CARD_WINS);
         return;
@@ -161,7 +183,7 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
         checks.must(id, keywordHolds(card.keyword, state.location), [&] { return QStringList{shown(state.location)}; });
     const bool fulfilled = requirementHolds(state, card.requirement);
     if (!fulfilled || !requirementText(card.requirement).isEmpty())
-        checks.must(R::E_CARD_CONDITION, fulfilled, [&] { return QStringList{requirementText(card.requirement)}; }).byCard();
+        checks.must(R::E_CARD_CONDITION, fulfilled, [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; }).byCard();
     if (checks.isAllowed()) {
         checks.noteIf(id != R::I_KW_OK, R::I_KW_OK);
         checks.noteIf(card.keyword == Keyword::Revenge, R::I_FORCED);
@@ -180,7 +202,7 @@ QStringList fieldingArgs(const State& state, const CareerCard& card)
     const Fielding cheapest = fielding(state, card);
     const bool tooFew = cheapest.needed < 0;
     return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}), tooFew ? tr("more mercenaries than can be hired here") : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed)}),
-            number(card.crewMin), tooFew ? tr("mercenaries; enter or correct the settlement's list") : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed - cheapest.funds)})};
+            number(card.crewMin), tooFew ? tr("enter or correct the settlement's list of freelancers") : engine::fill(hiredswords::tr("%1 gold more"), {number(cheapest.needed - cheapest.funds)})};
 }
 
 void fieldable(Checks& checks, const State& state, const CareerCard& card)
@@ -295,7 +317,7 @@ void reminders(Checks& checks, const State& state)
 {
     QStringList open;
     for (const Effect* effect : due(state))
-        open += effectText(*effect);
+        open += effectText(state, *effect);
     checks.should(R::W_REMINDER, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
 }
 

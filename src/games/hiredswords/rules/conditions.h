@@ -24,6 +24,7 @@ void fieldable(Checks& checks, const State& state, const CareerCard& card); // E
 bool isRunnable(const State& state, const CareerCard& card);                // a final contract with a battle, now (HS-047)
 bool requirementHolds(const State& state, const Requirement& requirement);
 QString requirementText(const Requirement& requirement);
+QString missingText(const State& state, const Requirement& requirement); // the smallest change
 
 void affordable(Checks& checks, const State& state, int cost);                                            // E_FUNDS
 void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract);    // E_ROGUE, E_MERC_KEYWORD

@@ -216,7 +216,7 @@ Verdict check(const State& state, const BuyTactic& a)
     checks.must(R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
     must(checks, card->where == TacticPlace::Deck, engine::fill(tr("%1 is not in the tactics deck"), {titleOf(state, a.tactic)}), tr("it lies in the deck"));
     if (card->keyword != Keyword::Any)
-        checks.must(R::E_CARD_CONDITION, fits(state, card->keyword, contractCard(state)), [&] { return QStringList{shown(card->keyword)}; })
+        checks.must(R::E_CARD_CONDITION, fits(state, card->keyword, contractCard(state)), [&] { return QStringList{shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})}; })
             .star("contract_type_by");
     affordable(checks, state, card->cost.value_or(0));
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);

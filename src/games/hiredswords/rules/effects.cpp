@@ -32,6 +32,28 @@ QStringList figures(const State& state)
     return namesOf(state, QLatin1String("figure"));
 }
 
+// What a card leaves open, in one word: whom or what its text can mean.
+const QStringList openTargets{QStringLiteral("crew"), QStringLiteral("near"), QStringLiteral("opposition"), QStringLiteral("here")};
+
+bool means(const State& state, const Effect& effect, const QString& target)
+{
+    const Fighter* who = fighter(state, target);
+    const Opponent* card = opponent(state, target);
+    const Opponent* source = opponent(state, effect.source);
+    const auto zone = engine::valueNamed<Zone>(target);
+    if (effect.target == QLatin1String("crew") || effect.target == QLatin1String("near")) {
+        const bool isMember = who && who->health != Health::Slain && who->at != Position::Fled;
+        return isMember && (effect.target == QLatin1String("crew") || !source || neighbours(source->zone, who->at));
+    }
+    if (effect.target == QLatin1String("opposition"))
+        return card && card->faceUp;
+    if (effect.target == QLatin1String("here"))
+        return zone && (!source || source->zone == *zone);
+    if (effect.kind == EffectKind::Reveal)
+        return zone && hiddenCount(state, *zone) > 0;
+    return true;
+}
+
 const QStringList limits{QStringLiteral("fixed"), QStringLiteral("loner"), QStringLiteral("never-flees")};
 
 // What may stand as target of an effect; empty: anything fits.
@@ -110,17 +132,43 @@ Effect meant(const State& state, const DoEffect& a)
 
 } // namespace
 
-QString effectText(const Effect& effect)
+QString effectText(const State& state, const Effect& effect)
 {
+    if (!effect.text.isEmpty())
+        return effect.text;
     QStringList parts{shown(effect.kind)};
-    if (!effect.target.isEmpty())
-        parts += effect.target;
+    if (!effect.target.isEmpty() && !openTargets.contains(effect.target))
+        parts += titleOf(state, part(effect.target, 0)) + effect.target.mid(part(effect.target, 0).size());
     if (effect.kind != EffectKind::Note && effect.kind != EffectKind::Relocate)
         parts += effect.amount.text;
-    QString text = effect.text.isEmpty() ? parts.join(QLatin1Char(' ')) : effect.text;
-    if (!effect.id.isEmpty())
-        text = QLatin1Char('#') + effect.id + QLatin1Char(' ') + text;
-    return text;
+    return parts.join(QLatin1Char(' '));
+}
+
+QStringList targetsOf(const State& state, const Effect& effect)
+{
+    QStringList targets;
+    const auto add = [&](const QString& target) {
+        Effect aimed = effect;
+        aimed.target = target;
+        if (effectFault(state, aimed).problem.isEmpty())
+            targets += target;
+    };
+    for (const QString& target : figures(state) + engine::namesOf<Zone>()) {
+        if (!means(state, effect, target))
+            continue;
+        if (effect.kind != EffectKind::Move)
+            add(target);
+        else if (const Opponent* card = opponent(state, target)) {
+            for (const Zone zone : zones)
+                if (zone != card->zone)
+                    add(target + QLatin1Char(':') + engine::nameOf(zone));
+        } else if (const Fighter* who = fighter(state, target)) {
+            for (const Position position : positions)
+                if (position != who->at)
+                    add(target + QLatin1Char(':') + engine::nameOf(position));
+        }
+    }
+    return targets;
 }
 
 Fault effectFault(const State& state, const Effect& effect)
@@ -149,12 +197,13 @@ QList<engine::Die> effectDice(const State& state, const Effect& effect)
     return diceOf(state, effect.amount, shown(effect.kind));
 }
 
+constexpr std::array byPhase = {Moment::Setup,          Moment::RoundStart, Moment::Reveal,  Moment::OppositionMoves, Moment::CrewActs,
+                                Moment::OppositionActs, Moment::Refresh,    Moment::RoundEnd};
+
 QList<const Effect*> due(const State& state)
 {
     Moment now = Moment::Now;
     if (state.step == Step::Battle && state.battle) {
-        constexpr std::array byPhase = {Moment::Setup,          Moment::RoundStart, Moment::Reveal,  Moment::OppositionMoves, Moment::CrewActs,
-                                        Moment::OppositionActs, Moment::Refresh,    Moment::RoundEnd};
         now = byPhase[std::clamp(state.battle->phase, 0, 7)];
     } else if (state.step == Step::Deploy || state.step == Step::Distribute) {
         now = Moment::Setup;
@@ -171,12 +220,25 @@ QList<const Effect*> due(const State& state)
     return effects;
 }
 
+QList<const Effect*> missed(const State& state)
+{
+    QList<const Effect*> effects;
+    if (state.step != Step::Battle || !state.battle)
+        return effects;
+    for (const Effect& effect : state.noted) {
+        const auto at = std::ranges::find(byPhase, effect.phase);
+        if (at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once)
+            effects += &effect;
+    }
+    return effects;
+}
+
 void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
 {
     State& state = changes.state;
     const Worth amount = worth(state, effect.amount, faces);
     const QString first = part(effect.target, 0);
-    changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "By a card: %1"), {effectText(effect)});
+    changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "By a card: %1"), {effectText(state, effect)});
     switch (effect.kind) {
     case EffectKind::Damage:
         changes.hurtFighter(effect.target, amount.value);
@@ -224,7 +286,7 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
         if (const auto zone = engine::valueNamed<Zone>(effect.target); zone && state.battle)
             changes.place(*zone, amount.value);
         break;
-    case EffectKind::Note: state.notes += effect.text.isEmpty() ? effectText(effect) : effect.text; break;
+    case EffectKind::Note: state.notes += effectText(state, effect); break;
     }
 }
 
@@ -267,7 +329,7 @@ Applied apply(const State& before, const DoEffect& a)
 
 Message tell(const State& before, const DoEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Effect of a card: %1"), {effectText(meant(before, a))});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Effect of a card: %1"), {effectText(before, meant(before, a))});
 }
 
 QList<Fault> faultsIn(const State&, const NoteEffect& a)
@@ -287,14 +349,14 @@ Verdict check(const State& state, const NoteEffect&)
 Applied apply(const State& before, const NoteEffect& a)
 {
     Changes changes(before);
-    const QString id = changes.noteEffect(a.effect);
-    changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Noted as #%1 for %2"), {id, shown(a.effect.phase)});
+    changes.noteEffect(a.effect);
+    changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Noted; it comes up at its moment: %1"), {shown(a.effect.phase)});
     return changes;
 }
 
-Message tell(const State&, const NoteEffect& a)
+Message tell(const State& before, const NoteEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Noted for %1: %2"), {shown(a.effect.phase), effectText(a.effect)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Noted for %1: %2"), {shown(a.effect.phase), effectText(before, a.effect)});
 }
 
 Verdict check(const State& state, const DropEffect&)
@@ -314,7 +376,7 @@ Applied apply(const State& before, const DropEffect& a)
 Message tell(const State& before, const DropEffect& a)
 {
     const Effect* effect = find(before.noted, a.noted);
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Struck out: %1"), {effect ? effectText(*effect) : a.noted});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Struck out: %1"), {effect ? effectText(before, *effect) : a.noted});
 }
 
 // --- standings, notes, cards

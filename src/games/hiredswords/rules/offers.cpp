@@ -37,14 +37,10 @@ void noteOffers(Offers& offers, const Effect& effect)
     if (effectFault(state, effect).problem.isEmpty()) {
         offers.add(DoEffect{{}, effect.id, {}});
     } else {
-        for (const QString& target : namesOf(state, QLatin1String("figure")) + engine::namesOf<Zone>()) {
-            Effect aimed = effect;
-            aimed.target = target;
-            if (effectFault(state, aimed).problem.isEmpty()) {
-                Effect only;
-                only.target = target;
-                offers.add(DoEffect{only, effect.id, {}});
-            }
+        for (const QString& target : targetsOf(state, effect)) {
+            Effect only;
+            only.target = target;
+            offers.add(DoEffect{only, effect.id, {}});
         }
     }
     offers.add(DropEffect{effect.id});
@@ -214,14 +210,18 @@ void battleOffers(Offers& offers)
     for (const Tactic& tactic : state.tactics)
         if (tactic.where != TacticPlace::Deck)
             offers.add(UseTactic{tactic.id, false});
-    if (state.battle->phase == 7 && asksEnding(state))
+    if (state.battle->phase == lastPhase && asksEnding(state))
         for (const Ending ending : {Ending::Open, Ending::Success, Ending::Failure})
             offers.add(EndRound{ending});
-    else if (state.battle->phase == 7)
+    else if (state.battle->phase == lastPhase)
         offers.add(EndRound{});
     else
         offers.add(EndPhase{});
-    offers.add(DeclareStalemate{});
+    const bool isOver = offers.all.last().verdict.isAllowed(); // nothing is left to do in this phase
+    for (const Effect* effect : missed(state))
+        noteOffers(offers, *effect);
+    if (isOver && (state.battle->phase == lastPhase || state.battle->quietRounds >= quietEnough))
+        offers.add(DeclareStalemate{});
 }
 
 void resolutionOffers(Offers& offers)

@@ -28,6 +28,8 @@ bool isFinal(const State& state);                   // the running contract deci
 
 const Fighter* fighter(const State& state, const QString& id);
 const Opponent* opponent(const State& state, const QString& id);
+inline constexpr int lastPhase = 7;
+inline constexpr int quietEnough = 3; // rounds without change after which a stalemate is suggested (AMB-32)
 bool inPhase(const State& state, int phase);
 bool isTrap(const State& state, const Opponent& opponent);
 MoveIcon iconOf(const State& state, const Opponent& opponent);

@@ -287,7 +287,10 @@ Applied apply(const State& before, const HireAgent& a)
     Mercenary* who = changes.mercenary(a.who);
     if (!who)
         return changes;
-    changes.state.wealth = std::max(0, changes.state.wealth - who->cost.value_or(0));
+    const int cost = who->cost.value_or(0), paid = std::min(changes.state.wealth, cost);
+    changes.state.wealth -= paid;
+    if (paid < cost)
+        changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "Paid %1 of %2 gold: all there was"), {number(paid), number(cost)});
     who->where = Whereabouts::Stable;
     const QList<Effect> effects = who->effects;
     changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the stable; agents: %2"), {changes.title(a.who), QString::number(agentCount(changes.state))});
@@ -295,7 +298,7 @@ Applied apply(const State& before, const HireAgent& a)
         if (effect.phase == Moment::Now) {
             effect.source = a.who;
             changes.noteEffect(effect);
-            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Look at the card of %1: %2"), {changes.title(a.who), effectText(effect)});
+            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Look at the card of %1: %2"), {changes.title(a.who), effectText(before, effect)});
         }
     return changes;
 }

@@ -16,8 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-constexpr int lastPhase = 7;
-
 QString joined(const State& state, const QStringList& ids)
 {
     QStringList titles;
@@ -49,7 +47,7 @@ void phaseDone(Checks& checks, const State& state)
         must(checks, open.isEmpty(), engine::fill(tr("not moved yet: %1"), {joined(state, open)}), tr("every revealed card has moved or stayed"));
     } else if (battle.phase == 5) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return canAct(state, o); });
-        checks.must(R::E_OPP_MUST, open.isEmpty(), [&] { return QStringList{joined(state, open), tr("opposition-act")}; });
+        checks.must(R::E_OPP_MUST, open.isEmpty(), [&] { return QStringList{joined(state, open)}; });
     } else if (battle.phase == 6) {
         must(checks, battle.refreshed, tr("phase 6, nothing refreshed yet"), tr("phase 6 after refresh"));
     }
@@ -82,7 +80,7 @@ Verdict check(const State& state, const EndPhase&)
     Checks checks;
     inStep(checks, state, Step::Battle);
     const bool inRound = state.battle && state.battle->phase >= 1 && state.battle->phase < lastPhase;
-    must(checks, inRound, nowText(state), tr("phases 1 to 6; phase 7 ends with end-round"));
+    must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"));
     if (inRound && state.step == Step::Battle) {
         phaseDone(checks, state);
         reminders(checks, state);
@@ -98,6 +96,9 @@ Applied apply(const State& before, const EndPhase&)
     if (usualEnding(before) != Hold::Open)
         changes.tell(R::I_CONTINUE);
     changes.battle().phase = std::min(changes.battle().phase + 1, lastPhase);
+    for (const Effect* effect : due(before))
+        if (effect->phase != Moment::Now) // that stays due
+            changes.tell(R::W_REMINDER, QT_TRANSLATE_NOOP("hiredswords", "Left undone: %1"), {effectText(before, *effect)});
     changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Phase %1"), {QString::number(changes.battle().phase)});
     return changes;
 }
@@ -243,9 +244,8 @@ Verdict check(const State& state, const DeclareStalemate&)
     const int hidden = hiddenCount(state);
     checks.must(R::E_STALE_HIDDEN, hidden == 0, [&] { return QStringList{QString::number(hidden)}; });
     checks.must(R::E_STALE_NOBODY, state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }), [] { return QStringList(); });
-    constexpr int enough = 3; // AMB-32
     const int quiet = state.battle ? state.battle->quietRounds : 0;
-    checks.should(R::W_STALE, quiet >= enough, [&] { return QStringList{QString::number(quiet)}; });
+    checks.should(R::W_STALE, quiet >= quietEnough, [&] { return QStringList{QString::number(quiet)}; });
     checks.noteIf(checks.isAllowed(), R::I_STALE);
     return checks;
 }
@@ -285,7 +285,7 @@ Verdict check(const State& state, const UseTactic& a)
                 [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("What happens without a contract")}; });
     const Keyword bound = find(state.tactics, a.tactic)->keyword;
     if (bound != Keyword::Any)
-        checks.must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)), [&] { return QStringList{shown(bound)}; }).star("contract_type_by");
+        checks.must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)), [&] { return QStringList{shown(bound), engine::fill(tr("keep it for such a contract: %1"), {shown(bound)})}; }).star("contract_type_by");
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
     return checks;
 }
@@ -303,8 +303,10 @@ Applied apply(const State& before, const UseTactic& a)
         effect.source = card.id;
         if (effect.phase == Moment::Now && isAutomatic(effect) && effectDice(before, effect).isEmpty())
             doEffect(changes, effect, noFaces);
-        else
-            changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "To do: #%1 %2"), {changes.noteEffect(effect), effectText(effect)});
+        else {
+            changes.noteEffect(effect);
+            changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "To do: %1"), {effectText(before, effect)});
+        }
     }
     if (card.disposes && !a.keep)
         changes.tacticBack(a.tactic);

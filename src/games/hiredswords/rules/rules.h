@@ -87,7 +87,9 @@ engine::Fault effectFault(const State& state, const Effect& effect); // an empty
 bool isAutomatic(const Effect& effect);                              // can be done without asking for a target
 void doEffect(Changes& changes, const Effect& effect, QList<int>& faces);
 QList<engine::Die> effectDice(const State& state, const Effect& effect);
-QString effectText(const Effect& effect);
-QList<const Effect*> due(const State& state); // noted effects of this very moment
+QString effectText(const State& state, const Effect& effect);
+QStringList targetsOf(const State& state, const Effect& effect); // what its text can mean where it leaves the target open
+QList<const Effect*> due(const State& state);    // noted effects of this very moment
+QList<const Effect*> missed(const State& state); // whose moment of this round is over, and that nobody did
 
 } // namespace hiredswords

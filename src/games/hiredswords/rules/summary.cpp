@@ -35,7 +35,7 @@ QString ranksText(const std::optional<Ranks>& ranks)
 }
 
 // What a person would read off the card.
-void careerCardLines(Lines& lines, const CareerCard& card)
+void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
 {
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1, keyword %2"), {shown(card.kind), shown(card.keyword)});
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
@@ -59,7 +59,7 @@ void careerCardLines(Lines& lines, const CareerCard& card)
     if (!card.text.isEmpty())
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  text: %1"), {card.text});
     for (const Effect& effect : card.effects)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1: %2"), {shown(effect.phase), effectText(effect)});
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1: %2"), {shown(effect.phase), effectText(state, effect)});
 }
 
 QString mercenaryText(const Mercenary& who)
@@ -120,7 +120,7 @@ void ledger(Lines& lines, const State& state)
               {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition), QString::number(state.opposition.discard.size())});
     if (!state.drawn.isEmpty()) {
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "Drawn and undecided: %1"), {titleOf(state, state.drawn)});
-        careerCardLines(lines, careerCard(state, state.drawn));
+        careerCardLines(lines, state, careerCard(state, state.drawn));
     }
 }
 
@@ -163,7 +163,7 @@ void battle(Lines& lines, const State& state)
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "Contract: %1 (%2, %3) · budget left %4 · M %5"),
               {titleOf(state, state.contract->card), shown(card.keyword), shown(card.type), QString::number(state.contract->budget),
                state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
-    careerCardLines(lines, card);
+    careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tokens %1: %2"), {counter.id, QString::number(counter.left)});
     if (state.step == Step::Prepare)
@@ -194,7 +194,7 @@ QList<Message> summary(const State& state)
     if (state.contract)
         battle(lines, state);
     for (const Effect* effect : due(state))
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Due now: %1"), {effectText(*effect)});
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Due now: %1"), {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
     for (const QString& note : state.notes)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {note});
     return lines.all;
