@@ -227,7 +227,9 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     }
     const engine::Outcome outcome = game.apply(any, *action);
     const bool isOpposition = offer.verb == QLatin1String("opposition-act");
-    const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor, offer.fields.value(QLatin1String(isOpposition ? "target" : "card")).toString());
+    const bool isEffect = offer.verb == QLatin1String("effect");
+    const QJsonObject named = isEffect ? offer.fields.value(QLatin1String("effect")).toObject() : offer.fields;
+    const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor, named.value(QLatin1String(isOpposition || isEffect ? "target" : "card")).toString());
     const bool isAttack = isOpposition || offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint");
     text.outcome = brief.text.isEmpty() && isAttack ? hiredswords::tr("no effect") : brief.text;
     text.tone = brief.tone;

@@ -182,7 +182,7 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     const QRectF room = ground.rect.adjusted(gap, label, -gap, -gap);
     double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
-        wanted = std::max(wanted, naturalWidth(face(*card), letters()));
+        wanted = std::max(wanted, isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
     const double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
     QRectF cards = room;
     if (hidden > 0 && !faceUp.isEmpty())
