@@ -66,9 +66,12 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
 {
     if (state == m_state && visible == m_visible)
         return;
+    m_lies.removeIf([&](QHash<QString, QJsonValue>::iterator lie) { // what was typed of the rest stays
+        const auto was = engine::valueAt(m_state, lie.key()), is = engine::valueAt(state, lie.key());
+        return !was || !is || *was != *is;
+    });
     m_state = state;
     m_visible = visible;
-    m_lies.clear();
     m_leaves = 0;
     QSet<QString> before;
     before.swap(m_ticked);
@@ -118,7 +121,7 @@ void AuditModel::addLeaf(QStandardItem* parent, const QString& name, const QStri
     what->setToolTip(kit::tip(help));
     auto* should = new QStandardItem(kit::shownValue(value));
     should->setEditable(false);
-    auto* lies = new QStandardItem;
+    auto* lies = new QStandardItem(m_lies.contains(path) ? kit::shownValue(m_lies.value(path)) : QString());
     lies->setData(path, PathRole);
     lies->setAccessibleText(tr("%1: what lies there").arg(name));
     parent->appendRow({what, should, lies});
@@ -162,7 +165,7 @@ QList<TableDiffers> AuditModel::differing() const
     return all;
 }
 
-TableDiffers AuditModel::joined() const
+TableDiffers AuditModel::joined(bool asWhole) const
 {
     const QList<TableDiffers> all = differing();
     if (all.size() == 1)
@@ -179,8 +182,8 @@ TableDiffers AuditModel::joined() const
         common.resize(same);
     }
     const QString path = common.join(QLatin1Char('.'));
-    if (path.isEmpty())
-        return {path, patched};
+    if (path.isEmpty() || asWhole)
+        return {QString(), patched};
     const auto part = engine::valueAt(patched, path);
     return {path, part ? *part : patched};
 }

@@ -102,12 +102,16 @@ void AuditPage::send()
 {
     if (m_model.differing().isEmpty() || !m_sitting)
         return;
-    const TableDiffers all = m_model.joined();
+    const qint64 before = m_sitting->table().node();
+    // A sentence must not name what only one seat may see.
+    const TableDiffers all = m_model.joined(m_sitting->isGuarded() && m_model.differing().size() > 1);
     const QString reason = m_ui->reason->text().trimmed().isEmpty() ? tr("compared with the table") : m_ui->reason->text().trimmed();
     if (all.path.isEmpty())
         m_sitting->propose(QLatin1String(engine::SetUp::verb), {{QStringLiteral("state"), all.value}});
     else
         m_sitting->propose(QLatin1String(engine::Correct::verb), {{QStringLiteral("path"), all.path}, {QStringLiteral("value"), all.value}, {QStringLiteral("reason"), reason}});
+    if (m_sitting->table().node() == before)
+        return; // what was typed stays for another try
     m_ui->reason->clear();
     refresh();
 }

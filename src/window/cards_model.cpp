@@ -7,6 +7,7 @@
 #include "kit/form.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace window {
 
@@ -111,7 +112,15 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(colours.cardMuted);
     const QStringList lines = index.data(CardsModel::LinesRole).toStringList();
     painter->setClipRect(inside);
-    painter->drawText(inside.adjusted(0, metrics.height() + 4, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')));
+    const QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
+    QString text = lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n'));
+    const auto isTooLong = [&](const QString& words) { return painter->fontMetrics().boundingRect(QRect(0, 0, room.width(), 9999), Qt::TextWordWrap, words).height() > room.height(); };
+    if (isTooLong(text)) { // whole words, and a sign that there is more
+        while (!text.isEmpty() && isTooLong(text + QStringLiteral(" …")))
+            text.truncate(std::max<qsizetype>(0, text.lastIndexOf(QRegularExpression(QStringLiteral("\\s")))));
+        text += QStringLiteral(" …");
+    }
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     painter->restore();
 }
 

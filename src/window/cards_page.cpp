@@ -254,8 +254,11 @@ void CardsPage::remove()
     const cards::Section* now = section();
     QJsonArray all = now->cards;
     all.removeAt(m_row);
-    m_drafts.clear(); // the rows are others now
-    keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all));
+    const QString drafts = draftKey().section(QLatin1Char(' '), 0, 1) + QLatin1Char(' ');
+    const QHash<QString, QJsonObject> typed = m_drafts;
+    m_drafts.removeIf([&](QHash<QString, QJsonObject>::iterator draft) { return draft.key().startsWith(drafts); }); // the rows are others now
+    if (!keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all)))
+        m_drafts = typed;
 }
 
 // A pack that is a file of its own stays one; everything else is kept on the shelf, above what comes with the program.

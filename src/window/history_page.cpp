@@ -118,6 +118,7 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
     m_chosen = 0;
     m_isAtPresent = true;
     m_ui->stack->setCurrentIndex(0);
+    m_revision->forget();
     m_model.show(sitting);
     if (sitting)
         connect(&sitting->chronicle(), &kit::Chronicle::grown, this, [this] {

@@ -4,6 +4,7 @@
 
 #include "kit/form.h"
 #include "window/look.h"
+#include "window/rules_page.h"
 
 #include "ui_preferences_page.h"
 
@@ -77,6 +78,7 @@ PreferencesPage::PreferencesPage(QSettings& settings, QList<QAction*> actions, Q
     for (QCheckBox* box : {m_ui->realDice, m_ui->realCards})
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepTable);
     connect(m_ui->who, &QLineEdit::textEdited, this, &PreferencesPage::keepTable);
+    connect(m_ui->readings, &QPushButton::clicked, this, [this] { emit linkWanted(QStringLiteral("rules"), QLatin1String(unclearRules)); });
     connect(m_ui->setKey, &QPushButton::clicked, this, &PreferencesPage::setKey);
     connect(m_ui->resetKeys, &QPushButton::clicked, this, [this] {
         m_settings.remove(QStringLiteral("keys"));
@@ -122,6 +124,7 @@ void PreferencesPage::refresh()
 
     m_ui->rulesHeading->setVisible(m_sitting);
     m_ui->settings->setVisible(m_sitting);
+    m_ui->readings->setVisible(m_sitting);
     if (!m_sitting)
         return;
     const QJsonObject schema = m_sitting->game().stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();

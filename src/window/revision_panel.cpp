@@ -6,6 +6,7 @@
 #include "kit/form.h"
 #include "ui_revision_panel.h"
 
+#include <QJsonArray>
 #include <QSignalBlocker>
 #include <QTimer>
 
@@ -25,6 +26,32 @@ QString whyNot(const Submission& answer)
         if (condition.refuses())
             reasons += condition.text();
     return reasons.join(QStringLiteral(" · "));
+}
+
+bool isSecret(const QJsonValue& field)
+{
+    return field[QLatin1String("x-secret")].toBool();
+}
+
+// A verb's fields without those that only one seat may see.
+QJsonObject open(QJsonObject schema)
+{
+    QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    QStringList hidden;
+    for (auto it = properties.begin(); it != properties.end(); ++it)
+        if (isSecret(it.value()))
+            hidden += it.key();
+    for (const QString& field : std::as_const(hidden))
+        properties.remove(field);
+    schema.insert(QStringLiteral("properties"), properties);
+    for (const char* list : {"x-order", "required"}) {
+        QJsonArray kept;
+        for (const QJsonValue& field : schema.value(QLatin1String(list)).toArray())
+            if (!hidden.contains(field.toString()))
+                kept += field;
+        schema.insert(QLatin1String(list), kept);
+    }
+    return schema;
 }
 
 } // namespace
@@ -71,6 +98,12 @@ QList<engine::Fault> RevisionPanel::revise(kit::Sitting& sitting, const engine::
     return {};
 }
 
+void RevisionPanel::forget()
+{
+    m_soon->stop();
+    m_sitting = nullptr;
+}
+
 bool RevisionPanel::isStale() const
 {
     return m_sitting && m_sitting->table().node() != m_node;
@@ -87,8 +120,9 @@ void RevisionPanel::showForm()
         if (!isForm || one.name != verb)
             continue;
         const auto before = m_sitting->stateAt(m_entry.parent);
-        const auto names = [this, state = before ? *before : m_sitting->state()](const QString& kind) { return m_sitting->game().names(state, kind); };
-        m_form = new kit::Form(one.schema, names, m_ui->formHolder);
+        const auto seen = m_sitting->game().stateFromJson(m_sitting->visible(before ? *before : m_sitting->state()));
+        const auto names = [this, state = seen ? *seen : m_sitting->state()](const QString& kind) { return m_sitting->game().names(state, kind); };
+        m_form = new kit::Form(m_sitting->isGuarded() ? open(one.schema) : one.schema, names, m_ui->formHolder);
         if (m_ui->change->isChecked() && verb == m_entry.verb)
             m_form->setValue(m_entry.action);
         m_ui->formLayout->addWidget(m_form);
@@ -97,11 +131,29 @@ void RevisionPanel::showForm()
     foresee();
 }
 
+// What the form does not show stays as it was played: secrets, and who threw dice that are still the same.
+QJsonObject RevisionPanel::corrected() const
+{
+    QJsonObject fields = m_form ? m_form->fields() : QJsonObject();
+    if (!m_ui->change->isChecked() || m_ui->verb->currentData().toString() != m_entry.verb)
+        return fields;
+    for (const engine::Verb& verb : m_sitting->game().verbs()) {
+        const QJsonObject properties = verb.schema.value(QLatin1String("properties")).toObject();
+        for (auto it = properties.begin(); verb.name == m_entry.verb && it != properties.end(); ++it)
+            if (m_sitting->isGuarded() && isSecret(it.value()) && m_entry.action.contains(it.key()))
+                fields.insert(it.key(), m_entry.action.value(it.key()));
+    }
+    const QString by = QStringLiteral("dice_by"), rolled = QStringLiteral("rolled");
+    if (m_entry.action.contains(by) && fields.value(rolled) == m_entry.action.value(rolled))
+        fields.insert(by, m_entry.action.value(by));
+    return fields;
+}
+
 QList<Step> RevisionPanel::steps() const
 {
     QList<Step> all;
     if (!m_ui->drop->isChecked())
-        all += Step{0, m_ui->verb->currentData().toString(), m_form ? m_form->fields() : QJsonObject(), m_entry.who, m_ui->change->isChecked() ? m_entry.reason : QString()};
+        all += Step{0, m_ui->verb->currentData().toString(), corrected(), m_entry.who, m_ui->change->isChecked() ? m_entry.reason : QString()};
     if (m_ui->insert->isChecked())
         all += Step{m_entry.seq, m_entry.verb, m_entry.action, m_entry.who, m_entry.reason};
     for (qsizetype i = 0; i < m_later.size(); ++i) {

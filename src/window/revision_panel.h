@@ -29,6 +29,7 @@ public:
     // Why it cannot be corrected comes back as faults: it lies on another line of play.
     QList<engine::Fault> revise(kit::Sitting& sitting, const engine::Entry& entry, const QString& sentence);
 
+    void forget(); // the campaign was closed
     bool isStale() const; // the table went on since; what would differ is not known any more
 
 signals:
@@ -41,6 +42,7 @@ private:
     QString sentenceOf(const engine::Step& step) const; // as it was told when it was played
     void listSteps(const engine::Foreseen& found, const QList<engine::Step>& tried);
     void showDifferences(const engine::AnyState& end);
+    QJsonObject corrected() const; // what the form says, and what it does not show
     QList<engine::Step> steps() const;
 
     std::unique_ptr<Ui::RevisionPanel> m_ui;

@@ -136,6 +136,13 @@ QWidget* RulesPage::firstFocus()
 
 void RulesPage::open(const QString& what)
 {
+    if (what == QLatin1String(unclearRules)) {
+        m_ui->unclear->setChecked(true);
+        m_words.clear();
+        m_entry = nullptr;
+        find();
+        return;
+    }
     if (what.startsWith(QLatin1Char('?'))) {
         m_words = what.mid(1);
         find();

@@ -23,6 +23,8 @@ class Editor;
 
 namespace window {
 
+inline constexpr char unclearRules[] = "unclear"; // a link to what the books leave open
+
 class RulesPage : public Page {
     Q_OBJECT
 

@@ -17,6 +17,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QFile>
 #include <QListView>
 #include <QPushButton>
 #include <QSettings>
@@ -81,6 +82,7 @@ private slots:
     void whatWentWrongIsNeverHidden();
     void aReadingIsChosenInPreferences();
     void aShelfThatIsHeldIsLookedAt();
+    void aDamagedShelfIsSaved();
     void whoThrewTheDiceIsKept();
     void keysCanBeChanged();
     void everyControlIsNamed();
@@ -308,6 +310,34 @@ void TestWindow::aShelfThatIsHeldIsLookedAt()
     QVERIFY(!second.part<QLabel>("noticeText")->text().isEmpty());
     first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
     QCOMPARE(first.coins(), 4);
+}
+
+void TestWindow::aDamagedShelfIsSaved()
+{
+    {
+        Program sound(m_folder->path());
+        begin(sound);
+        for (int n = 0; n < 4; ++n)
+            sound.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    }
+    QFile file(m_folder->filePath(QStringLiteral("shelf.db")));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.seek(8000);
+    const QByteArray noise(4000, '\xa5');
+    QCOMPARE(file.write(noise), qint64(noise.size()));
+    file.close();
+    Program damaged(m_folder->path());
+    auto* page = damaged.part<window::ShelfPage>("ShelfPage");
+    QVERIFY(page);
+    QVERIFY(!damaged.part<QLabel>("empty")->text().contains(QStringLiteral("is empty")));
+    for (const char* button : {"training", "create", "import"})
+        QVERIFY(!damaged.part<QPushButton>(button)->isEnabled());
+    QVERIFY(damaged.part<QPushButton>("salvage")->isVisible());
+    const QString saved = m_folder->filePath(QStringLiteral("saved.db"));
+    page->salvageInto(saved);
+    QVERIFY(QFile::exists(saved));
+    QVERIFY(damaged.part<QLabel>("empty")->text().contains(saved));
+    QVERIFY(damaged.part<QPushButton>("openSaved")->isVisible());
 }
 
 // What the hand threw is never taken for the program's, nor the other way about.

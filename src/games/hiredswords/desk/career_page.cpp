@@ -11,6 +11,7 @@
 #include "kit/plain_label.h"
 #include "kit/now_panel.h"
 
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -73,8 +74,8 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeUpper(), 11);
-    column->addWidget(makePlanner(), 9);
+    column->addWidget(makeUpper(), 9);
+    column->addWidget(makePlanner(), 11);
     column->addWidget(makeLower(), 5);
     connect(&m_fortune, &Fortune::read, this, [this] {
         m_chart->show(m_fortune.points());
@@ -146,7 +147,30 @@ QWidget* CareerPage::makePlanner()
     m_hire->setObjectName(QStringLiteral("hireCrew"));
     head->addWidget(title);
     head->addWidget(m_funds, 1);
+    m_must = new QComboBox(m_planner);
+    m_must->setObjectName(QStringLiteral("planWith"));
+    m_must->setAccessibleName(hiredswords::tr("Crews with"));
+    m_order = new QComboBox(m_planner);
+    m_order->setObjectName(QStringLiteral("planOrder"));
+    m_order->setAccessibleName(hiredswords::tr("Order of the crews"));
+    m_order->addItem(hiredswords::tr("as the rules list them"), -1);
+    for (const auto& [name, sortedBy] : {std::pair(hiredswords::tr("cheapest first"), PlanModel::Cost), std::pair(hiredswords::tr("fewest opposition first"), PlanModel::All),
+                                       std::pair(hiredswords::tr("least opposition for each"), PlanModel::Each), std::pair(hiredswords::tr("smallest crew first"), PlanModel::M)})
+        m_order->addItem(name, int(sortedBy));
+    head->addWidget(m_must);
+    head->addWidget(m_order);
     head->addWidget(m_hire);
+    connect(m_must, &QComboBox::currentIndexChanged, this, [this] {
+        m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
+        m_crews->setCurrentIndex(m_sorted.index(0, 0));
+    });
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
+        const int by = m_order->currentData().toInt();
+        m_crews->horizontalHeader()->setSortIndicator(by, Qt::AscendingOrder);
+        m_sorted.sort(by);
+        m_crews->scrollToTop();
+    });
+    m_sorted.setFilterKeyColumn(PlanModel::Crew);
     m_sorted.setSourceModel(&m_plan);
     m_sorted.setSortRole(PlanModel::SortRole);
     m_crews = new QTableView(m_planner);
@@ -198,9 +222,11 @@ QWidget* CareerPage::makeLower()
     row->addWidget(right, 2);
     connect(m_note, &QLineEdit::returnPressed, this, [this] {
         const QString text = m_note->text().trimmed();
-        m_note->clear();
+        const qint64 before = m_sitting.table().node();
         if (!text.isEmpty())
             emit intent(QStringLiteral("note"), {{QStringLiteral("text"), text}});
+        if (m_sitting.table().node() != before) // refused words stay for another try
+            m_note->clear();
     });
     return m_lower;
 }
@@ -292,6 +318,7 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
     const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
     m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"), {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
+    fillMust();
     QStringList crew;
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
@@ -299,6 +326,26 @@ void CareerPage::presentPlan(const engine::AnyState& any)
     const QModelIndex now = m_sorted.mapFromSource(m_plan.index(std::max(0, m_plan.rowOf(crew)), 0));
     m_crews->setCurrentIndex(now);
     m_crews->scrollTo(now);
+}
+
+// Everybody who is in one of the crews, by name.
+void CareerPage::fillMust()
+{
+    QStringList names;
+    for (int row = 0; row < m_plan.rowCount(); ++row)
+        for (const QString& id : m_plan.crew(row))
+            if (const QString name = titleOf(stateOf(m_sitting.state()), id); !names.contains(name))
+                names += name;
+    names.sort();
+    const QString wanted = m_must->currentIndex() > 0 ? m_must->currentText() : QString();
+    {
+        const QSignalBlocker quiet(m_must);
+        m_must->clear();
+        m_must->addItem(hiredswords::tr("with anybody"));
+        m_must->addItems(names);
+        m_must->setCurrentIndex(std::max(0, m_must->findText(wanted)));
+    }
+    m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
 }
 
 QWidget* CareerPage::firstFocus() const

@@ -11,6 +11,7 @@
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -44,6 +45,7 @@ private:
     QWidget* makePlanner();
     QWidget* makeLower();
     void presentVerdict(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void fillMust();
     void presentPlan(const engine::AnyState& state);
     void hire();
     void fold();
@@ -53,6 +55,8 @@ private:
     kit::TaskModel m_tasks;
     PlanModel m_plan;
     QSortFilterProxyModel m_sorted;
+    QComboBox* m_must = nullptr;
+    QComboBox* m_order = nullptr;
     Fortune m_fortune;
     CareerCardView* m_card = nullptr;
     QLabel* m_heading = nullptr;

@@ -7,6 +7,8 @@
 #include "games/hiredswords/desk/offer_words.h"
 #include "games/hiredswords/rules/query.h"
 
+#include <algorithm>
+
 namespace hiredswords::desk {
 
 using engine::Offer;
@@ -60,14 +62,37 @@ QList<Task> idleTasks(const State& state)
     for (const QString& id : state.held + state.lasting) {
         Task task;
         task.title = titleOf(state, id);
+        const CareerCard& card = careerCard(state, id);
         task.outcome = state.held.contains(id) ? hiredswords::tr("final contract") : hiredswords::tr("lasting");
-        task.detail = careerCard(state, id).text;
+        task.detail = card.text;
+        const bool isNoted = std::ranges::any_of(state.noted, [&](const Effect& effect) { return effect.source == id; });
+        if (state.lasting.contains(id) && !card.effects.isEmpty() && !isNoted) { // all that its text does was done
+            task.outcome = hiredswords::tr("over");
+            task.detail = hiredswords::tr("Its effects are done: press to put it away.");
+            task.verb = QStringLiteral("expire");
+            task.fields = {{QStringLiteral("card"), id}};
+        } else if (!card.expires.isEmpty()) {
+            task.detail = engine::fill(hiredswords::tr("Until: %1"), {card.expires});
+        }
         lasting += task;
     }
     for (const QString& text : state.notes) {
         Task task;
         task.title = text;
         noted += task;
+    }
+    if (here.isEmpty()) {
+        Task task;
+        task.title = engine::fill(hiredswords::tr("Who can be hired in the %1 is not entered yet"), {shown(state.location)});
+        task.detail = hiredswords::tr("Read it off the settlements card and write it into Settlements on the page Compare (Ctrl+8); it is needed before the first contract.");
+        here += task;
+    }
+    const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
+    if (!isPriced) {
+        Task task;
+        task.title = hiredswords::tr("No card is entered yet");
+        task.detail = hiredswords::tr("Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. Career and opposition cards can wait: they are asked for when they are drawn.");
+        all.prepend(task);
     }
     append(all, hiredswords::tr("Your stable"), agents);
     append(all, hiredswords::tr("Kept cards"), lasting);

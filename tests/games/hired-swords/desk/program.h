@@ -58,9 +58,9 @@ struct Program {
     kit::Board* ring() const { return part<kit::Board>("ring"); }
 
     // Crew on the table, battle begun.
-    void battle()
+    void battle(const QString& opposition = QStringLiteral("ditch-poacher"))
     {
-        begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+        begin(QStringLiteral("someone-elses-wedding"), opposition);
         does("draw");
         does("accept");
         does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});

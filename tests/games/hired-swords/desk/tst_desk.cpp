@@ -48,7 +48,90 @@ private slots:
     void theThumbnailIsPainted();
     void anActionIsPaintedInTime();
     void anythingMayBePressed();
+    void whatIsDueIsAskedForOnce();
+    void effectsAreOfferedForWhomTheyMean();
+    void aStalemateIsNeverTheFirstThingToDo();
+    void aBlankCardSaysSo();
 };
+
+// Two traps are revealed, each beside one of the crew; nobody does what their text says.
+void trapped(Program& program)
+{
+    program.battle(QStringLiteral("snapping-sluice"));
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+}
+
+void TestDesk::whatIsDueIsAskedForOnce()
+{
+    Program program;
+    trapped(program);
+    auto* guide = program.part<QFrame>("guide");
+    auto* next = program.part<QPushButton>("stage3");
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCOMPARE(program.state().battle->phase, 2);
+    QVERIFY(guide->isVisible());
+    QVERIFY(guide->findChild<QLabel*>()->text().contains(QStringLiteral("Snapping Sluice")));
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCOMPARE(program.state().battle->phase, 3);
+    int late = 0;
+    for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
+        late += offer.verb == QLatin1String("effect");
+    QCOMPARE(late, 2); // it can still be done
+}
+
+void TestDesk::effectsAreOfferedForWhomTheyMean()
+{
+    Program program;
+    trapped(program);
+    const desk::Desk desk;
+    QStringList titles;
+    for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
+        if (offer.verb == QLatin1String("effect")) {
+            const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
+            titles += text.title;
+            QCOMPARE(text.outcome, QStringLiteral("1 damage"));
+            QVERIFY(!text.title.contains(QLatin1Char('#')));
+        }
+    QCOMPARE(titles.size(), 2);
+    QVERIFY(titles[0].startsWith(QLatin1String("Big Dagna")));
+    QVERIFY(titles[1].startsWith(QLatin1String("Hobb Carrow")));
+}
+
+void TestDesk::aStalemateIsNeverTheFirstThingToDo()
+{
+    Program program;
+    program.battle();
+    for (int phase = 1; phase < 7; ++phase) {
+        if (phase == 2)
+            program.does("correct", {{QStringLiteral("path"), QStringLiteral("battle.opposition")},
+                                     {QStringLiteral("value"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ditch-poacher")}, {QStringLiteral("zone"), QStringLiteral("north")}}}},
+                                     {QStringLiteral("reason"), QStringLiteral("one card")}});
+        for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
+            QVERIFY(offer.verb != QLatin1String("declare-stalemate"));
+        program.main->sitting()->propose(QStringLiteral("end-phase"), {}, QStringLiteral("on to the next"));
+    }
+    const QList<engine::Offer> last = program.main->sitting()->game().offers(program.main->sitting()->state());
+    QStringList verbs;
+    for (const engine::Offer& offer : last)
+        verbs += offer.verb;
+    QVERIFY(verbs.contains(QStringLiteral("declare-stalemate")));
+    QVERIFY(verbs.indexOf(QStringLiteral("end-round")) < verbs.indexOf(QStringLiteral("declare-stalemate")));
+    const desk::Desk desk;
+    const kit::OfferText text = desk.offerText(*program.main->sitting(), last[verbs.indexOf(QStringLiteral("declare-stalemate"))]);
+    QVERIFY(text.tone != kit::Tone::Good);
+    QVERIFY(text.detail.contains(QStringLiteral("Rounds without change")));
+}
+
+void TestDesk::aBlankCardSaysSo()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does("draw", {{QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), QStringLiteral("trade-war")}, {QStringLiteral("title"), QStringLiteral("Trade War")}, {QStringLiteral("budget"), 18}}}});
+    auto* card = program.part<kit::Board>("careerCard");
+    QVERIFY2(card->cells().first().name.contains(QStringLiteral("not entered")), qPrintable(card->cells().first().name));
+    QVERIFY(!card->cells().first().name.contains(QStringLiteral("bonus 0")));
+}
 
 void TestDesk::everyCellHasAName()
 {
