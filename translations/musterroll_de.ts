@@ -269,8 +269,8 @@
         <translation>Auf dem Tisch werden Karten ge&amp;zogen</translation>
     </message>
     <message>
-        <source>Readings of the rules and house rules; they can be changed at any time:</source>
-        <translation>Lesarten der Regeln und Hausregeln; sie lassen sich jederzeit ändern:</translation>
+        <source>Readings of the rules and house rules; chosen is what is usual, and all can be changed at any time:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -427,6 +427,10 @@
     </message>
     <message>
         <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; Escape leaves what was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the book leaves &amp;open, with pages and both readings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -635,6 +639,22 @@
     <message>
         <source>A campaign from another table</source>
         <translation>Eine Kampagne von einem anderen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Save what can be read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into a new file; the damaged one stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open what was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3745,10 +3765,6 @@
         <translation>Die Karte nennen, die vom echten Stapel gezogen wird, oder career.count berichtigen.</translation>
     </message>
     <message>
-        <source>Drawn: %1</source>
-        <translation>Gezogen: %1</translation>
-    </message>
-    <message>
         <source>Career card drawn: %1</source>
         <translation>Laufbahnkarte gezogen: %1</translation>
     </message>
@@ -3805,16 +3821,8 @@
         <translation>Abschlussauftrag aufgegeben: %1</translation>
     </message>
     <message>
-        <source>no battle is fought: declare it done with finish-final</source>
-        <translation>ein Kampf findet nicht statt: mit finish-final als erfüllt erklären</translation>
-    </message>
-    <message>
         <source>Final contract begun: %1</source>
         <translation>Abschlussauftrag begonnen: %1</translation>
-    </message>
-    <message>
-        <source>a battle: run it with run-final</source>
-        <translation>ein Kampf: mit run-final angehen</translation>
     </message>
     <message>
         <source>%1 is fulfilled: the career succeeds</source>
@@ -4009,20 +4017,8 @@
         <translation>kein Ansehen %1</translation>
     </message>
     <message>
-        <source>agents: %1</source>
-        <translation>Agenten: %1</translation>
-    </message>
-    <message>
-        <source>gold: %1</source>
-        <translation>Gold: %1</translation>
-    </message>
-    <message>
         <source>more mercenaries than can be hired here</source>
         <translation>mehr Söldner, als hier angeheuert werden können</translation>
-    </message>
-    <message>
-        <source>mercenaries; enter or correct the settlement&apos;s list</source>
-        <translation>Söldner; die Liste der Siedlung eintragen oder berichtigen</translation>
     </message>
     <message>
         <source>the cost of %1</source>
@@ -4303,10 +4299,6 @@
     <message>
         <source>Say in a few words what the card does.</source>
         <translation>In wenigen Worten sagen, was die Karte tut.</translation>
-    </message>
-    <message>
-        <source>Noted as #%1 for %2</source>
-        <translation>Als #%1 notiert für %2</translation>
     </message>
     <message>
         <source>Noted for %1: %2</source>
@@ -4877,20 +4869,12 @@
         <translation>jede aufgedeckte Karte hat sich bewegt oder bleibt stehen</translation>
     </message>
     <message>
-        <source>opposition-act</source>
-        <translation>opposition-act</translation>
-    </message>
-    <message>
         <source>phase 6, nothing refreshed yet</source>
         <translation>Phase 6, noch nichts aufgefrischt</translation>
     </message>
     <message>
         <source>phase 6 after refresh</source>
         <translation>Phase 6 nach dem Auffrischen</translation>
-    </message>
-    <message>
-        <source>phases 1 to 6; phase 7 ends with end-round</source>
-        <translation>Phasen 1 bis 6; Phase 7 endet mit end-round</translation>
     </message>
     <message>
         <source>Phase %1</source>
@@ -4967,10 +4951,6 @@
     <message>
         <source>%1 is used</source>
         <translation>%1 ist eingesetzt</translation>
-    </message>
-    <message>
-        <source>To do: #%1 %2</source>
-        <translation>Zu tun: #%1 %2</translation>
     </message>
     <message>
         <source>Tactic used: %1</source>
@@ -5233,14 +5213,6 @@
         <translation>Jede Beschränkung auf der Karte muss erfüllt sein</translation>
     </message>
     <message>
-        <source>The card asks: %1</source>
-        <translation>Die Karte verlangt: %1</translation>
-    </message>
-    <message>
-        <source>Fulfil it: %1</source>
-        <translation>Erfüllen: %1</translation>
-    </message>
-    <message>
         <source>A Revenge contract that can be taken cannot be bought off</source>
         <translation>Von einem Racheauftrag, der angenommen werden kann, kauft sich niemand frei</translation>
     </message>
@@ -5255,14 +5227,6 @@
     <message>
         <source>Rejecting a contract costs 1 gold of your wealth</source>
         <translation>Einen Auftrag abzulehnen kostet 1 Gold aus deinem Vermögen</translation>
-    </message>
-    <message>
-        <source>You have %1 gold</source>
-        <translation>Du hast %1 Gold</translation>
-    </message>
-    <message>
-        <source>Gold missing: %2</source>
-        <translation>Es fehlt Gold: %2</translation>
     </message>
     <message>
         <source>Only contracts are rejected for gold</source>
@@ -5293,28 +5257,12 @@
         <translation>Ein Abschlussauftrag braucht 4 Agenten</translation>
     </message>
     <message>
-        <source>Agents missing: %2</source>
-        <translation>Es fehlen Agenten: %2</translation>
-    </message>
-    <message>
         <source>Every condition of the final contract must be met</source>
         <translation>Jede Bedingung des Abschlussauftrags muss erfüllt sein</translation>
     </message>
     <message>
-        <source>The final contract asks: %1</source>
-        <translation>Der Abschlussauftrag verlangt: %1</translation>
-    </message>
-    <message>
         <source>Budget and wealth together must cover the cost</source>
         <translation>Budget und Vermögen zusammen müssen die Kosten decken</translation>
-    </message>
-    <message>
-        <source>It costs %1, you can spend %2</source>
-        <translation>Es kostet %1, du kannst %2 ausgeben</translation>
-    </message>
-    <message>
-        <source>Gold missing: %3</source>
-        <translation>Es fehlt Gold: %3</translation>
     </message>
     <message>
         <source>The settlement decides which freelancers can be hired</source>
@@ -5381,24 +5329,8 @@
         <translation>Mindestens 2 Söldner werden aufgestellt</translation>
     </message>
     <message>
-        <source>Crew: %1, at least %2</source>
-        <translation>Trupp: %1, mindestens %2</translation>
-    </message>
-    <message>
-        <source>Mercenaries missing: %3</source>
-        <translation>Es fehlen Söldner: %3</translation>
-    </message>
-    <message>
         <source>At most 4 mercenaries deploy</source>
         <translation>Höchstens 4 Söldner werden aufgestellt</translation>
-    </message>
-    <message>
-        <source>Crew: %1, at most %2</source>
-        <translation>Trupp: %1, höchstens %2</translation>
-    </message>
-    <message>
-        <source>Mercenaries too many: %3</source>
-        <translation>Söldner zu viel: %3</translation>
     </message>
     <message>
         <source>Every agent that can deploy has to</source>
@@ -5415,14 +5347,6 @@
     <message>
         <source>Budget, wealth and agents must be able to field a crew</source>
         <translation>Budget, Vermögen und Agenten müssen für einen Trupp reichen</translation>
-    </message>
-    <message>
-        <source>Funds %1, needed to field %3: %2</source>
-        <translation>Mittel %1, nötig, um %3 aufzustellen: %2</translation>
-    </message>
-    <message>
-        <source>Missing: %4</source>
-        <translation>Es fehlt: %4</translation>
     </message>
     <message>
         <source>At most 2 tactics are bought for a contract</source>
@@ -5507,14 +5431,6 @@
     <message>
         <source>Each action has its step and phase</source>
         <translation>Jede Aktion hat ihren Schritt und ihre Phase</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Possible in: %2</source>
-        <translation>Möglich in: %2</translation>
     </message>
     <message>
         <source>Only a ready card can act, block or do anything voluntary</source>
@@ -5833,10 +5749,6 @@
         <translation>%1 kann handeln</translation>
     </message>
     <message>
-        <source>Resolve its action: %2</source>
-        <translation>Die Aktion abhandeln: %2</translation>
-    </message>
-    <message>
         <source>Opposition reaches the neighbouring positions</source>
         <translation>Gegner erreichen die benachbarten Positionen</translation>
     </message>
@@ -5921,16 +5833,8 @@
         <translation>Die Kosten des Anheuerns werden aus deinem Vermögen bezahlt</translation>
     </message>
     <message>
-        <source>It costs %1, your wealth is %2</source>
-        <translation>Es kostet %1, dein Vermögen beträgt %2</translation>
-    </message>
-    <message>
         <source>Travel costs 5 gold</source>
         <translation>Reisen kostet 5 Gold</translation>
-    </message>
-    <message>
-        <source>Your wealth is %1</source>
-        <translation>Dein Vermögen beträgt %1</translation>
     </message>
     <message>
         <source>Travel leads to a neighbouring settlement</source>
@@ -6401,10 +6305,6 @@
         <translation>Noch nicht eingetragen und als 0 gezählt: %1</translation>
     </message>
     <message>
-        <source>Enter it from the card with add-card or correct</source>
-        <translation>Mit add-card oder correct von der Karte eintragen</translation>
-    </message>
-    <message>
         <source>The contract places its enemy mercenaries</source>
         <translation>Der Auftrag bestimmt, wo seine feindlichen Söldner stehen</translation>
     </message>
@@ -6413,20 +6313,12 @@
         <translation>Feindliche Söldner genannt: %1, verlangt: %2</translation>
     </message>
     <message>
-        <source>Name them with enemies=…</source>
-        <translation>Mit enemies=… nennen</translation>
-    </message>
-    <message>
         <source>What is noted for this phase is done in it</source>
         <translation>Was für diese Phase notiert ist, wird in ihr erledigt</translation>
     </message>
     <message>
         <source>Not done yet: %1</source>
         <translation>Noch nicht erledigt: %1</translation>
-    </message>
-    <message>
-        <source>Do it with effect, or strike it out with drop-effect</source>
-        <translation>Mit effect erledigen, oder mit drop-effect streichen</translation>
     </message>
     <message>
         <source>After a contract: effects, bonus, tidying up, hiring, travel</source>
@@ -7149,10 +7041,6 @@
         <translation>Gedrehte Karten werden wieder aufgerichtet: drück „6 Auffrischen“.</translation>
     </message>
     <message>
-        <source>With no opposition left you have won at the end of the round. Press “7 End effects”.</source>
-        <translation>Ist kein Gegner mehr da, hast du am Ende der Runde gewonnen. Drück „7 Endeffekte“.</translation>
-    </message>
-    <message>
         <source>The contract is over. Do the list from top to bottom; a freelancer who survived can become your agent.</source>
         <translation>Der Auftrag ist vorbei. Geh die Liste von oben nach unten durch; ein freier Söldner, der überlebt hat, kann dein Agent werden.</translation>
     </message>
@@ -7371,10 +7259,6 @@
     <message>
         <source>Put the contract away</source>
         <translation>Den Auftrag weglegen</translation>
-    </message>
-    <message>
-        <source>Do: %1</source>
-        <translation>Ausführen: %1</translation>
     </message>
     <message>
         <source>Strike out: %1</source>
@@ -7618,6 +7502,294 @@
     </message>
     <message>
         <source>counted on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking against ranking; double-click or Enter does it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not entered yet: fill in this card on the page of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew: %1 to %2 mercenaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget %1, the rest is not entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crews with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the crews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules list them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cheapest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewest opposition first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least opposition for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smallest crew first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an encounter happens to you: resolve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the deck to draw the next career card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No opposition is left: the contract is won. Press “7 End effects”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of your crew is left: the contract is lost. Press “7 End effects”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposition is still in the zones, face up or face down: another round follows. Press “7 End effects”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to phase %1 and leave undone: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Not done yet: %1. It stands in the list at the right. Press again to leave it undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished">zu Ende</translation>
+    </message>
+    <message>
+        <source>Its effects are done: press to put it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can be hired in the %1 is not entered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it off the settlements card and write it into Settlements on the page Compare (Ctrl+8); it is needed before the first contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is entered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. Career and opposition cards can wait: they are asked for when they are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, keyword %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing: no battle is fought for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare it fulfilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agents: at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>become: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop being: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agents: %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gold more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its condition in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enter or correct the settlement&apos;s list of freelancers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep it for such a contract: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted; it comes up at its moment: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid %1 of %2 gold: all there was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phases 1 to 6; with phase 7 the round ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left undone: %1</source>
+        <translation type="unfinished">Unerledigt gelassen: %1</translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card asks for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2</source>
+        <translation type="unfinished">%2</translation>
+    </message>
+    <message>
+        <source>Rejecting costs 1 gold and you have %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 gold more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 of the 4 agents it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 more in your stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final contract asks for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1 gold and you can spend %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 gold more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crew has %1, at least %2 are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 more in the crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crew has %1, at most %2 may deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%3 fewer in the crew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can spend %1; a crew of %3 takes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%4</source>
+        <translation type="unfinished">%4</translation>
+    </message>
+    <message>
+        <source>This is not its moment: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its moment: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve its action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1 gold and your wealth is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travel costs 5 gold and your wealth is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it from the card</source>
+        <translation type="unfinished">Von der Karte eintragen</translation>
+    </message>
+    <message>
+        <source>Name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it, or strike it out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13920,6 +14092,50 @@
     </message>
     <message>
         <source>This sector has no such area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bounty: health %1, damage %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Bleeding that is there is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 does not bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal a wound instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sector&apos;s reward goes to somebody who stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody of that sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays behind injured while %2 is fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the two first, or take %1 along</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21800,6 +22016,22 @@
         <source>Zones</source>
         <translation>Zonen</translation>
     </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -27116,6 +27348,54 @@
         <source>the scenario of this match</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Entry Tiles lie beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile of %1 lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait is declared once with an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square of a recoil is farther from the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replier has an attack that it may make against this enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has none for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let another one reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait does what its text says to those whom it names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -30811,6 +31091,38 @@ bekannt</translation>
         <source>one fragment to go</source>
         <translation>noch ein Fragment</translation>
     </message>
+    <message>
+        <source>Only cards of the own hand are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard cards of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the way out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card attacks several players clockwise, unless the table chooses their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are attacked in this order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the order out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tactics-check</name>
@@ -31297,6 +31609,10 @@ bekannt</translation>
         <source>as printed</source>
         <translation>wie gedruckt</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation type="unfinished">Kampagne</translation>
+    </message>
 </context>
 <context>
     <name>window::HistoryModel</name>
@@ -31405,6 +31721,17 @@ bekannt</translation>
     <message>
         <source>This is where the phase began.</source>
         <translation>Hier begann die Phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table stands here again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -31881,8 +32208,36 @@ bekannt</translation>
         <translation>die Kopie</translation>
     </message>
     <message>
-        <source>The shelf could not be opened; the message above says why. Its automatic copies stand at the right.</source>
-        <translation>Das Regal konnte nicht geöffnet werden; die Meldung oben sagt, warum. Seine automatischen Sicherungen stehen rechts.</translation>
+        <source>Nothing can be written to this shelf now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible while nothing can be written to the shelf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could be read is saved in %1. The old file stays as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shelf cannot be read; the message says why. Nothing in it was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can still be read of it can be saved into a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its automatic copies stand at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shelves (*.db)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

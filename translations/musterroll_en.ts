@@ -91,6 +91,13 @@
             <numerusform>%n entries in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</source>
+        <translation>
+            <numerusform>The table stands here again. %n entry after it stays in the history, in grey; Undo goes back to it.</numerusform>
+            <numerusform>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::OddsPage</name>

@@ -327,7 +327,7 @@ void TestWindow::aDamagedShelfIsSaved()
     QCOMPARE(file.write(noise), qint64(noise.size()));
     file.close();
     Program damaged(m_folder->path());
-    auto* page = damaged.part<window::ShelfPage>("ShelfPage");
+    auto* page = qobject_cast<window::ShelfPage*>(damaged.main->page(QStringLiteral("shelf")));
     QVERIFY(page);
     QVERIFY(!damaged.part<QLabel>("empty")->text().contains(QStringLiteral("is empty")));
     for (const char* button : {"training", "create", "import"})

@@ -72,7 +72,6 @@ private slots:
     void runs_data();
     void runs();
     void everyUserActionRuns();
-    void rulesEqualTheDocument();
     void rulebookTellsEveryRuleOnce();
 
 private:
@@ -588,25 +587,6 @@ void Rules::everyUserActionRuns()
 }
 
 // --- the rule list
-
-void Rules::rulesEqualTheDocument()
-{
-    QFile file(QStringLiteral(MR_ROOT "/../shared/rules/hired-swords.md"));
-    if (!file.exists())
-        QSKIP("the rules document is not here");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    static const QRegularExpression row(QStringLiteral("^\\| (HS-\\d+) \\| ([^|]+) \\| ([^|]+) \\|.*\\|$"));
-    QMap<QString, QPair<QString, QString>> written, known;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
-        if (const auto match = row.match(line); match.hasMatch())
-            written.insert(match.captured(1), {match.captured(2).trimmed(), match.captured(3).trimmed()});
-    for (const RuleRef& rule : m_game->book())
-        known.insert(QLatin1String(rule.id), {QLatin1String(rule.page), QLatin1String(rule.topic)});
-    QVERIFY(written.size() > 300);
-    QCOMPARE(known.keys(), written.keys());
-    for (auto it = written.begin(); it != written.end(); ++it)
-        QVERIFY2(known.value(it.key()) == it.value(), qPrintable(it.key() + QStringLiteral(": ") + known.value(it.key()).first + QLatin1Char(' ') + known.value(it.key()).second));
-}
 
 void Rules::rulebookTellsEveryRuleOnce()
 {
