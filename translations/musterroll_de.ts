@@ -7792,6 +7792,18 @@
         <source>Do it, or strike it out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fill in &amp;this card…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En&amp;ter the cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>En&amp;ter who can be hired here…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hold</name>

@@ -21,12 +21,6 @@ namespace hiredswords::desk {
 
 namespace {
 
-// A contract has arrows; without any, nobody has read them off the card yet.
-bool isBlank(const CareerCard& card)
-{
-    return card.kind != CareerKind::Encounter && card.battle && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
-}
-
 QString notEntered()
 {
     return hiredswords::tr("not entered");
@@ -56,6 +50,11 @@ QStringList wordsOf(const State& state, const CareerCard& card)
 }
 
 } // namespace
+
+bool isBlank(const CareerCard& card)
+{
+    return card.kind != CareerKind::Encounter && card.battle && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
+}
 
 CareerCardView::CareerCardView(QWidget* parent) : Board(parent)
 {

@@ -20,6 +20,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hiredswords::desk {
 
 using kit::plainLabel;
@@ -114,6 +116,11 @@ QWidget* CareerPage::makeUpper()
     m_known = plainLabel("muted", right);
     m_known->setWordWrap(true);
     column->addWidget(m_known);
+    m_fill = new QPushButton(right);
+    m_fill->setObjectName(QStringLiteral("fillIn"));
+    m_fill->hide();
+    column->addWidget(m_fill, 0, Qt::AlignLeft);
+    connect(m_fill, &QPushButton::clicked, this, [this] { emit pageWanted(m_fillPage); });
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
     connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
@@ -258,6 +265,7 @@ void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>
         m_says->setText({});
         m_tasks.show(dueTasks(m_sitting.game(), any, offers) + idleTasks(state));
     }
+    presentGap(state);
     presentPlan(any);
     m_fortune.follow();
     fold();
@@ -296,6 +304,17 @@ void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine:
         if (one.holds && one.reason->id == QLatin1String("I_KW_OK"))
             one.weight = engine::Weight::Refuses; // a condition that was looked at: ticked as the others
     m_verdict.show(&m_sitting.game(), verdict);
+}
+
+// The way to what is missing before anything can be played: cards, then who can be hired here.
+void CareerPage::presentGap(const State& state)
+{
+    const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
+    const bool isBlankCard = !state.drawn.isEmpty() && isBlank(careerCard(state, state.drawn));
+    const bool isListed = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) { return isListedHere(state, who); });
+    m_fillPage = isPriced && !isBlankCard ? QStringLiteral("audit") : QStringLiteral("cards");
+    m_fill->setText(isBlankCard ? hiredswords::tr("Fill in &this card…") : !isPriced ? hiredswords::tr("En&ter the cards…") : hiredswords::tr("En&ter who can be hired here…"));
+    m_fill->setVisible(isBlankCard || (state.step == Step::Career && state.drawn.isEmpty() && (!isPriced || !isListed)));
 }
 
 void CareerPage::presentPlan(const engine::AnyState& any)

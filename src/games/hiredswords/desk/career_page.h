@@ -35,6 +35,7 @@ signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void lookedUp(const QString& atom);
     void pressed(); // the card or the deck: whatever is due
+    void pageWanted(const QString& page);
     void crewWanted(const QStringList& crew);
 
 protected:
@@ -46,6 +47,7 @@ private:
     QWidget* makeLower();
     void presentVerdict(const engine::AnyState& state, const QList<engine::Offer>& offers);
     void fillMust();
+    void presentGap(const State& state);
     void presentPlan(const engine::AnyState& state);
     void hire();
     void fold();
@@ -55,6 +57,8 @@ private:
     kit::TaskModel m_tasks;
     PlanModel m_plan;
     QSortFilterProxyModel m_sorted;
+    QPushButton* m_fill = nullptr; // leads to the page where what is missing is entered
+    QString m_fillPage;
     QComboBox* m_must = nullptr;
     QComboBox* m_order = nullptr;
     Fortune m_fortune;

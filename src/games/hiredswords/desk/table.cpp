@@ -85,6 +85,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     connect(m_battle, &BattlePage::intent, this, &Table::intent);
     connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
     connect(m_career, &CareerPage::intent, this, &Table::intent);
+    connect(m_career, &CareerPage::pageWanted, this, [this](const QString& page) { emit pageWanted(page, {}); });
     connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
     connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
     connect(m_career, &CareerPage::crewWanted, this, &Table::hire);
