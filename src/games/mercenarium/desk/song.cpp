@@ -109,8 +109,8 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
         else
             covered = offer.actor;
     }
+    auto* column = static_cast<QVBoxLayout*>(m_steps->layout());
     auto* row = new QHBoxLayout;
-    static_cast<QVBoxLayout*>(m_steps->layout())->addLayout(row);
     const auto makeButton = [&](const QString& text) {
         auto* button = new QPushButton(text, m_steps);
         button->setObjectName(QStringLiteral("step%1").arg(at));
@@ -122,7 +122,7 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
         connect(button, &QPushButton::clicked, this, [this, offer = choices.first()] { emit intent(offer.verb, offer.fields); });
         row->addWidget(button);
         row->addStretch();
-        return;
+        return column->addLayout(row);
     }
     auto* box = new QComboBox(m_steps);
     box->setObjectName(QStringLiteral("choice%1").arg(at));
@@ -139,7 +139,8 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
     connect(button, &QPushButton::clicked, this, [this, box] { emit intent(QStringLiteral("effect"), box->currentData().toJsonObject()); });
     auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {mercenarium::shown(state, due)}));
     what->setBuddy(box);
-    row->addWidget(what);
+    column->addWidget(what);
+    column->addLayout(row);
     row->addWidget(box, 1);
     row->addWidget(button);
 }
