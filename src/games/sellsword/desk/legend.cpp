@@ -4,6 +4,7 @@
 
 #include "games/sellsword/desk/gridmap_board.h"
 #include "games/sellsword/desk/names.h"
+#include "kit/tip.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -33,6 +34,7 @@ void Legend::present(const State& state)
     for (const Terrain kind : std::as_const(m_kinds))
         words += shown(kind);
     setAccessibleName(engine::fill(sellsword::tr("On the map: %1"), {listed(words)}));
+    setToolTip(kit::tip(accessibleName())); // all of them, where the line has no room
     update();
 }
 
