@@ -266,7 +266,7 @@ Answer answerTo(const State& state, const Q& q)
     if constexpr (requires { q.player; })
         if (const Seat seat = actor(state, q.player); !player(state, seat)) {
             static const QByteArray place = QByteArray(Q::verb) + ".player";
-            return wrong(place.constData(), engine::nameOf(seat), engine::fill(tr("Nobody sits in the %1."), {shown(seat)}), engine::fill(tr("Players: %1."), {namesOfSeats(state)}));
+            return wrong(place.constData(), engine::nameOf(seat), engine::fill(mercenarium::tr("Nobody sits in the %1."), {shown(seat)}), engine::fill(mercenarium::tr("Players: %1."), {namesOfSeats(state)}));
         }
     return answer(state, q);
 }
