@@ -54,6 +54,10 @@ bool isWords(const CardFace& face)
 Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     const double pixels = QFontInfo(base).pixelSize();
+    if (isWords(face))
+        for (double size = pixels; size > smallest; size -= 0.5)
+            if (titleLines(face, rect.width(), base, size) == 1)
+                return Fit{size, false, true};
     if (rect.width() > pixels * 13) // room for two columns in letters that are read from afar
         for (double size = pixels * 1.4; size > pixels; size -= 0.5)
             if (const Fit fit{size, true, true, titleLines(face, rect.width(), base, size)}; fit.height(face) <= rect.height())
@@ -225,7 +229,8 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
 void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& base, const kit::Colours& colours)
 {
     painter.save();
-    for (int below = std::min(count, 4) - 1; below >= 0; --below) {
+    // A deck that nobody counts is one card without a number.
+    for (int below = count < 0 ? 0 : std::min(count, 4) - 1; below >= 0; --below) {
         const QRectF card = rect.adjusted(0, 0, -6, -6).translated(below * 2, below * 2);
         kit::paintFrame(painter, card, 5, colours.back, colours.back.lighter(150));
         if (below == 0) {
@@ -238,7 +243,7 @@ void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& ba
             painter.setBrush(colours.back.darker(130));
             painter.drawEllipse(card.center(), pixels * 0.85, pixels * 0.85);
             painter.setPen(Qt::white);
-            painter.drawText(card, Qt::AlignCenter, QString::number(count));
+            painter.drawText(card, Qt::AlignCenter, count < 0 ? QStringLiteral("?") : QString::number(count));
         }
     }
     painter.restore();

@@ -145,7 +145,7 @@ void CareerCardView::paint(QPainter& painter)
     if (!one) {
         const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
         const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
-        paintBack(painter, pile, std::max(0, state.career.count), font(), colours);
+        paintBack(painter, pile, state.career.count, font(), colours);
         painter.setFont(sized(font(), pixels, true));
         painter.setPen(colours.text);
         painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, hiredswords::tr("Press to draw a career card"));

@@ -76,7 +76,7 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(makeUpper(), 9);
+    column->addWidget(makeUpper(), 10);
     column->addWidget(makePlanner(), 11);
     column->addWidget(makeLower(), 5);
     connect(&m_fortune, &Fortune::read, this, [this] {
@@ -91,6 +91,7 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
 QWidget* CareerPage::makeUpper()
 {
     auto* upper = new QWidget(this);
+    upper->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it shares the height with the planner, whatever its lists would like
     auto* row = new QHBoxLayout(upper);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);

@@ -234,7 +234,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     text.outcome = brief.text.isEmpty() && isAttack ? hiredswords::tr("no effect") : brief.text;
     text.tone = brief.tone;
     QStringList told;
-    if (const Effect* noted = find(stateOf(any).noted, offer.fields.value(QLatin1String("noted")).toString()))
+    if (const Effect* noted = find(stateOf(any).noted, offer.fields.value(QLatin1String("noted")).toString()); noted && !isEffect)
         told += effectText(stateOf(any), *noted);
     for (const engine::Told& one : outcome.told)
         told += one.text();
