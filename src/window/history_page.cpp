@@ -59,7 +59,7 @@ HistoryPage::HistoryPage(QWidget* parent)
     m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
     m_sideUi->changes->header()->setStretchLastSection(false);
     m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch);
-    m_sideUi->changes->setWordWrap(true); // long lists are cut; the tip has them whole
+    m_sideUi->changes->header()->hide(); // a line tells all of it; the tip has long ones whole
     m_thumbnail->setMinimumHeight(90);
     m_thumbnail->setAccessibleName(tr("The table then"));
     m_ui->kind->addItem(tr("Everything"), int(EntryKind::Any));
@@ -228,8 +228,9 @@ void HistoryPage::showMoment()
     m_sideUi->summary->setText(summary.isEmpty() ? QString() : summary.first().text());
     for (const kit::Difference& change : entry->parent > 0 ? m_model.changes(*entry) : QList<kit::Difference>()) {
         const bool whole = change.before.isUndefined() || change.after.isUndefined();
-        auto* item = new QTreeWidgetItem(m_sideUi->changes, {change.label, change.before.isUndefined() ? QStringLiteral("–") : whole ? tr("there") : kit::shownValue(change.before),
+        auto* item = new QTreeWidgetItem(m_sideUi->changes, {change.text(), change.before.isUndefined() ? QStringLiteral("–") : whole ? tr("there") : kit::shownValue(change.before),
                                                              change.after.isUndefined() ? tr("gone") : whole ? tr("there") : kit::shownValue(change.after)});
+        item->setFirstColumnSpanned(true);
         item->setToolTip(0, kit::tip(change.text()));
     }
 }

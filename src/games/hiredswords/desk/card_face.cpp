@@ -55,7 +55,7 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     const double pixels = QFontInfo(base).pixelSize();
     if (isWords(face))
-        for (double size = pixels; size > smallest; size -= 0.5)
+        for (double size = pixels * 1.3; size > smallest; size -= 0.5)
             if (titleLines(face, rect.width(), base, size) == 1)
                 return Fit{size, false, true};
     if (rect.width() > pixels * 13) // room for two columns in letters that are read from afar
@@ -210,7 +210,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
     if (isWords(face)) {
         const QRectF room(line.left(), line.top(), line.width(), rect.bottom() - pad - line.top());
         const auto tall = [&](double size) { return QFontMetricsF(sized(base, size)).boundingRect(QRectF(0, 0, room.width(), 9999), Qt::TextWordWrap, face.foot).height(); };
-        double size = fit.pixels;
+        double size = QFontInfo(base).pixelSize() * 1.3;
         while (size > smallest && tall(size) > room.height())
             size -= 0.5;
         painter.setFont(sized(base, size));
