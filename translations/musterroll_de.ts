@@ -18177,17 +18177,6 @@
     </message>
 </context>
 <context>
-    <name>mercenarium::Q</name>
-    <message>
-        <source>Nobody sits in the %1.</source>
-        <translation type="unfinished">Im %1 sitzt niemand.</translation>
-    </message>
-    <message>
-        <source>Players: %1.</source>
-        <translation type="unfinished">Spieler: %1.</translation>
-    </message>
-</context>
-<context>
     <name>missile-attack</name>
     <message>
         <source>Shoot at an opposition card</source>
