@@ -240,7 +240,9 @@ void Changes::removeStatus(const QString& id, const QString& status, R why)
 
 QString Changes::note(Effect effect)
 {
-    effect.id = number(++state.notedSoFar);
+    do
+        effect.id = number(++state.notedSoFar); // the count may have been corrected
+    while (find(state.noted, effect.id));
     state.noted += effect;
     tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
     return effect.id;

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/conformance_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+namespace support {
+
+void ConformanceTest::add(const QString& name, const QList<Start>& starts, int steps)
+{
+    QTest::addRow("%s", qPrintable(name)) << starts << steps;
+}
+
+void ConformanceTest::initTestCase()
+{
+    QFile file(m_subject.pack);
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.errorString()));
+    const auto pack = cards::readPack(file.readAll(), *m_game, QStringLiteral("training"));
+    QVERIFY2(pack, pack ? "" : qPrintable(pack.faults().first().text()));
+    m_pack = *pack;
+}
+
+void ConformanceTest::tablesAreSound()
+{
+    QCOMPARE(faultsInTables(*m_game), QStringList());
+}
+
+void ConformanceTest::walksHold_data()
+{
+    QTest::addColumn<QList<support::Start>>("starts");
+    QTest::addColumn<int>("steps");
+    addWalks();
+    const QDir cases(m_subject.cases);
+    const QStringList files = cases.entryList({QStringLiteral("*.json")}, QDir::Files);
+    QVERIFY(!files.isEmpty());
+    for (const QString& name : files)
+        add(name, startsFrom(cases.filePath(name), m_pack->setup, &*m_pack), m_subject.stepsFromCases);
+}
+
+void ConformanceTest::walksHold()
+{
+    QFETCH(QList<support::Start>, starts);
+    QFETCH(int, steps);
+    for (const Start& start : starts) {
+        const Walked one = walked(*m_game, start, {m_seed++, steps, m_subject.rarely, m_subject.spared});
+        QVERIFY2(one.failures.isEmpty(), qPrintable(one.failures.join(QLatin1Char('\n'))));
+        for (auto it = one.done.begin(); it != one.done.end(); ++it)
+            m_done[it.key()] += it.value();
+        m_decided += int(one.decided.size());
+        m_changes += one.changesTried;
+        m_corrections += one.corrections;
+    }
+}
+
+void ConformanceTest::walksReachEveryPartOfTheGame()
+{
+    QStringList verbs = m_subject.reached;
+    for (const engine::Verb& verb : m_game->verbs())
+        if (m_subject.reached.isEmpty() && !m_subject.beside.contains(verb.name))
+            verbs += verb.name;
+    for (const QString& verb : std::as_const(verbs))
+        QVERIFY2(m_done.value(verb) > 0, qPrintable(verb));
+    QVERIFY(m_decided > 0);
+    QVERIFY(m_changes > 0);
+    QVERIFY(m_corrections > 0);
+}
+
+} // namespace support
