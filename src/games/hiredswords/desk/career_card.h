@@ -17,7 +17,7 @@ class CareerCardView : public kit::Board {
 public:
     explicit CareerCardView(QWidget* parent = nullptr);
     void present(const engine::AnyState& state);
-    QSize sizeHint() const override { return {280, 230}; }
+    QSize sizeHint() const override { return {280, 180}; }
 
 protected:
     void paint(QPainter& painter) override;

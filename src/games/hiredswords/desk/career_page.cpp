@@ -91,7 +91,6 @@ CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent)
 QWidget* CareerPage::makeUpper()
 {
     auto* upper = new QWidget(this);
-    upper->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it shares the height with the planner, whatever its lists would like
     auto* row = new QHBoxLayout(upper);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
@@ -111,6 +110,8 @@ QWidget* CareerPage::makeUpper()
     m_conditions->setMinimumHeight(40);
     m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
     m_list->setMinimumHeight(40);
+    for (QListView* list : {m_conditions, m_list})
+        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the height is shared with the planner, whatever a list would like
     column->addLayout(head);
     column->addWidget(m_conditions, 1);
     column->addWidget(m_list, 1);
@@ -158,6 +159,7 @@ QWidget* CareerPage::makePlanner()
     m_must = new QComboBox(m_planner);
     m_must->setObjectName(QStringLiteral("planWith"));
     m_must->setAccessibleName(hiredswords::tr("Crews with"));
+    m_must->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_order = new QComboBox(m_planner);
     m_order->setObjectName(QStringLiteral("planOrder"));
     m_order->setAccessibleName(hiredswords::tr("Order of the crews"));
