@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Readings of the rules and house rules; chosen is what is usual, and all can be changed at any time:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -419,19 +419,19 @@
     </message>
     <message>
         <source>T&amp;heme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema:</translation>
     </message>
     <message>
         <source>Who acts, &amp;for the history:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer handelt, für den Verlauf:</translation>
     </message>
     <message>
         <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; Escape leaves what was begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 die Chancen, Alt+0 jede Aktion als Formular; Pfeile und Eingabetaste auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet an eine Regel an; Esc bricht ab, was begonnen ist.</translation>
     </message>
     <message>
         <source>What the book leaves &amp;open, with pages and both readings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -642,19 +642,19 @@
     </message>
     <message>
         <source>&amp;Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Into a new file; the damaged one stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Open what was saved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
         <translation>Zurückh&amp;olen</translation>
     </message>
     <message>
-        <source>The chosen campaign as it was then, as a campaign of its own beside today&apos;s</source>
+        <source>The chosen campaign as it was then, as a campaign of its own beside today's</source>
         <translation>Die gewählte Kampagne, wie sie damals war, als eigene Kampagne neben der heutigen</translation>
     </message>
 </context>
@@ -793,7 +793,7 @@
         <translation>Begleiter für Söldnerspiele, die auf einem echten Tisch gespielt werden.</translation>
     </message>
     <message>
-        <source>The shelf&apos;s file (default: in your data folder)</source>
+        <source>The shelf's file (default: in your data folder)</source>
         <translation>Die Datei des Regals (Vorgabe: im Datenordner)</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
 <context>
     <name>begin-turn</name>
     <message>
-        <source>Begin the next player&apos;s turn: no more instants; who is down respawns</source>
+        <source>Begin the next player's turn: no more instants; who is down respawns</source>
         <translation>Den Zug des nächsten Spielers beginnen: keine Sofortkarten mehr; wer am Boden ist, kehrt zurück</translation>
     </message>
 </context>
@@ -1041,7 +1041,7 @@
 <context>
     <name>capture</name>
     <message>
-        <source>Move a card into the space of an enemy&apos;s card and take it</source>
+        <source>Move a card into the space of an enemy's card and take it</source>
         <translation>Eine Karte auf das Feld einer gegnerischen Karte bewegen und diese erbeuten</translation>
     </message>
 </context>
@@ -1076,8 +1076,8 @@
         <translation>Das ist kein Kartensatz.</translation>
     </message>
     <message>
-        <source>A pack holds &quot;format&quot;: &quot;%1&quot;, &quot;version&quot;: %2.</source>
-        <translation>Ein Kartensatz enthält &quot;format&quot;: &quot;%1&quot;, &quot;version&quot;: %2.</translation>
+        <source>A pack holds "format": "%1", "version": %2.</source>
+        <translation>Ein Kartensatz enthält "format": "%1", "version": %2.</translation>
     </message>
     <message>
         <source>This pack was made for a newer version of the program.</source>
@@ -1216,12 +1216,12 @@
         <translation>Die Datei enthält mehr als %1 Werte.</translation>
     </message>
     <message>
-        <source>a text in &quot;quotation marks&quot;, a number, true, false, null, {…} or […]</source>
-        <translation>ein Text in &quot;Anführungszeichen&quot;, eine Zahl, true, false, null, {…} oder […]</translation>
+        <source>a text in "quotation marks", a number, true, false, null, {…} or […]</source>
+        <translation>ein Text in "Anführungszeichen", eine Zahl, true, false, null, {…} oder […]</translation>
     </message>
     <message>
-        <source>the name of a field in &quot;quotation marks&quot;</source>
-        <translation>der Name eines Feldes in &quot;Anführungszeichen&quot;</translation>
+        <source>the name of a field in "quotation marks"</source>
+        <translation>der Name eines Feldes in "Anführungszeichen"</translation>
     </message>
     <message>
         <source>This name is longer than %1 letters.</source>
@@ -1272,8 +1272,8 @@
         <translation>So lässt sich kein Zeichen schreiben.</translation>
     </message>
     <message>
-        <source>Allowed: \&quot; \\ \/ \b \f \n \r \t \u and four digits; write a backslash twice.</source>
-        <translation>Erlaubt: \&quot; \\ \/ \b \f \n \r \t \u und vier Ziffern; einen Rückstrich doppelt schreiben.</translation>
+        <source>Allowed: \" \\ \/ \b \f \n \r \t \u and four digits; write a backslash twice.</source>
+        <translation>Erlaubt: \" \\ \/ \b \f \n \r \t \u und vier Ziffern; einen Rückstrich doppelt schreiben.</translation>
     </message>
     <message>
         <source>Take it out.</source>
@@ -1474,8 +1474,8 @@
         <translation>Das ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>Write {&quot;do&quot;: &quot;VERB&quot;, …}.</source>
-        <translation>{&quot;do&quot;: &quot;VERB&quot;, …} schreiben.</translation>
+        <source>Write {"do": "VERB", …}.</source>
+        <translation>{"do": "VERB", …} schreiben.</translation>
     </message>
     <message>
         <source>Give a file that show --json wrote.</source>
@@ -1646,7 +1646,7 @@
         <translation>Rückgabe: 0 getan, 1 Fehler, 2 nach den Regeln nicht erlaubt, 64 falscher Aufruf.</translation>
     </message>
     <message>
-        <source>The shelf&apos;s file (default: in your data folder)</source>
+        <source>The shelf's file (default: in your data folder)</source>
         <translation>Die Datei des Regals (Vorgabe: im Datenordner)</translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@
         <translation>JSON-Antworten den Stand beifügen</translation>
     </message>
     <message>
-        <source>Seed of the program&apos;s dice</source>
+        <source>Seed of the program's dice</source>
         <translation>Startwert für die Würfel des Programms</translation>
     </message>
     <message>
@@ -1980,7 +1980,7 @@
         <translation>Es gibt keinen Teil %1.</translation>
     </message>
     <message>
-        <source>Note: today&apos;s rules decide entry %1 differently than when it was played.</source>
+        <source>Note: today's rules decide entry %1 differently than when it was played.</source>
         <translation>Hinweis: Die heutigen Regeln entscheiden Eintrag %1 anders als damals, als er gespielt wurde.</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
 <context>
     <name>contest</name>
     <message>
-        <source>What becomes of a card that moves into an enemy&apos;s space</source>
+        <source>What becomes of a card that moves into an enemy's space</source>
         <translation>Was aus einer Karte wird, die auf das Feld eines Gegners zieht</translation>
     </message>
 </context>
@@ -2109,14 +2109,14 @@
         <translation>Allen fünf Karten und eine Hymne austeilen</translation>
     </message>
     <message>
-        <source>Shuffle a player&apos;s starters, draw three of them and take the hearts</source>
+        <source>Shuffle a player's starters, draw three of them and take the hearts</source>
         <translation>Die Startkarten eines Spielers mischen, drei davon ziehen und die Herzen nehmen</translation>
     </message>
 </context>
 <context>
     <name>deck-memory</name>
     <message>
-        <source>What everybody can know of a player&apos;s cards</source>
+        <source>What everybody can know of a player's cards</source>
         <translation>Was alle über die Karten eines Spielers wissen können</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@
 <context>
     <name>discards</name>
     <message>
-        <source>How many cards the dead mercenary&apos;s player discards</source>
+        <source>How many cards the dead mercenary's player discards</source>
         <translation>Wie viele Karten der Spieler eines toten Söldners ablegt</translation>
     </message>
 </context>
@@ -2645,7 +2645,7 @@
 <context>
     <name>effect</name>
     <message>
-        <source>Do what a card&apos;s text says, at once or noted earlier</source>
+        <source>Do what a card's text says, at once or noted earlier</source>
         <translation>Ausführen, was der Text einer Karte sagt, sofort oder früher notiert</translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@
         <translation>Ausführen, was eine Karte sagt, sofort oder fällig</translation>
     </message>
     <message>
-        <source>Do one thing that a card&apos;s text says</source>
+        <source>Do one thing that a card's text says</source>
         <translation>Eine einzelne Sache ausführen, die der Text einer Karte sagt</translation>
     </message>
 </context>
@@ -2713,7 +2713,7 @@
 <context>
     <name>end-round</name>
     <message>
-        <source>Test the contract&apos;s conditions at the end of the round</source>
+        <source>Test the contract's conditions at the end of the round</source>
         <translation>Die Bedingungen des Auftrags am Ende der Runde prüfen</translation>
     </message>
     <message>
@@ -2864,10 +2864,6 @@
         <translation>Eine neue Kampagne beginnt</translation>
     </message>
     <message>
-        <source>%1: back at entry %2</source>
-        <translation>%1: zurück bei Eintrag %2</translation>
-    </message>
-    <message>
         <source>journal entry %1</source>
         <translation>Protokolleintrag %1</translation>
     </message>
@@ -2941,15 +2937,27 @@
     </message>
     <message>
         <source>This effect needs somebody or something that it can touch.</source>
-        <translation type="unfinished">Dieser Effekt braucht jemanden oder etwas, worauf er wirken kann.</translation>
+        <translation>Dieser Effekt braucht jemanden oder etwas, worauf er wirken kann.</translation>
     </message>
     <message>
         <source>Add target=… with one of: %1</source>
-        <translation type="unfinished">target=… ergänzen, mit einem von: %1</translation>
+        <translation>target=… ergänzen, mit einem von: %1</translation>
     </message>
     <message>
         <source>nothing fits now</source>
-        <translation type="unfinished">jetzt passt nichts</translation>
+        <translation>jetzt passt nichts</translation>
+    </message>
+    <message>
+        <source>Taken back: again as after entry %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Done again: as after entry %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Gone to the moment after entry %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4269,7 +4277,7 @@
         <translation>%1: %2 ist aufgedeckt; mit name-card benennen</translation>
     </message>
     <message>
-        <source>The effect %1 cannot aim at &quot;%2&quot;.</source>
+        <source>The effect %1 cannot aim at "%2".</source>
         <translation>Der Effekt %1 kann nicht auf „%2“ zielen.</translation>
     </message>
     <message>
@@ -4513,7 +4521,7 @@
         <translation>Die Angaben gehören zu einer anderen Karte oder zu keiner.</translation>
     </message>
     <message>
-        <source>Give the card&apos;s id in both.</source>
+        <source>Give the card's id in both.</source>
         <translation>In beiden die id der Karte angeben.</translation>
     </message>
     <message>
@@ -5301,7 +5309,7 @@
         <translation>Jemand anderen anheuern</translation>
     </message>
     <message>
-        <source>A rogue&apos;s own condition must hold</source>
+        <source>A rogue's own condition must hold</source>
         <translation>Die eigene Bedingung eines Schurken muss erfüllt sein</translation>
     </message>
     <message>
@@ -5313,7 +5321,7 @@
         <translation>Erfüllt wäre es mit: %2</translation>
     </message>
     <message>
-        <source>A mercenary&apos;s keyword must fit the contract</source>
+        <source>A mercenary's keyword must fit the contract</source>
         <translation>Das Schlüsselwort eines Söldners muss zum Auftrag passen</translation>
     </message>
     <message>
@@ -5629,7 +5637,7 @@
         <translation>In einem PROTECTOR-Auftrag blocken</translation>
     </message>
     <message>
-        <source>A blocker stands next to the acting card&apos;s zone</source>
+        <source>A blocker stands next to the acting card's zone</source>
         <translation>Ein Blocker steht neben der Zone der handelnden Karte</translation>
     </message>
     <message>
@@ -6257,7 +6265,7 @@
         <translation>Besondere Fähigkeiten und Beschränkungen gelten für Feinde nicht</translation>
     </message>
     <message>
-        <source>Order or target is the player&apos;s choice</source>
+        <source>Order or target is the player's choice</source>
         <translation>Reihenfolge oder Ziel bestimmst du</translation>
     </message>
     <message>
@@ -6329,7 +6337,7 @@
         <translation>Zuerst erledigen, damit das Gold daraus zählt</translation>
     </message>
     <message>
-        <source>The first word of a contract&apos;s description is its type</source>
+        <source>The first word of a contract's description is its type</source>
         <translation>Das erste Wort in der Beschreibung eines Auftrags ist seine Art</translation>
     </message>
     <message>
@@ -6377,7 +6385,7 @@
         <translation>Ablegen: das ist kostenlos</translation>
     </message>
     <message>
-        <source>Only equipment, or one tactic by an agent&apos;s ability, is kept</source>
+        <source>Only equipment, or one tactic by an agent's ability, is kept</source>
         <translation>Nur Ausrüstung, oder durch die Fähigkeit eines Agenten eine Taktik, wird behalten</translation>
     </message>
     <message>
@@ -7441,7 +7449,7 @@
         <translation>Jede bereite Karte handelt an jemandem neben ihr: die Karte antippen, dann wen. Wo ein PROTECTOR-Auftrag zu blocken erlaubt, wird dort danach gefragt.</translation>
     </message>
     <message>
-        <source>This contract has conditions of its own, in its card&apos;s words. Choose in the list at the right how it stands.</source>
+        <source>This contract has conditions of its own, in its card's words. Choose in the list at the right how it stands.</source>
         <translation>Dieser Auftrag hat eigene Bedingungen, in den Worten seiner Karte. In der Liste rechts wählen, wie es steht.</translation>
     </message>
     <message>
@@ -7502,87 +7510,87 @@
     </message>
     <message>
         <source>counted on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch gezählt</translation>
     </message>
     <message>
         <source>Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ranking against ranking; double-click or Enter does it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Not entered yet: fill in this card on the page of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Crew: %1 to %2 mercenaries</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>budget %1, the rest is not entered</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Crews with</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Order of the crews</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>as the rules list them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>cheapest first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>fewest opposition first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>least opposition for each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>smallest crew first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>an encounter happens to you: resolve it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>with anybody</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Press the deck to draw the next career card.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No opposition is left: the contract is won. Press “7 End effects”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nobody of your crew is left: the contract is lost. Press “7 End effects”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Opposition is still in the zones, face up or face down: another round follows. Press “7 End effects”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Go on to phase %1 and leave undone: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1: %2</source>
@@ -7590,7 +7598,7 @@
     </message>
     <message>
         <source>Not done yet: %1. It stands in the list at the right. Press again to leave it undone.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>over</source>
@@ -7598,99 +7606,99 @@
     </message>
     <message>
         <source>Its effects are done: press to put it away.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Until: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Who can be hired in the %1 is not entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Read it off the settlements card and write it into Settlements on the page Compare (Ctrl+8); it is needed before the first contract.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No card is entered yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. Career and opposition cards can wait: they are asked for when they are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, keyword %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>nothing: no battle is fought for it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Declare it fulfilled</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a battle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>agents: at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>at least %1 gold</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>go to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>become: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>stop being: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>agents: %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 gold more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>its condition in words</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>enter or correct the settlement&apos;s list of freelancers</source>
-        <translation type="unfinished"></translation>
+        <source>enter or correct the settlement's list of freelancers</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>keep it for such a contract: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Noted; it comes up at its moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Paid %1 of %2 gold: all there was</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>phases 1 to 6; with phase 7 the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Left undone: %1</source>
@@ -7698,11 +7706,11 @@
     </message>
     <message>
         <source>To do: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The card asks for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%2</source>
@@ -7710,51 +7718,51 @@
     </message>
     <message>
         <source>Rejecting costs 1 gold and you have %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%2 gold more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have %1 of the 4 agents it needs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%2 more in your stable</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The final contract asks for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It costs %1 gold and you can spend %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%3 gold more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The crew has %1, at least %2 are needed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%3 more in the crew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The crew has %1, at most %2 may deploy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%3 fewer in the crew</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You can spend %1; a crew of %3 takes %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%4</source>
@@ -7762,23 +7770,23 @@
     </message>
     <message>
         <source>This is not its moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Its moment: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Resolve its action</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It costs %1 gold and your wealth is %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Travel costs 5 gold and your wealth is %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Enter it from the card</source>
@@ -7786,23 +7794,23 @@
     </message>
     <message>
         <source>Name them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Do it, or strike it out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fill in &amp;this card…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>En&amp;ter the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>En&amp;ter who can be hired here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8915,7 +8923,7 @@
         <translation>ending=won oder ending=lost angeben.</translation>
     </message>
     <message>
-        <source>The scenario&apos;s own condition loses it</source>
+        <source>The scenario's own condition loses it</source>
         <translation>Die eigene Bedingung des Szenarios lässt es verloren gehen</translation>
     </message>
     <message>
@@ -9031,7 +9039,7 @@
         <translation>Dann werden die Belohnungsmarker umgedreht: %1</translation>
     </message>
     <message>
-        <source>Then the scenario&apos;s word on the objective marker: %1</source>
+        <source>Then the scenario's word on the objective marker: %1</source>
         <translation>Dann gilt, was das Szenario zum Einsatzzielmarker sagt: %1</translation>
     </message>
     <message>
@@ -10207,7 +10215,7 @@
         <translation>Einen oder mehrere Würfel bezahlen</translation>
     </message>
     <message>
-        <source>A bribe is paid from the team&apos;s funds</source>
+        <source>A bribe is paid from the team's funds</source>
         <translation>Eine Bestechung wird aus dem Geld des Teams bezahlt</translation>
     </message>
     <message>
@@ -10335,7 +10343,7 @@
         <translation>Zuerst werden die Karten der Toten geregelt</translation>
     </message>
     <message>
-        <source>Somebody&apos;s cards are open</source>
+        <source>Somebody's cards are open</source>
         <translation>Jemandes Karten sind noch offen</translation>
     </message>
     <message>
@@ -10387,7 +10395,7 @@
         <translation>Niemand greift an</translation>
     </message>
     <message>
-        <source>The event comes from the deck of the level&apos;s colour</source>
+        <source>The event comes from the deck of the level's colour</source>
         <translation>Das Ereignis kommt aus dem Stapel in der Farbe der Stufe</translation>
     </message>
     <message>
@@ -10803,7 +10811,7 @@
         <translation>Eine Karte nennen</translation>
     </message>
     <message>
-        <source>Only the team&apos;s own cards</source>
+        <source>Only the team's own cards</source>
         <translation>Nur die eigenen Karten des Teams</translation>
     </message>
     <message>
@@ -11163,7 +11171,7 @@
         <translation>Alarm: sofort ein weiterer Bedrohungsmarker</translation>
     </message>
     <message>
-        <source>An ally&apos;s action is used once in an activation</source>
+        <source>An ally's action is used once in an activation</source>
         <translation>Die Aktion eines Verbündeten wird in einer Aktivierung einmal genutzt</translation>
     </message>
     <message>
@@ -11359,7 +11367,7 @@
         <translation>Gelungene Tarnung (Stealth): kein Schaden, kein Zustand, nichts</translation>
     </message>
     <message>
-        <source>The event of the level&apos;s colour is carried out</source>
+        <source>The event of the level's colour is carried out</source>
         <translation>Das Ereignis in der Farbe der Stufe wird ausgeführt</translation>
     </message>
     <message>
@@ -11527,7 +11535,7 @@
         <translation>Rebellen, die Sektoren sichern, sind verloren</translation>
     </message>
     <message>
-        <source>The table&apos;s own map counts</source>
+        <source>The table's own map counts</source>
         <translation>Der eigene Plan des Tisches zählt</translation>
     </message>
     <message>
@@ -11559,7 +11567,7 @@
         <translation>Die Mission beginnt von vorn</translation>
     </message>
     <message>
-        <source>At the maximum the rest of the tokens goes and the dictator&apos;s ability triggers</source>
+        <source>At the maximum the rest of the tokens goes and the dictator's ability triggers</source>
         <translation>Am Höchstwert gehen die restlichen Marker weg und die Fähigkeit des Diktators wird ausgelöst</translation>
     </message>
     <message>
@@ -11635,7 +11643,7 @@
         <translation>Kein Weg, kein Schritt</translation>
     </message>
     <message>
-        <source>Last comes the scenario&apos;s word on its markers</source>
+        <source>Last comes the scenario's word on its markers</source>
         <translation>Zuletzt gilt, was das Szenario zu seinen Markern sagt</translation>
     </message>
     <message>
@@ -11683,7 +11691,7 @@
         <translation>Benutzte Begegnungen füllen den Vorrat wieder auf</translation>
     </message>
     <message>
-        <source>Every mercenary spends from the team&apos;s pool</source>
+        <source>Every mercenary spends from the team's pool</source>
         <translation>Alle Söldner geben aus dem Vorrat des Teams aus</translation>
     </message>
     <message>
@@ -11775,7 +11783,7 @@
         <translation>Die siebzehn Schritte des Aufbaus</translation>
     </message>
     <message>
-        <source>Every success has the skill&apos;s effect</source>
+        <source>Every success has the skill's effect</source>
         <translation>Jeder Erfolg hat den Effekt der Fertigkeit</translation>
     </message>
     <message>
@@ -12611,7 +12619,7 @@
         <translation>Aufbau, Schritt für Schritt: antippen zum Abhaken</translation>
     </message>
     <message>
-        <source>The campaign&apos;s tracker</source>
+        <source>The campaign's tracker</source>
         <translation>Der Kampagnenbogen</translation>
     </message>
     <message>
@@ -13419,7 +13427,7 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Open the campaign&apos;s tracker</source>
+        <source>Open the campaign's tracker</source>
         <translation>Den Kampagnenbogen öffnen</translation>
     </message>
     <message>
@@ -13475,7 +13483,7 @@
         <translation>Das Einsatzziel ist erreicht: gewonnen</translation>
     </message>
     <message>
-        <source>The scenario&apos;s own loss condition holds: lost</source>
+        <source>The scenario's own loss condition holds: lost</source>
         <translation>Die Niederlagebedingung des Szenarios trifft zu: verloren</translation>
     </message>
     <message>
@@ -14008,147 +14016,147 @@
     </message>
     <message>
         <source>Dictator: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diktator: %1</translation>
     </message>
     <message>
         <source>Next campaign:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Kampagne:</translation>
     </message>
     <message>
         <source>%1 → %2, in exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2, im Tausch</translation>
     </message>
     <message>
         <source>Hand %1 to %2 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2 weitergeben, im Tausch gegen %3</translation>
     </message>
     <message>
         <source>%1 takes %2 and discards %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 und legt %3 ab</translation>
     </message>
     <message>
         <source>Use %1 on %2: stop the bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 anwenden: die Blutung stillen</translation>
     </message>
     <message>
         <source>Stop the bleeding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blutung von %1 stillen</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 gehen</translation>
     </message>
     <message>
         <source>%1 replaces %2, discarding %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ersetzt %2, abgelegt: %3</translation>
     </message>
     <message>
         <source>, the bleeding</source>
-        <translation type="unfinished"></translation>
+        <translation>, die Blutung</translation>
     </message>
     <message>
         <source>Cards to discard, half of them rounded down: %1. The others go to whoever comes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abzulegende Karten, die Hälfte, abgerundet: %1. Die anderen gehen an den Ersatz.</translation>
     </message>
     <message>
         <source>A player has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler hat keinen Namen.</translation>
     </message>
     <message>
         <source>Give every player a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Spieler einen Namen geben.</translation>
     </message>
     <message>
         <source>the burst (repeat or forgo)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Feuerstoß (repeat oder forgo)</translation>
     </message>
     <message>
         <source>Name everything once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nur einmal nennen.</translation>
     </message>
     <message>
         <source>This event lies in a slot or in the box already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ereignis liegt schon auf einem Platz oder in der Schachtel.</translation>
     </message>
     <message>
         <source>Loot lies here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt Beute: %1</translation>
     </message>
     <message>
         <source>Turn tank token %1 face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzermarker %1 aufdecken</translation>
     </message>
     <message>
         <source>Turn tank token %1 face down and shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzermarker %1 verdeckt hinlegen und mischen</translation>
     </message>
     <message>
         <source>Flip the card of %1 to its experienced side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von %1 auf die erfahrene Seite drehen</translation>
     </message>
     <message>
         <source>Flip the card of %1 to its basic side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte von %1 auf die Grundseite drehen</translation>
     </message>
     <message>
         <source>%1 has nowhere to retreat to and stays</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann sich nirgendwohin zurückziehen und bleibt</translation>
     </message>
     <message>
         <source>There is no such place on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ort gibt es auf dem Tisch nicht.</translation>
     </message>
     <message>
         <source>Give a sector, or sector:area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Sektor angeben oder Sektor:Bereich.</translation>
     </message>
     <message>
         <source>This sector has no such area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich gibt es in dem Sektor nicht.</translation>
     </message>
     <message>
         <source>bounty: health %1, damage %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>at %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Only Bleeding that is there is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%2 does not bleed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Heal a wound instead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A sector&apos;s reward goes to somebody who stands there</source>
-        <translation type="unfinished"></translation>
+        <source>A sector's reward goes to somebody who stands there</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is not in %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose somebody of that sector</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 stays behind injured while %2 is fresh</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Swap the two first, or take %1 along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14505,7 +14513,7 @@
         <translation>Warum der Tisch so entscheidet</translation>
     </message>
     <message>
-        <source>Why? For example: the card&apos;s own text</source>
+        <source>Why? For example: the card's own text</source>
         <translation>Warum? Zum Beispiel: der Text der Karte selbst</translation>
     </message>
     <message>
@@ -14525,11 +14533,11 @@
     </message>
     <message>
         <source>An earlier moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früherer Zeitpunkt</translation>
     </message>
     <message>
         <source>Only looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur angesehen</translation>
     </message>
 </context>
 <context>
@@ -14540,19 +14548,19 @@
     </message>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1 bis %2</translation>
     </message>
     <message>
         <source>Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das einstellen, was auf dem Tisch liegt, %1 bis %2: + und −, Ziffern oder das Mausrad</translation>
     </message>
 </context>
 <context>
@@ -14571,11 +14579,11 @@
     </message>
     <message>
         <source>An earlier moment is shown; actions belong to the table as it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früherer Zeitpunkt wird gezeigt; Aktionen gehören zum Tisch, wie er jetzt ist.</translation>
     </message>
     <message>
         <source>Go back to now (Undo), or go on from this moment in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu jetzt (Rückgängig) oder im Verlauf von diesem Zeitpunkt aus weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -14640,7 +14648,7 @@
         <translation>Kleinste Änderung: %1</translation>
     </message>
     <message>
-        <source>The card&apos;s text stands above the rulebook here.</source>
+        <source>The card's text stands above the rulebook here.</source>
         <translation>Der Text der Karte steht hier über dem Regelbuch.</translation>
     </message>
     <message>
@@ -14656,8 +14664,8 @@
         <translation>nicht erfüllt: %1</translation>
     </message>
     <message>
-        <source>* decided by the table&apos;s setting %1.</source>
-        <translation type="unfinished">* entschieden durch die Einstellung %1. des Tisches</translation>
+        <source>* decided by the table's setting %1.</source>
+        <translation>* entschieden durch die Einstellung %1 des Tisches.</translation>
     </message>
 </context>
 <context>
@@ -14744,7 +14752,7 @@
         <translation>Wie jeder bereite Söldner gegen jede Karte in Reichweite dastünde</translation>
     </message>
     <message>
-        <source>Every contest in reach of a player&apos;s cards</source>
+        <source>Every contest in reach of a player's cards</source>
         <translation>Jeder Kampf in Reichweite der Karten eines Spielers</translation>
     </message>
 </context>
@@ -15676,7 +15684,7 @@
         <translation> · im Limbo</translation>
     </message>
     <message>
-        <source>%1 (until %2&apos;s turn)</source>
+        <source>%1 (until %2's turn)</source>
         <translation>%1 (bis zum Zug von %2)</translation>
     </message>
     <message>
@@ -15972,7 +15980,7 @@
         <translation>Zuerst auf das Haus beschwören</translation>
     </message>
     <message>
-        <source>An enemy&apos;s house is a space like others, unless the table forbids it</source>
+        <source>An enemy's house is a space like others, unless the table forbids it</source>
         <translation>Das Haus eines Gegners ist ein Feld wie jedes andere, sofern der Tisch es nicht verbietet</translation>
     </message>
     <message>
@@ -15996,7 +16004,7 @@
         <translation>Ein Feld neben einer dieser Karten wählen: %3</translation>
     </message>
     <message>
-        <source>The base is a card that you control, never an enemy&apos;s</source>
+        <source>The base is a card that you control, never an enemy's</source>
         <translation>Die Basis ist eine Karte, die du kontrollierst, niemals eine gegnerische</translation>
     </message>
     <message>
@@ -16040,11 +16048,11 @@
         <translation>Neben einen Lord kommen Lords und Karten seiner Farbe</translation>
     </message>
     <message>
-        <source>A summoned or bought Mercenary is under contract until its player&apos;s next turn</source>
+        <source>A summoned or bought Mercenary is under contract until its player's next turn</source>
         <translation>Ein beschworener oder gekaufter Söldner steht bis zum nächsten Zug seines Spielers unter Vertrag</translation>
     </message>
     <message>
-        <source>The contract ends when its player&apos;s turn comes round</source>
+        <source>The contract ends when its player's turn comes round</source>
         <translation>Der Vertrag endet, wenn sein Spieler wieder am Zug ist</translation>
     </message>
     <message>
@@ -16132,7 +16140,7 @@
         <translation>%1 und %2 berühren sich nicht mit einer Kante</translation>
     </message>
     <message>
-        <source>The attacker&apos;s touching edge has at least as many dots</source>
+        <source>The attacker's touching edge has at least as many dots</source>
         <translation>Die berührende Kante des Angreifers hat mindestens so viele Punkte</translation>
     </message>
     <message>
@@ -16168,7 +16176,7 @@
         <translation>An einer Kante ohne Gleichstand angreifen oder sich woandershin bewegen</translation>
     </message>
     <message>
-        <source>A Lord&apos;s contests go by alchemy, and the consumed card cannot start</source>
+        <source>A Lord's contests go by alchemy, and the consumed card cannot start</source>
         <translation>Kämpfe eines Lords entscheidet die Alchemie, und die verzehrte Karte kann nicht beginnen</translation>
     </message>
     <message>
@@ -16208,7 +16216,7 @@
         <translation>Mehr Punkte an der berührenden Kante</translation>
     </message>
     <message>
-        <source>A tie, and the attacker&apos;s suit consumes the other</source>
+        <source>A tie, and the attacker's suit consumes the other</source>
         <translation>Gleichstand, und die Farbe des Angreifers verzehrt die andere</translation>
     </message>
     <message>
@@ -17204,7 +17212,7 @@
         <translation>Eine Karte auf dem Brett oder der Hand wählen, dann ein Feld. Gestrichelte Felder sind erlaubt und nennen ihre Basis.</translation>
     </message>
     <message>
-        <source>%1 %2 (contract until %3&apos;s turn)</source>
+        <source>%1 %2 (contract until %3's turn)</source>
         <translation>%1 %2 (Vertrag bis zum Zug von %3)</translation>
     </message>
     <message>
@@ -18013,167 +18021,231 @@
     </message>
     <message>
         <source>Five cards are in hand: which one is discarded before drawing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten auf der Hand: Welche wird vor dem Ziehen abgelegt?</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Then threatened by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach bedroht von %1.</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert</translation>
     </message>
     <message>
         <source>It does not lead out of Limbo, and this is the last turn for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das führt nicht aus dem Limbo, und dies ist der letzte Zug dafür.</translation>
     </message>
     <message>
         <source>Our cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Karten</translation>
     </message>
     <message>
         <source>Dots, hymns and Zodiac table as they were typed in at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Hymnen und Zodiac-Tabelle, wie sie am Tisch eingetragen wurden.</translation>
     </message>
     <message>
         <source>Turn the wheel roun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad um&amp;drehen</translation>
     </message>
     <message>
         <source>&amp;Zodiac die</source>
-        <translation type="unfinished"></translation>
+        <translation>Zod&amp;iac-Würfel</translation>
     </message>
     <message>
         <source>Face of the Zodiac die</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Zodiac-Würfels</translation>
     </message>
     <message>
         <source>The hymn that this face stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hymne, für die diese Seite steht</translation>
     </message>
     <message>
         <source>&amp;Save for other games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für andere Partien spei&amp;chern …</translation>
     </message>
     <message>
         <source>Everything typed in here as a file; import it on the page of cards and choose it for a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles hier Eingetragene als Datei; auf der Seite „Karten“ importieren und für eine neue Partie wählen</translation>
     </message>
     <message>
         <source>Save the sheets as a card pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blätter als Kartensatz speichern</translation>
     </message>
     <message>
         <source>Card packs (*.json)</source>
-        <translation type="unfinished">Kartensätze (*.json)</translation>
+        <translation>Kartensätze (*.json)</translation>
     </message>
     <message>
         <source>Now each consumes the next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt verzehrt jede die nächste: %1</translation>
     </message>
     <message>
         <source>The pack could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kartensatz ließ sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ordner wählen oder Platz schaffen.</translation>
     </message>
     <message>
         <source>1 capture to win</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Beutekarte bis zum Sieg</translation>
     </message>
     <message>
         <source>%1 looks first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht zuerst hin</translation>
     </message>
     <message>
         <source>nothing fits now</source>
-        <translation type="unfinished">jetzt passt nichts</translation>
+        <translation>jetzt passt nichts</translation>
     </message>
     <message>
         <source>Cards without dots: %1; what they could take is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ohne Punkte: %1; was sie erbeuten könnten, bleibt außer Acht.</translation>
     </message>
     <message>
         <source>Hymns are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymnen bleiben außer Acht.</translation>
     </message>
     <message>
         <source>%1 turns ahead, %2 positions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge voraus, %2 Stellungen</translation>
     </message>
     <message>
         <source>Which card is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte wird abgelegt?</translation>
     </message>
     <message>
         <source>Name it: cards=8B, or cards=? where only its owner knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie benennen: cards=8B, oder cards=?, wenn nur ihr Besitzer sie kennt.</translation>
     </message>
     <message>
         <source>This effect discards so many cards: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Effekt legt so viele Karten ab: %1.</translation>
     </message>
     <message>
         <source>what is left in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>was noch im Stapel ist</translation>
     </message>
     <message>
         <source>%1 lies beside a board of %2 by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt neben einem Brett von %2 mal %3 Feldern.</translation>
     </message>
     <message>
         <source>Name a space of the board, or make the board larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld des Bretts nennen oder das Brett vergrößern.</translation>
     </message>
     <message>
         <source>%1 lies on %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt schon auf %2.</translation>
     </message>
     <message>
         <source>Only one card lies on a space: name another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Feld liegt nur eine Karte: ein anderes Feld nennen.</translation>
     </message>
     <message>
         <source>hand %1 · hymns %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand %1 · Hymnen %2</translation>
     </message>
     <message>
         <source>, face up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, offen: %1</translation>
     </message>
     <message>
-        <source>Choose a card in hand: %3</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a card in hand</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Offer a card in hand: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Offer a card in hand</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Offer a card in hand: %3</source>
-        <translation type="unfinished"></translation>
+        <source>Offer exactly one of these</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Offer one of these: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Discard one of them first</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Discard one of these first: %3</source>
-        <translation type="unfinished"></translation>
+        <source>Discard another card in hand first</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Discard one of these first: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Discard a card in hand first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same position three times may be declared a draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This brings the same position for time %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another action to play on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No card in play and an enemy on the house: Limbo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This brings %1 into Limbo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another action, or escape with the next turn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This brings an opponent into Limbo</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The aura sheet knows the dots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sheet says %1 for the %3 edge of %2, not %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the count out; otherwise the sheet takes it over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Looking ahead knows the dots of the sheet only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cards without dots: %1; what they could take is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type in their dots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Looking ahead leaves hymns out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hymns in hand: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Weigh yourself what they could do</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -22019,19 +22091,19 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Replaces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -22076,11 +22148,11 @@
 <context>
     <name>note-effect</name>
     <message>
-        <source>Note what a card&apos;s text will do, to be reminded in its phase</source>
+        <source>Note what a card's text will do, to be reminded in its phase</source>
         <translation>Notieren, was der Text einer Karte bewirken wird, um in der passenden Phase daran erinnert zu werden</translation>
     </message>
     <message>
-        <source>Note what a card&apos;s text will do, to be reminded when it is due</source>
+        <source>Note what a card's text will do, to be reminded when it is due</source>
         <translation>Notieren, was der Text einer Karte bewirken wird, um bei Fälligkeit daran erinnert zu werden</translation>
     </message>
 </context>
@@ -23458,7 +23530,7 @@
         <translation>Der Zug von %1 ist vorbei</translation>
     </message>
     <message>
-        <source>This is no new player&apos;s name.</source>
+        <source>This is no new player's name.</source>
         <translation>Das ist kein neuer Spielername.</translation>
     </message>
     <message>
@@ -23586,7 +23658,7 @@
         <translation>Eine Karte von %3 wählen</translation>
     </message>
     <message>
-        <source>No unit is above the match&apos;s fantasy rating</source>
+        <source>No unit is above the match's fantasy rating</source>
         <translation>Keine Einheit liegt über dem Fantasywert der Partie</translation>
     </message>
     <message>
@@ -23898,7 +23970,7 @@
         <translation>Eine andere Wahl treffen</translation>
     </message>
     <message>
-        <source>The reroll stands in place of the first roll; the Warleader&apos;s injuries lower it</source>
+        <source>The reroll stands in place of the first roll; the Warleader's injuries lower it</source>
         <translation>Der neue Wurf ersetzt den ersten; die Verletzungen des Kriegsherrn senken ihn</translation>
     </message>
     <message>
@@ -24414,7 +24486,7 @@
         <translation>Dorthin gehen, wo eine Linie frei ist</translation>
     </message>
     <message>
-        <source>An invisible target is nearer than the attacker&apos;s Wits</source>
+        <source>An invisible target is nearer than the attacker's Wits</source>
         <translation>Ein unsichtbares Ziel ist näher, als der Verstand des Angreifers beträgt</translation>
     </message>
     <message>
@@ -24518,7 +24590,7 @@
         <translation>Der Angriff wird genannt, sein Preis bezahlt, und benachbarte Feinde dürfen erwidern, bevor gewürfelt wird</translation>
     </message>
     <message>
-        <source>A token of the star&apos;s colour is spent</source>
+        <source>A token of the star's colour is spent</source>
         <translation>Ein Marker in der Farbe des Sterns wird ausgegeben</translation>
     </message>
     <message>
@@ -24690,7 +24762,7 @@
         <translation>5 Ausdauer wenden 5 Wunden ab, wenn der Besitzer möchte</translation>
     </message>
     <message>
-        <source>5 wounds are an injury, of the owner&apos;s choice</source>
+        <source>5 wounds are an injury, of the owner's choice</source>
         <translation>5 Wunden sind eine Verletzung nach Wahl des Besitzers</translation>
     </message>
     <message>
@@ -25194,7 +25266,7 @@
         <translation>Ein Merkmal nennt seinen eigenen Preis</translation>
     </message>
     <message>
-        <source>The card&apos;s text is done</source>
+        <source>The card's text is done</source>
         <translation>Der Text der Karte wird ausgeführt</translation>
     </message>
     <message>
@@ -27247,35 +27319,35 @@
     </message>
     <message>
         <source>Lay out the Gridmap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rasterplan %1 auslegen</translation>
     </message>
     <message>
         <source>%1 is %2 now</source>
-        <translation type="unfinished">%1 hat jetzt den Zustand %2</translation>
+        <translation>%1 ist jetzt %2</translation>
     </message>
     <message>
         <source>Take %2 from under the card of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 unter der Karte von %1 wegnehmen</translation>
     </message>
     <message>
         <source>Wounds are no less than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als 0 Wunden gibt es nicht.</translation>
     </message>
     <message>
         <source>Give Vigor back with vigor, injuries with heal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdauer mit vigor zurückgeben, Verletzungen mit heal.</translation>
     </message>
     <message>
         <source>any edge</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beliebiger Rand</translation>
     </message>
     <message>
         <source>It would be %1 units, not 1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Have 1 to %2 units</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>on %1</source>
@@ -27283,119 +27355,119 @@
     </message>
     <message>
         <source>Title bar and codes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Statistics and pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Attacks and traits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Common traits</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Save the card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save, and %1 takes it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What stays empty is told as missing, and may be entered later.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>“%1” belongs to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Wounds of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Scena&amp;rio…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points, units, fantasy rating and target of this match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points of a warband:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Units:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fantasy:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Points that win:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>For an objective:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the scenario of this match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Entry Tiles lie beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The tile of %1 lies there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose other squares</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A trait is declared once with an attack</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Name it once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Each square of a recoil is farther from the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The replier has an attack that it may make against this enemy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 has none for it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Let another one reply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A trait does what its text says to those whom it names</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 is not one of them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27546,12 +27618,12 @@
         <translation>In %1 ist keine heile Sicherung.</translation>
     </message>
     <message>
-        <source>The newest sound copy is %1, made %2 (UTC). To go on from it, type: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE, and then play with --shelf NEW-FILE.</source>
-        <translation>Die neueste heile Sicherung ist %1 vom %2 (UTC). Um von dort weiterzuspielen: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE eingeben, danach mit --shelf NEW-FILE spielen.</translation>
+        <source>The newest sound copy is %1, made %2 (UTC). To go on from it, type: musterroll-cli check --shelf "%1" --repair NEW-FILE, and then play with --shelf NEW-FILE.</source>
+        <translation>Die neueste heile Sicherung ist %1 vom %2 (UTC). Um von dort weiterzuspielen: musterroll-cli check --shelf "%1" --repair NEW-FILE eingeben, danach mit --shelf NEW-FILE spielen.</translation>
     </message>
     <message>
-        <source>Save what can be saved: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE.</source>
-        <translation>Retten, was sich retten lässt: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE.</translation>
+        <source>Save what can be saved: musterroll-cli check --shelf "%1" --repair NEW-FILE.</source>
+        <translation>Retten, was sich retten lässt: musterroll-cli check --shelf "%1" --repair NEW-FILE.</translation>
     </message>
     <message>
         <source>Another program holds this shelf.</source>
@@ -27634,7 +27706,7 @@
         <translation>Das ist ein Ordner, kein Regal.</translation>
     </message>
     <message>
-        <source>Name the shelf&apos;s file in it, such as %1.</source>
+        <source>Name the shelf's file in it, such as %1.</source>
         <translation>Die Datei des Regals darin nennen, etwa %1.</translation>
     </message>
     <message>
@@ -27666,8 +27738,8 @@
         <translation>Das ist die Sicherung eines Regals: sie lässt sich lesen, bleibt aber, wie sie ist.</translation>
     </message>
     <message>
-        <source>Make a shelf of it to play on: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE. Or take a single campaign out of it with export, and import that.</source>
-        <translation>Zum Weiterspielen ein Regal daraus machen: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE. Oder mit export eine einzelne Kampagne herausnehmen und diese importieren.</translation>
+        <source>Make a shelf of it to play on: musterroll-cli check --shelf "%1" --repair NEW-FILE. Or take a single campaign out of it with export, and import that.</source>
+        <translation>Zum Weiterspielen ein Regal daraus machen: musterroll-cli check --shelf "%1" --repair NEW-FILE. Oder mit export eine einzelne Kampagne herausnehmen und diese importieren.</translation>
     </message>
     <message>
         <source>these parts are missing, changed or not made by Muster Roll: %1.</source>
@@ -27770,7 +27842,7 @@
         <translation>%1 ist kein Name: er enthält Zeichen, die unsichtbar sind oder den Text umdrehen: %2.</translation>
     </message>
     <message>
-        <source>A campaign&apos;s name has at most %1 characters; %2 has %3.</source>
+        <source>A campaign's name has at most %1 characters; %2 has %3.</source>
         <translation>Der Name einer Kampagne hat höchstens %1 Zeichen; %2 hat %3.</translation>
     </message>
     <message>
@@ -27886,7 +27958,7 @@
         <translation>Einträge %1 bis %2. Die Einträge davor sind heil und lassen sich retten: %3.</translation>
     </message>
     <message>
-        <source>The mark of the campaign&apos;s end is damaged.</source>
+        <source>The mark of the campaign's end is damaged.</source>
         <translation>Die Endmarke der Kampagne ist beschädigt.</translation>
     </message>
     <message>
@@ -29542,7 +29614,7 @@
         <translation>Ersatzmarker benutzen</translation>
     </message>
     <message>
-        <source>The treasure&apos;s own text says how often it is used</source>
+        <source>The treasure's own text says how often it is used</source>
         <translation>Der Text des Schatzes sagt, wie oft er benutzt wird</translation>
     </message>
     <message>
@@ -29730,11 +29802,11 @@
         <translation>Das Ziel zieht eine Karte zur Erholung</translation>
     </message>
     <message>
-        <source>The card that defeated the target goes to the target&apos;s hand for good</source>
+        <source>The card that defeated the target goes to the target's hand for good</source>
         <translation>Die Karte, die das Ziel besiegt hat, geht für immer auf die Hand des Ziels</translation>
     </message>
     <message>
-        <source>A treasure that defeated somebody goes beside that player&apos;s hero</source>
+        <source>A treasure that defeated somebody goes beside that player's hero</source>
         <translation>Ein Schatz, der jemanden besiegt hat, kommt neben dessen Helden</translation>
     </message>
     <message>
@@ -29766,7 +29838,7 @@
         <translation>Nur das Mischen ist Zufall; was offen liegt und was zu sehen war, ist allen bekannt</translation>
     </message>
     <message>
-        <source>What a card&apos;s text wants is done by hand</source>
+        <source>What a card's text wants is done by hand</source>
         <translation>Was der Text einer Karte verlangt, wird von Hand ausgeführt</translation>
     </message>
     <message>
@@ -31094,35 +31166,35 @@ bekannt</translation>
     </message>
     <message>
         <source>Only cards of the own hand are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 does not hold: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Discard cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>It goes %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Leave the way out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One card attacks several players clockwise, unless the table chooses their order</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>They are attacked in this order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Leave the order out</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -31726,13 +31798,13 @@ bekannt</translation>
     <message numerus="yes">
         <source>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>The table stands here again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -31894,11 +31966,15 @@ bekannt</translation>
     </message>
     <message>
         <source>An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history goes on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früherer Zeitpunkt wird gezeigt; geändert ist nichts. „Zurück zu jetzt“ (Rückgängig) führt zurück zum Tisch; im Verlauf geht es von hier aus weiter.</translation>
     </message>
     <message>
         <source>The program knows no card to draw here. Name the card that lies on the table, or add its pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm kennt hier keine Karte zum Ziehen. Die Karte benennen, die auf dem Tisch liegt, oder ihren Kartensatz hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Last: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -32210,35 +32286,35 @@ bekannt</translation>
     </message>
     <message>
         <source>Nothing can be written to this shelf now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Not possible while nothing can be written to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What could be read is saved in %1. The old file stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The shelf cannot be read; the message says why. Nothing in it was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What can still be read of it can be saved into a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Its automatic copies stand at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Shelves (*.db)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

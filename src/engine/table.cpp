@@ -256,7 +256,8 @@ Result<Message> Table::sentenceOf(const Entry& entry)
     if (entry.verb == QLatin1String(newVerb))
         return Message{"engine", QT_TRANSLATE_NOOP("engine", "A new campaign begins"), {}};
     if (entry.movesCursor())
-        return Message{"engine", QT_TRANSLATE_NOOP("engine", "%1: back at entry %2"), {entry.verb, QString::number(entry.node)}};
+        return Message{"engine", entry.verb == QLatin1String(undoVerb) ? QT_TRANSLATE_NOOP("engine", "Taken back: again as after entry %1")
+            : entry.verb == QLatin1String(redoVerb) ? QT_TRANSLATE_NOOP("engine", "Done again: as after entry %1") : QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1"), {QString::number(entry.node)}};
     const auto before = m_timeline.stateAt(entry.parent);
     if (!before)
         return before.faults();

@@ -108,7 +108,7 @@ bool DiceTray::roll(const QString& term, const QList<int>& faces)
     return true;
 }
 
-void DiceTray::show(const QList<Roll>& rolls)
+void DiceTray::showRolls(const QList<Roll>& rolls)
 {
     m_rolls = rolls;
     tell();

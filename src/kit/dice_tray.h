@@ -39,7 +39,7 @@ public:
     void add(const Roll& roll);
     const QList<Roll>& rolls() const { return m_rolls; } // newest first, at most 200
 
-    void show(const QList<Roll>& rolls); // those of another campaign, newest first
+    void showRolls(const QList<Roll>& rolls); // those of another campaign, newest first
 
 signals:
     void rolled(const Roll& roll); // a throw of its own

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/notice_bar.h"
 
+#include "kit/plain_label.h"
+
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,7 +13,7 @@
 
 namespace kit {
 
-NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_undo(new QPushButton(tr("&Undo"), this)), m_away(new QPushButton(tr("Put &away"), this)), m_timer(new QTimer(this))
+NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_quiet(new ElidedLabel(this)), m_undo(new QPushButton(tr("&Undo"), this)), m_away(new QPushButton(tr("Put &away"), this)), m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("notice"));
     auto* layout = new QHBoxLayout(this);
@@ -21,7 +23,11 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     m_text->setObjectName(QStringLiteral("noticeText"));
     m_undo->setObjectName(QStringLiteral("noticeUndo"));
     m_away->setObjectName(QStringLiteral("noticeAway"));
+    m_quiet->setObjectName(QStringLiteral("lastDone"));
+    m_quiet->setProperty("look", "muted");
+    m_quiet->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_quiet, 1);
     layout->addWidget(m_undo);
     layout->addWidget(m_away);
     m_timer->setSingleShot(true);
@@ -29,7 +35,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     connect(m_timer, &QTimer::timeout, this, &NoticeBar::dismiss);
     connect(m_undo, &QPushButton::clicked, this, &NoticeBar::undoWanted);
     connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
-    // Its place is kept: what lies below it does not move whenever something is told.
+    // Its place is kept: what lies above it does not move whenever something is told.
     QSizePolicy place = sizePolicy();
     place.setRetainSizeWhenHidden(true);
     setSizePolicy(place);
@@ -41,14 +47,22 @@ void NoticeBar::open(const QString& text, const char* look, bool undo)
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_undo->setVisible(undo);
-    if (property("look").toByteArray() != look) {
-        setProperty("look", look);
-        style()->unpolish(this);
-        style()->polish(this);
-    }
+    m_away->show();
+    m_text->show();
+    m_quiet->hide();
+    wear(look);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::wear(const char* look)
+{
+    if (property("look").toByteArray() == look)
+        return;
+    setProperty("look", look);
+    style()->unpolish(this);
+    style()->polish(this);
 }
 
 void NoticeBar::fail(const QList<engine::Fault>& faults)
@@ -84,6 +98,7 @@ void NoticeBar::done(const QString& sentence)
 {
     if (m_isFault)
         return;
+    m_last = sentence;
     if (sentence.isEmpty())
         return dismiss();
     open(sentence, "undo", true);
@@ -100,11 +115,12 @@ void NoticeBar::say(const QString& text)
 
 QString NoticeBar::text() const
 {
-    return isVisible() ? m_text->text() : QString();
+    return isVisible() && m_away->isVisibleTo(this) ? m_text->text() : QString();
 }
 
-void NoticeBar::forget()
+void NoticeBar::begin(const QString& last)
 {
+    m_last = last;
     if (!m_isFault)
         dismiss();
 }
@@ -113,8 +129,13 @@ void NoticeBar::dismiss()
 {
     m_isFault = false;
     m_timer->stop();
-    m_text->clear(); // one line high again
-    hide();
+    m_text->hide();
+    m_quiet->setText(m_last);
+    m_quiet->show();
+    m_undo->hide();
+    m_away->hide();
+    wear("");
+    setVisible(!m_last.isEmpty());
 }
 
 } // namespace kit

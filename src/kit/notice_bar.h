@@ -26,21 +26,24 @@ public:
     void say(const QString& text);                 // stays, without undo: looking at an earlier state …
     bool isFault() const { return m_isFault; }
     QString text() const;
-    void dismiss();
-    void forget(); // all but a failure: it was about another table
+    void dismiss(); // what was done last stays as a quiet line
+    void begin(const QString& last); // another table: what was done last on it
 
 signals:
     void undoWanted();
 
 private:
     void open(const QString& text, const char* look, bool undo);
+    void wear(const char* look);
 
     QLabel* m_text;
+    QLabel* m_quiet; // one line
     QPushButton* m_undo;
     QPushButton* m_away;
     QTimer* m_timer;
     bool m_isFault = false;
     QString m_fault; // what is not solved yet
+    QString m_last;  // what was done last
 };
 
 } // namespace kit

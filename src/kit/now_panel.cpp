@@ -10,8 +10,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace kit {
 
 QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
@@ -67,6 +65,7 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
             m_offers->setCurrentIndex(index);
     });
     connect(m_offers, &QListView::clicked, this, &NowPanel::act);
+    m_offers->viewport()->installEventFilter(this);
     connect(m_offers, &QListView::activated, this, [this](const QModelIndex& index) {
         // A mouse press comes as clicked; activated is Enter.
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton))
@@ -81,6 +80,12 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     });
     connect(m_decide, &QPushButton::clicked, this, &NowPanel::decide);
     connect(m_reason, &QLineEdit::returnPressed, this, &NowPanel::decide);
+}
+
+// The second click of a double one would do what has moved up into the row meanwhile.
+bool NowPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
@@ -157,15 +162,12 @@ QString NowPanel::currentAtom() const
         if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verb != chosen->verb)
             for (const engine::Condition& condition : offer->verdict.conditions)
                 ++shared[condition.reason];
-    const auto breadth = [&](const QModelIndex& index) {
-        const engine::Reason* reason = m_why.condition(index.row()).reason;
-        return std::pair(shared.value(reason), std::ranges::count_if(reason->atoms, [](int atom) { return atom >= 0; }));
-    };
-    QModelIndex rarest = m_why.index(0);
-    for (int row = 1; row < m_why.rowCount(); ++row)
-        if (breadth(m_why.index(row)) < breadth(rarest) && !atomAt(m_why.index(row)).isEmpty())
-            rarest = m_why.index(row);
-    return atomAt(rarest);
+    const auto sharers = [&](int row) { return shared.value(m_why.condition(row).reason); };
+    int rarest = 0;
+    for (int row = 1; row < m_why.rowCount(); ++row) // what is general is looked at first, so of equals the later one
+        if (sharers(row) <= sharers(rarest) && !atomAt(m_why.index(row)).isEmpty())
+            rarest = row;
+    return atomAt(m_why.index(rarest));
 }
 
 void NowPanel::decide()

@@ -34,6 +34,9 @@ signals:
     void proposed(const QString& verb, const QJsonObject& fields, const QString& decision);
     void lookedUp(const QString& atom);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void select();
     void act(const QModelIndex& index);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
-#include "dice/term.h"
 #include "kit/ask_panel.h"
 #include "kit/dice_tray.h"
 #include "kit/hands_list.h"
@@ -12,6 +11,7 @@
 #include "window/look.h"
 #include "window/plain_desk.h"
 #include "window/print_dialog.h"
+#include "window/throws.h"
 #include "window/table_page.h"
 
 #include <QAction>
@@ -20,7 +20,6 @@
 #include <QCryptographicHash>
 #include <QDockWidget>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,66 +66,6 @@ void nameClearButtons(QWidget* within)
     for (QToolButton* button : within->findChildren<QToolButton*>())
         if (qobject_cast<QLineEdit*>(button->parentWidget()))
             button->setAccessibleName(MainWindow::tr("Clear"));
-}
-
-// The throws of the tray, without those that an entry of the campaign tells.
-QByteArray written(const QList<kit::Roll>& rolls)
-{
-    QJsonArray all;
-    for (const kit::Roll& roll : rolls)
-        if (roll.why.isEmpty())
-            all += QJsonObject{{QStringLiteral("term"), roll.term}, {QStringLiteral("making"), roll.making}, {QStringLiteral("value"), roll.value}, {QStringLiteral("typed"), roll.typed},
-                               {QStringLiteral("who"), roll.who}, {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}};
-    return QJsonDocument(all).toJson(QJsonDocument::Compact);
-}
-
-QList<kit::Roll> rollsFrom(const QByteArray& text)
-{
-    QList<kit::Roll> rolls;
-    for (const QJsonValue& one : QJsonDocument::fromJson(text).array())
-        rolls += kit::Roll{one[QLatin1String("term")].toString(), one[QLatin1String("making")].toString(), one[QLatin1String("value")].toInt(), one[QLatin1String("typed")].toBool(),
-                           one[QLatin1String("who")].toString(), {}, QDateTime::fromString(one[QLatin1String("when")].toString(), Qt::ISODateWithMs)};
-    return rolls;
-}
-
-// A term thrown with the words and the state of a campaign, or with plain dice when there is none.
-Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance)
-{
-    kit::Roll roll;
-    roll.term = text;
-    roll.typed = !faces.isEmpty();
-    if (sitting) {
-        QJsonObject fields{{QStringLiteral("listing"), text}};
-        QJsonArray rolled;
-        for (const int face : faces)
-            rolled += face;
-        if (faces.isEmpty()) {
-            const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
-            if (!dice)
-                return dice.faults();
-            for (const QJsonValue& sides : dice->value.toArray())
-                rolled += chance.face(sides.toInt());
-        }
-        fields.insert(QStringLiteral("rolled"), rolled);
-        const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
-        if (!answer)
-            return answer.faults();
-        if (!answer->verdict.isAllowed())
-            return Fault{text, {}, answer->verdict.decisive()->text(), answer->verdict.decisive()->remedy()};
-        roll.value = answer->value.toInt();
-        if (!answer->told.isEmpty())
-            roll.making = answer->told.first().text();
-        return roll;
-    }
-    const auto term = dice::Term::parse(text);
-    if (!term)
-        return term.faults();
-    const auto result = faces.isEmpty() ? Result<dice::Rolled>(term->roll(chance)) : term->rolled(faces);
-    if (!result)
-        return result.faults();
-    roll.value = int(result->total);
-    roll.making = result->making();
-    return roll;
 }
 
 } // namespace
@@ -204,26 +143,16 @@ void MainWindow::addTable(const QKeySequence& key)
     });
 }
 
-QString MainWindow::handsKey(const kit::Sitting& sitting) const
-{
-    return QStringLiteral("hands/") + m_library.idOf(sitting);
-}
-
-QString MainWindow::realKey(const kit::Sitting& sitting) const
-{
-    return QStringLiteral("real/") + m_library.idOf(sitting);
-}
-
 // Each campaign remembers whether its dice and cards are real.
 void MainWindow::keepReal()
 {
     if (!m_library.isReadOnly())
-        m_settings.setValue(realKey(*m_sitting), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
+        m_settings.setValue(keyOf("real"), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
 }
 
-QString MainWindow::rollsKey(const kit::Sitting& sitting) const
+QString MainWindow::keyOf(const char* what) const
 {
-    return QStringLiteral("rolls/") + m_library.idOf(sitting);
+    return QLatin1String(what) + QLatin1Char('/') + m_library.idOf(*m_sitting);
 }
 
 QWidget* MainWindow::makeHeader()
@@ -479,7 +408,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
 {
     closeCampaign();
     m_sitting = std::move(sitting);
-    if (const QVariant real = m_settings.value(realKey(*m_sitting)); real.isValid()) {
+    if (const QVariant real = m_settings.value(keyOf("real")); real.isValid()) {
         m_sitting->realDice = real.toInt() & RealDice;
         m_sitting->realCards = real.toInt() & RealCards;
     }
@@ -490,13 +419,17 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
-    m_tray->show(rollsFrom(m_settings.value(rollsKey(*m_sitting)).toByteArray()));
-    m_hands->add(m_settings.value(handsKey(*m_sitting)).toStringList()); // they stay until they are ticked
+    m_tray->showRolls(rollsFrom(m_settings.value(keyOf("rolls")).toByteArray()));
+    m_hands->add(m_settings.value(keyOf("hands")).toStringList()); // they stay until they are ticked
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
     if (!m_library.isReadOnly()) {
         m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
         m_settings.sync();
     }
+    const qint64 node = m_sitting->table().node();
+    const auto last = m_sitting->entries(node, node);
+    const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first()) : Result<engine::Message>(engine::Message());
+    m_notice->begin(sentence ? tr("Last: %1").arg(sentence->text()) : QString());
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
     refresh();
@@ -515,11 +448,11 @@ void MainWindow::closeCampaign()
     for (const Slot& slot : m_slots)
         if (slot.page)
             slot.page->sit(nullptr, nullptr);
-    m_settings.setValue(handsKey(*m_sitting), m_hands->open());
+    m_settings.setValue(keyOf("hands"), m_hands->open());
     m_hands->clear();
-    m_notice->forget();
+    m_notice->begin({});
     m_ask->forget();
-    m_tray->show({});
+    m_tray->showRolls({});
     m_now->show(nullptr, nullptr, {});
     m_sitting.reset();
     refresh();
@@ -554,8 +487,8 @@ void MainWindow::done(const engine::Submission& submission)
         for (const engine::Told& told : submission.told.mid(0, mostTold))
             said += told.text();
     m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
-    if (const QStringList open = m_hands->open(); open != m_settings.value(handsKey(*m_sitting)).toStringList())
-        m_settings.setValue(handsKey(*m_sitting), open);
+    if (const QStringList open = m_hands->open(); open != m_settings.value(keyOf("hands")).toStringList())
+        m_settings.setValue(keyOf("hands"), open);
     // The shelf's line can wait until the table has been painted; the entry itself is on disk already.
     QTimer::singleShot(0, this, [this] {
         if (m_sitting)
@@ -586,7 +519,7 @@ void MainWindow::answerDie(const QString& verb, const QList<int>& faces)
 void MainWindow::keepRolls()
 {
     if (m_sitting && !m_library.isReadOnly())
-        m_settings.setValue(rollsKey(*m_sitting), written(m_tray->rolls()));
+        m_settings.setValue(keyOf("rolls"), written(m_tray->rolls()));
 }
 
 void MainWindow::recordDice(const engine::Submission& submission)
@@ -718,6 +651,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         }); // the first key shall not wait for the books
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) { // back to where the game is
+            m_search->clear();
+            m_search->clearFocus();
+            showPage(m_sitting ? QStringLiteral("table") : QStringLiteral("shelf"));
+            return true;
+        }
         Page* rules = page(QStringLiteral("rules"));
         if (rules && currentPage() == rules->objectName() && (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown))
             return QCoreApplication::sendEvent(rules->firstFocus(), event);

@@ -74,8 +74,7 @@ private:
     void makeActions();
     Slot* slotOf(const QString& id);
 
-    QString handsKey(const kit::Sitting& sitting) const; // what is still to be done on the table
-    QString rollsKey(const kit::Sitting& sitting) const; // what was thrown for no action
+    QString keyOf(const char* what) const; // of a setting that belongs to the campaign on the table
     void connectSitting();
     void done(const engine::Submission& submission);
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
@@ -89,7 +88,6 @@ private:
     void recordDice(const engine::Submission& submission);
     void answerDie(const QString& verb, const QList<int>& faces);
     void keepRolls();
-    QString realKey(const kit::Sitting& sitting) const;
     void keepReal();
     void fitFar();
     const kit::Desk* desk() const;

@@ -11,6 +11,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hiredswords::desk {
@@ -50,7 +51,15 @@ bool isWords(const CardFace& face)
     return face.lines.isEmpty() && !face.foot.isEmpty();
 }
 
-// One line for each ranking as long as its letters stay near the wanted size, then two beside each other.
+// Whether every line of two columns stands there in full.
+bool areWhole(const CardFace& face, const Fit& fit, double width, const QFont& base)
+{
+    const QFontMetricsF names(sized(base, fit.pixels)), values(sized(base, fit.pixels, true));
+    const double column = (width - 2 * pad - 2) / 2 - 5;
+    return std::ranges::all_of(face.lines, [&](const CardFace::Line& line) { return names.horizontalAdvance(line.name) + values.horizontalAdvance(line.value) + 4 <= column; });
+}
+
+// The largest letters in which everything has room; one line for each ranking, or two beside each other where that lets them be larger.
 Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     const double pixels = QFontInfo(base).pixelSize();
@@ -58,14 +67,15 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
         for (double size = pixels * 1.3; size > smallest; size -= 0.5)
             if (titleLines(face, rect.width(), base, size) == 1)
                 return Fit{size, false, true};
-    if (rect.width() > pixels * 13) // room for two columns in letters that are read from afar
-        for (double size = pixels * 1.4; size > pixels; size -= 0.5)
-            if (const Fit fit{size, true, true, titleLines(face, rect.width(), base, size)}; fit.height(face) <= rect.height())
+    for (double size = pixels * 1.4; size > smallest; size -= 0.5)
+        for (const bool columns : {false, true}) {
+            Fit fit{size, columns, true};
+            if (fit.height(face) > rect.height() || (columns && !areWhole(face, fit, rect.width(), base)))
+                continue;
+            fit.titleLines = titleLines(face, rect.width(), base, size);
+            if (fit.height(face) <= rect.height())
                 return fit;
-    for (const bool columns : {false, true})
-        for (double size = pixels; size > (columns ? smallest : std::max(smallest, pixels * 0.82)); size -= 0.5)
-            if (const Fit fit{size, columns, true, titleLines(face, rect.width(), base, size)}; fit.height(face) <= rect.height())
-                return fit;
+        }
     const Fit two{smallest, true, true};
     return two.height(face) <= rect.height() ? two : Fit{smallest, true, false};
 }

@@ -29,6 +29,7 @@ private slots:
     void helpIsAboutTheChosenAction();
     void notesOfWhatIsTakenBackVanish();
     void throwsOfTheTrayAreKept();
+    void aDoubleClickActsOnce();
 
 private:
     static void reveal(Program& program); // until the circle is due
@@ -146,13 +147,25 @@ void TestHands::goldIsCounted()
 void TestHands::helpIsAboutTheChosenAction()
 {
     Program program;
-    program.battle();
+    program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
+    program.does("draw");
+    program.does("accept");
     auto* now = program.main->findChild<kit::NowPanel*>();
-    QVERIFY(now->choose(QStringLiteral("end-phase")));
-    const QString phase = now->currentAtom();
-    QVERIFY(!phase.isEmpty());
-    const auto* general = program.main->sitting()->game().offers(program.main->sitting()->state()).first().verdict.conditions.first().reason;
-    QVERIFY(phase != QLatin1String(program.main->sitting()->game().book()[std::size_t(general->atoms[0])].id)); // not what every action asks for
+    QVERIFY(now->choose(QStringLiteral("hire")));
+    const QString atom = now->currentAtom();
+    QVERIFY(!atom.isEmpty());
+    // Not what every action asks for.
+    const kit::Sitting& sitting = *program.main->sitting();
+    QMap<QString, int> cited;
+    const QList<engine::Offer> offers = sitting.game().offers(sitting.state());
+    for (const engine::Offer& offer : offers) {
+        QSet<QString> own;
+        for (const engine::Condition& condition : offer.verdict.conditions)
+            own += QLatin1String(sitting.game().book()[std::size_t(condition.reason->atoms[0])].id);
+        for (const QString& one : std::as_const(own))
+            ++cited[one];
+    }
+    QVERIFY2(cited.value(atom) < offers.size(), qPrintable(atom));
 }
 
 void TestHands::notesOfWhatIsTakenBackVanish()
@@ -187,6 +200,21 @@ void TestHands::throwsOfTheTrayAreKept()
     program.main->openCampaign(id);
     QCOMPARE(program.main->tray().rolls().size(), 1);
     QCOMPARE(program.main->tray().rolls().first().term, QStringLiteral("D6"));
+}
+
+void TestHands::aDoubleClickActsOnce()
+{
+    Program program;
+    program.battle();
+    auto* now = program.main->findChild<kit::NowPanel*>();
+    QVERIFY(now->choose(QStringLiteral("end-phase")));
+    QListView* offers = now->offers();
+    const QPoint at = offers->visualRect(offers->currentIndex()).center();
+    const qint64 before = program.main->sitting()->table().last();
+    QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(program.main->sitting()->table().last(), before + 1);
+    QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at); // press, release and the double one that follow at once
+    QVERIFY(program.main->sitting()->table().last() <= before + 2);
 }
 
 QTEST_MAIN(TestHands)
