@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Readings of the rules and house rules; chosen is what is usual, and all can be changed at any time:</source>
-        <translation type="unfinished" />
+        <translation>Lesarten der Regeln und Hausregeln; das Übliche ist gewählt, und alles lässt sich jederzeit ändern:</translation>
     </message>
 </context>
 <context>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>What the book leaves &amp;open, with pages and both readings</source>
-        <translation type="unfinished" />
+        <translation>Was das Regelbuch &amp;offenlässt, mit Seiten und beiden Lesarten</translation>
     </message>
 </context>
 <context>
@@ -642,19 +642,19 @@
     </message>
     <message>
         <source>&amp;Save what can be read…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Lesbares speichern …</translation>
     </message>
     <message>
         <source>Into a new file; the damaged one stays as it is</source>
-        <translation type="unfinished" />
+        <translation>In eine neue Datei; die beschädigte bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>&amp;Open what was saved</source>
-        <translation type="unfinished" />
+        <translation>Gespeichertes ö&amp;ffnen</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished" />
+        <translation>In einem eigenen Fenster</translation>
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
         <translation>Zurückh&amp;olen</translation>
     </message>
     <message>
-        <source>The chosen campaign as it was then, as a campaign of its own beside today's</source>
+        <source>The chosen campaign as it was then, as a campaign of its own beside today&apos;s</source>
         <translation>Die gewählte Kampagne, wie sie damals war, als eigene Kampagne neben der heutigen</translation>
     </message>
 </context>
@@ -793,7 +793,7 @@
         <translation>Begleiter für Söldnerspiele, die auf einem echten Tisch gespielt werden.</translation>
     </message>
     <message>
-        <source>The shelf's file (default: in your data folder)</source>
+        <source>The shelf&apos;s file (default: in your data folder)</source>
         <translation>Die Datei des Regals (Vorgabe: im Datenordner)</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
 <context>
     <name>begin-turn</name>
     <message>
-        <source>Begin the next player's turn: no more instants; who is down respawns</source>
+        <source>Begin the next player&apos;s turn: no more instants; who is down respawns</source>
         <translation>Den Zug des nächsten Spielers beginnen: keine Sofortkarten mehr; wer am Boden ist, kehrt zurück</translation>
     </message>
 </context>
@@ -1041,7 +1041,7 @@
 <context>
     <name>capture</name>
     <message>
-        <source>Move a card into the space of an enemy's card and take it</source>
+        <source>Move a card into the space of an enemy&apos;s card and take it</source>
         <translation>Eine Karte auf das Feld einer gegnerischen Karte bewegen und diese erbeuten</translation>
     </message>
 </context>
@@ -1076,8 +1076,8 @@
         <translation>Das ist kein Kartensatz.</translation>
     </message>
     <message>
-        <source>A pack holds "format": "%1", "version": %2.</source>
-        <translation>Ein Kartensatz enthält "format": "%1", "version": %2.</translation>
+        <source>A pack holds &quot;format&quot;: &quot;%1&quot;, &quot;version&quot;: %2.</source>
+        <translation>Ein Kartensatz enthält &quot;format&quot;: &quot;%1&quot;, &quot;version&quot;: %2.</translation>
     </message>
     <message>
         <source>This pack was made for a newer version of the program.</source>
@@ -1216,12 +1216,12 @@
         <translation>Die Datei enthält mehr als %1 Werte.</translation>
     </message>
     <message>
-        <source>a text in "quotation marks", a number, true, false, null, {…} or […]</source>
-        <translation>ein Text in "Anführungszeichen", eine Zahl, true, false, null, {…} oder […]</translation>
+        <source>a text in &quot;quotation marks&quot;, a number, true, false, null, {…} or […]</source>
+        <translation>ein Text in &quot;Anführungszeichen&quot;, eine Zahl, true, false, null, {…} oder […]</translation>
     </message>
     <message>
-        <source>the name of a field in "quotation marks"</source>
-        <translation>der Name eines Feldes in "Anführungszeichen"</translation>
+        <source>the name of a field in &quot;quotation marks&quot;</source>
+        <translation>der Name eines Feldes in &quot;Anführungszeichen&quot;</translation>
     </message>
     <message>
         <source>This name is longer than %1 letters.</source>
@@ -1272,8 +1272,8 @@
         <translation>So lässt sich kein Zeichen schreiben.</translation>
     </message>
     <message>
-        <source>Allowed: \" \\ \/ \b \f \n \r \t \u and four digits; write a backslash twice.</source>
-        <translation>Erlaubt: \" \\ \/ \b \f \n \r \t \u und vier Ziffern; einen Rückstrich doppelt schreiben.</translation>
+        <source>Allowed: \&quot; \\ \/ \b \f \n \r \t \u and four digits; write a backslash twice.</source>
+        <translation>Erlaubt: \&quot; \\ \/ \b \f \n \r \t \u und vier Ziffern; einen Rückstrich doppelt schreiben.</translation>
     </message>
     <message>
         <source>Take it out.</source>
@@ -1474,8 +1474,8 @@
         <translation>Das ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>Write {"do": "VERB", …}.</source>
-        <translation>{"do": "VERB", …} schreiben.</translation>
+        <source>Write {&quot;do&quot;: &quot;VERB&quot;, …}.</source>
+        <translation>{&quot;do&quot;: &quot;VERB&quot;, …} schreiben.</translation>
     </message>
     <message>
         <source>Give a file that show --json wrote.</source>
@@ -1646,7 +1646,7 @@
         <translation>Rückgabe: 0 getan, 1 Fehler, 2 nach den Regeln nicht erlaubt, 64 falscher Aufruf.</translation>
     </message>
     <message>
-        <source>The shelf's file (default: in your data folder)</source>
+        <source>The shelf&apos;s file (default: in your data folder)</source>
         <translation>Die Datei des Regals (Vorgabe: im Datenordner)</translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@
         <translation>JSON-Antworten den Stand beifügen</translation>
     </message>
     <message>
-        <source>Seed of the program's dice</source>
+        <source>Seed of the program&apos;s dice</source>
         <translation>Startwert für die Würfel des Programms</translation>
     </message>
     <message>
@@ -1980,7 +1980,7 @@
         <translation>Es gibt keinen Teil %1.</translation>
     </message>
     <message>
-        <source>Note: today's rules decide entry %1 differently than when it was played.</source>
+        <source>Note: today&apos;s rules decide entry %1 differently than when it was played.</source>
         <translation>Hinweis: Die heutigen Regeln entscheiden Eintrag %1 anders als damals, als er gespielt wurde.</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
 <context>
     <name>contest</name>
     <message>
-        <source>What becomes of a card that moves into an enemy's space</source>
+        <source>What becomes of a card that moves into an enemy&apos;s space</source>
         <translation>Was aus einer Karte wird, die auf das Feld eines Gegners zieht</translation>
     </message>
 </context>
@@ -2109,14 +2109,14 @@
         <translation>Allen fünf Karten und eine Hymne austeilen</translation>
     </message>
     <message>
-        <source>Shuffle a player's starters, draw three of them and take the hearts</source>
+        <source>Shuffle a player&apos;s starters, draw three of them and take the hearts</source>
         <translation>Die Startkarten eines Spielers mischen, drei davon ziehen und die Herzen nehmen</translation>
     </message>
 </context>
 <context>
     <name>deck-memory</name>
     <message>
-        <source>What everybody can know of a player's cards</source>
+        <source>What everybody can know of a player&apos;s cards</source>
         <translation>Was alle über die Karten eines Spielers wissen können</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@
 <context>
     <name>discards</name>
     <message>
-        <source>How many cards the dead mercenary's player discards</source>
+        <source>How many cards the dead mercenary&apos;s player discards</source>
         <translation>Wie viele Karten der Spieler eines toten Söldners ablegt</translation>
     </message>
 </context>
@@ -2645,7 +2645,7 @@
 <context>
     <name>effect</name>
     <message>
-        <source>Do what a card's text says, at once or noted earlier</source>
+        <source>Do what a card&apos;s text says, at once or noted earlier</source>
         <translation>Ausführen, was der Text einer Karte sagt, sofort oder früher notiert</translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@
         <translation>Ausführen, was eine Karte sagt, sofort oder fällig</translation>
     </message>
     <message>
-        <source>Do one thing that a card's text says</source>
+        <source>Do one thing that a card&apos;s text says</source>
         <translation>Eine einzelne Sache ausführen, die der Text einer Karte sagt</translation>
     </message>
 </context>
@@ -2713,7 +2713,7 @@
 <context>
     <name>end-round</name>
     <message>
-        <source>Test the contract's conditions at the end of the round</source>
+        <source>Test the contract&apos;s conditions at the end of the round</source>
         <translation>Die Bedingungen des Auftrags am Ende der Runde prüfen</translation>
     </message>
     <message>
@@ -2949,15 +2949,15 @@
     </message>
     <message>
         <source>Taken back: again as after entry %1</source>
-        <translation type="unfinished" />
+        <translation>Zurückgenommen: wieder wie nach Eintrag %1</translation>
     </message>
     <message>
         <source>Done again: as after entry %1</source>
-        <translation type="unfinished" />
+        <translation>Wiederholt: wie nach Eintrag %1</translation>
     </message>
     <message>
         <source>Gone to the moment after entry %1</source>
-        <translation type="unfinished" />
+        <translation>Zum Zeitpunkt nach Eintrag %1 gegangen</translation>
     </message>
 </context>
 <context>
@@ -4277,7 +4277,7 @@
         <translation>%1: %2 ist aufgedeckt; mit name-card benennen</translation>
     </message>
     <message>
-        <source>The effect %1 cannot aim at "%2".</source>
+        <source>The effect %1 cannot aim at &quot;%2&quot;.</source>
         <translation>Der Effekt %1 kann nicht auf „%2“ zielen.</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@
         <translation>Die Angaben gehören zu einer anderen Karte oder zu keiner.</translation>
     </message>
     <message>
-        <source>Give the card's id in both.</source>
+        <source>Give the card&apos;s id in both.</source>
         <translation>In beiden die id der Karte angeben.</translation>
     </message>
     <message>
@@ -5309,7 +5309,7 @@
         <translation>Jemand anderen anheuern</translation>
     </message>
     <message>
-        <source>A rogue's own condition must hold</source>
+        <source>A rogue&apos;s own condition must hold</source>
         <translation>Die eigene Bedingung eines Schurken muss erfüllt sein</translation>
     </message>
     <message>
@@ -5321,7 +5321,7 @@
         <translation>Erfüllt wäre es mit: %2</translation>
     </message>
     <message>
-        <source>A mercenary's keyword must fit the contract</source>
+        <source>A mercenary&apos;s keyword must fit the contract</source>
         <translation>Das Schlüsselwort eines Söldners muss zum Auftrag passen</translation>
     </message>
     <message>
@@ -5637,7 +5637,7 @@
         <translation>In einem PROTECTOR-Auftrag blocken</translation>
     </message>
     <message>
-        <source>A blocker stands next to the acting card's zone</source>
+        <source>A blocker stands next to the acting card&apos;s zone</source>
         <translation>Ein Blocker steht neben der Zone der handelnden Karte</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
         <translation>Besondere Fähigkeiten und Beschränkungen gelten für Feinde nicht</translation>
     </message>
     <message>
-        <source>Order or target is the player's choice</source>
+        <source>Order or target is the player&apos;s choice</source>
         <translation>Reihenfolge oder Ziel bestimmst du</translation>
     </message>
     <message>
@@ -6337,7 +6337,7 @@
         <translation>Zuerst erledigen, damit das Gold daraus zählt</translation>
     </message>
     <message>
-        <source>The first word of a contract's description is its type</source>
+        <source>The first word of a contract&apos;s description is its type</source>
         <translation>Das erste Wort in der Beschreibung eines Auftrags ist seine Art</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@
         <translation>Ablegen: das ist kostenlos</translation>
     </message>
     <message>
-        <source>Only equipment, or one tactic by an agent's ability, is kept</source>
+        <source>Only equipment, or one tactic by an agent&apos;s ability, is kept</source>
         <translation>Nur Ausrüstung, oder durch die Fähigkeit eines Agenten eine Taktik, wird behalten</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@
         <translation>Jede bereite Karte handelt an jemandem neben ihr: die Karte antippen, dann wen. Wo ein PROTECTOR-Auftrag zu blocken erlaubt, wird dort danach gefragt.</translation>
     </message>
     <message>
-        <source>This contract has conditions of its own, in its card's words. Choose in the list at the right how it stands.</source>
+        <source>This contract has conditions of its own, in its card&apos;s words. Choose in the list at the right how it stands.</source>
         <translation>Dieser Auftrag hat eigene Bedingungen, in den Worten seiner Karte. In der Liste rechts wählen, wie es steht.</translation>
     </message>
     <message>
@@ -7514,303 +7514,303 @@
     </message>
     <message>
         <source>Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so.</source>
-        <translation type="unfinished" />
+        <translation>Nichts anzugreifen: Niemand aus dem Trupp, der bereit ist, steht neben einer offenen Karte. Zuerst jemanden bewegen, oder von dort schießen, wo eine Karte es erlaubt.</translation>
     </message>
     <message>
         <source>Ranking against ranking; double-click or Enter does it</source>
-        <translation type="unfinished" />
+        <translation>Kampfwert gegen Kampfwert; Doppelklick oder Eingabetaste führt es aus</translation>
     </message>
     <message>
         <source>Not entered yet: fill in this card on the page of cards.</source>
-        <translation type="unfinished" />
+        <translation>Noch nicht eingetragen: diese Karte auf der Seite „Karten“ ausfüllen.</translation>
     </message>
     <message>
         <source>Crew: %1 to %2 mercenaries</source>
-        <translation type="unfinished" />
+        <translation>Trupp: %1 bis %2 Söldner</translation>
     </message>
     <message>
         <source>budget %1, the rest is not entered</source>
-        <translation type="unfinished" />
+        <translation>Budget %1, der Rest ist nicht eingetragen</translation>
     </message>
     <message>
         <source>Crews with</source>
-        <translation type="unfinished" />
+        <translation>Trupps mit</translation>
     </message>
     <message>
         <source>Order of the crews</source>
-        <translation type="unfinished" />
+        <translation>Reihenfolge der Trupps</translation>
     </message>
     <message>
         <source>as the rules list them</source>
-        <translation type="unfinished" />
+        <translation>in der Reihenfolge der Regeln</translation>
     </message>
     <message>
         <source>cheapest first</source>
-        <translation type="unfinished" />
+        <translation>günstigste zuerst</translation>
     </message>
     <message>
         <source>fewest opposition first</source>
-        <translation type="unfinished" />
+        <translation>wenigste Gegner zuerst</translation>
     </message>
     <message>
         <source>least opposition for each</source>
-        <translation type="unfinished" />
+        <translation>wenigste Gegner pro Kopf</translation>
     </message>
     <message>
         <source>smallest crew first</source>
-        <translation type="unfinished" />
+        <translation>kleinster Trupp zuerst</translation>
     </message>
     <message>
         <source>an encounter happens to you: resolve it</source>
-        <translation type="unfinished" />
+        <translation>eine Begegnung tritt ein: abhandeln</translation>
     </message>
     <message>
         <source>with anybody</source>
-        <translation type="unfinished" />
+        <translation>mit beliebigen Söldnern</translation>
     </message>
     <message>
         <source>Press the deck to draw the next career card.</source>
-        <translation type="unfinished" />
+        <translation>Den Stapel antippen, um die nächste Laufbahnkarte zu ziehen.</translation>
     </message>
     <message>
         <source>No opposition is left: the contract is won. Press “7 End effects”.</source>
-        <translation type="unfinished" />
+        <translation>Kein Gegner ist übrig: Der Auftrag ist gewonnen. „7 Endeffekte“ drücken.</translation>
     </message>
     <message>
         <source>Nobody of your crew is left: the contract is lost. Press “7 End effects”.</source>
-        <translation type="unfinished" />
+        <translation>Vom Trupp ist niemand übrig: Der Auftrag ist verloren. „7 Endeffekte“ drücken.</translation>
     </message>
     <message>
         <source>Opposition is still in the zones, face up or face down: another round follows. Press “7 End effects”.</source>
-        <translation type="unfinished" />
+        <translation>In den Zonen sind noch Gegner, offen oder verdeckt: Es folgt eine weitere Runde. „7 Endeffekte“ drücken.</translation>
     </message>
     <message>
         <source>Go on to phase %1 and leave undone: %2</source>
-        <translation type="unfinished" />
+        <translation>Weiter zu Phase %1 und unerledigt lassen: %2</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished" />
+        <translation>%1, durch %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not done yet: %1. It stands in the list at the right. Press again to leave it undone.</source>
-        <translation type="unfinished" />
+        <translation>Noch nicht erledigt: %1. Es steht in der Liste rechts. Noch einmal drücken, um es unerledigt zu lassen.</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished">zu Ende</translation>
+        <translation>zu Ende</translation>
     </message>
     <message>
         <source>Its effects are done: press to put it away.</source>
-        <translation type="unfinished" />
+        <translation>Ihre Effekte sind erledigt: antippen, um sie wegzulegen.</translation>
     </message>
     <message>
         <source>Until: %1</source>
-        <translation type="unfinished" />
+        <translation>Bis: %1</translation>
     </message>
     <message>
         <source>Who can be hired in the %1 is not entered yet</source>
-        <translation type="unfinished" />
+        <translation>%1: Wer sich hier anheuern lässt, ist noch nicht eingetragen</translation>
     </message>
     <message>
         <source>Read it off the settlements card and write it into Settlements on the page Compare (Ctrl+8); it is needed before the first contract.</source>
-        <translation type="unfinished" />
+        <translation>Von der Siedlungskarte ablesen und auf der Seite „Vergleichen“ (Strg+8) unter „Siedlungen“ eintragen; es wird vor dem ersten Auftrag gebraucht.</translation>
     </message>
     <message>
         <source>No card is entered yet</source>
-        <translation type="unfinished" />
+        <translation>Noch ist keine Karte eingetragen</translation>
     </message>
     <message>
         <source>Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. Career and opposition cards can wait: they are asked for when they are drawn.</source>
-        <translation type="unfinished" />
+        <translation>Kosten und Kampfwerte der Söldner werden einmal auf der Seite „Karten“ (Strg+5) eingetragen. Laufbahn- und Gegnerkarten können warten: Nach ihnen wird gefragt, wenn sie gezogen werden.</translation>
     </message>
     <message>
         <source>%1, keyword %2</source>
-        <translation type="unfinished" />
+        <translation>%1, Schlüsselwort %2</translation>
     </message>
     <message>
         <source>nothing: no battle is fought for it</source>
-        <translation type="unfinished" />
+        <translation>nichts: dafür wird kein Kampf ausgetragen</translation>
     </message>
     <message>
         <source>Declare it fulfilled</source>
-        <translation type="unfinished" />
+        <translation>Als erfüllt erklären</translation>
     </message>
     <message>
         <source>a battle</source>
-        <translation type="unfinished" />
+        <translation>einen Kampf</translation>
     </message>
     <message>
         <source>Run it</source>
-        <translation type="unfinished" />
+        <translation>Den Auftrag angehen</translation>
     </message>
     <message>
         <source>agents: at least %1</source>
-        <translation type="unfinished" />
+        <translation>Agenten: mindestens %1</translation>
     </message>
     <message>
         <source>at least %1 gold</source>
-        <translation type="unfinished" />
+        <translation>mindestens %1 Gold</translation>
     </message>
     <message>
         <source>go to: %1</source>
-        <translation type="unfinished" />
+        <translation>aufsuchen: %1</translation>
     </message>
     <message>
         <source>become: %1</source>
-        <translation type="unfinished" />
+        <translation>werden: %1</translation>
     </message>
     <message>
         <source>stop being: %1</source>
-        <translation type="unfinished" />
+        <translation>nicht mehr sein: %1</translation>
     </message>
     <message>
         <source>agents: %1 more</source>
-        <translation type="unfinished" />
+        <translation>Agenten: noch %1</translation>
     </message>
     <message>
         <source>%1 gold more</source>
-        <translation type="unfinished" />
+        <translation>noch %1 Gold</translation>
     </message>
     <message>
         <source>its condition in words</source>
-        <translation type="unfinished" />
+        <translation>die Bedingung in Worten</translation>
     </message>
     <message>
-        <source>enter or correct the settlement's list of freelancers</source>
-        <translation type="unfinished" />
+        <source>enter or correct the settlement&apos;s list of freelancers</source>
+        <translation>die Liste der freien Söldner dieser Siedlung eintragen oder berichtigen</translation>
     </message>
     <message>
         <source>keep it for such a contract: %1</source>
-        <translation type="unfinished" />
+        <translation>für einen solchen Auftrag aufheben: %1</translation>
     </message>
     <message>
         <source>Noted; it comes up at its moment: %1</source>
-        <translation type="unfinished" />
+        <translation>Notiert; kommt zu seiner Zeit an die Reihe: %1</translation>
     </message>
     <message>
         <source>Paid %1 of %2 gold: all there was</source>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Gold bezahlt: mehr war nicht da</translation>
     </message>
     <message>
         <source>phases 1 to 6; with phase 7 the round ends</source>
-        <translation type="unfinished" />
+        <translation>Phasen 1 bis 6; mit Phase 7 endet die Runde</translation>
     </message>
     <message>
         <source>Left undone: %1</source>
-        <translation type="unfinished">Unerledigt gelassen: %1</translation>
+        <translation>Unerledigt gelassen: %1</translation>
     </message>
     <message>
         <source>To do: %1</source>
-        <translation type="unfinished" />
+        <translation>Zu erledigen: %1</translation>
     </message>
     <message>
         <source>The card asks for: %1</source>
-        <translation type="unfinished" />
+        <translation>Die Karte verlangt: %1</translation>
     </message>
     <message>
         <source>%2</source>
-        <translation type="unfinished">%2</translation>
+        <translation>%2</translation>
     </message>
     <message>
         <source>Rejecting costs 1 gold and you have %1</source>
-        <translation type="unfinished" />
+        <translation>Ablehnen kostet 1 Gold und du hast %1</translation>
     </message>
     <message>
         <source>%2 gold more</source>
-        <translation type="unfinished" />
+        <translation>%2 Gold mehr</translation>
     </message>
     <message>
         <source>You have %1 of the 4 agents it needs</source>
-        <translation type="unfinished" />
+        <translation>Du hast %1 der 4 Agenten, die dafür nötig sind</translation>
     </message>
     <message>
         <source>%2 more in your stable</source>
-        <translation type="unfinished" />
+        <translation>%2 mehr in deinem Gefolge</translation>
     </message>
     <message>
         <source>The final contract asks for: %1</source>
-        <translation type="unfinished" />
+        <translation>Der Abschlussauftrag verlangt: %1</translation>
     </message>
     <message>
         <source>It costs %1 gold and you can spend %2</source>
-        <translation type="unfinished" />
+        <translation>Es kostet %1 Gold und du kannst %2 ausgeben</translation>
     </message>
     <message>
         <source>%3 gold more</source>
-        <translation type="unfinished" />
+        <translation>%3 Gold mehr</translation>
     </message>
     <message>
         <source>The crew has %1, at least %2 are needed</source>
-        <translation type="unfinished" />
+        <translation>Der Trupp hat %1, mindestens %2 sind nötig</translation>
     </message>
     <message>
         <source>%3 more in the crew</source>
-        <translation type="unfinished" />
+        <translation>%3 mehr im Trupp</translation>
     </message>
     <message>
         <source>The crew has %1, at most %2 may deploy</source>
-        <translation type="unfinished" />
+        <translation>Der Trupp hat %1, höchstens %2 dürfen aufgestellt werden</translation>
     </message>
     <message>
         <source>%3 fewer in the crew</source>
-        <translation type="unfinished" />
+        <translation>%3 weniger im Trupp</translation>
     </message>
     <message>
         <source>You can spend %1; a crew of %3 takes %2</source>
-        <translation type="unfinished" />
+        <translation>Du kannst %1 ausgeben; ein Trupp von %3 braucht %2</translation>
     </message>
     <message>
         <source>%4</source>
-        <translation type="unfinished">%4</translation>
+        <translation>%4</translation>
     </message>
     <message>
         <source>This is not its moment: %1</source>
-        <translation type="unfinished" />
+        <translation>Dafür ist jetzt nicht der Zeitpunkt: %1</translation>
     </message>
     <message>
         <source>Its moment: %2</source>
-        <translation type="unfinished" />
+        <translation>Der richtige Zeitpunkt: %2</translation>
     </message>
     <message>
         <source>Resolve its action</source>
-        <translation type="unfinished" />
+        <translation>Die Aktion abhandeln</translation>
     </message>
     <message>
         <source>It costs %1 gold and your wealth is %2</source>
-        <translation type="unfinished" />
+        <translation>Es kostet %1 Gold und dein Vermögen beträgt %2</translation>
     </message>
     <message>
         <source>Travel costs 5 gold and your wealth is %1</source>
-        <translation type="unfinished" />
+        <translation>Reisen kostet 5 Gold und dein Vermögen beträgt %1</translation>
     </message>
     <message>
         <source>Enter it from the card</source>
-        <translation type="unfinished">Von der Karte eintragen</translation>
+        <translation>Von der Karte eintragen</translation>
     </message>
     <message>
         <source>Name them</source>
-        <translation type="unfinished" />
+        <translation>Namen angeben</translation>
     </message>
     <message>
         <source>Do it, or strike it out</source>
-        <translation type="unfinished" />
+        <translation>Ausführen oder streichen</translation>
     </message>
     <message>
         <source>Fill in &amp;this card…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Diese Karte ausfüllen …</translation>
     </message>
     <message>
         <source>En&amp;ter the cards…</source>
-        <translation type="unfinished" />
+        <translation>Kar&amp;ten eintragen …</translation>
     </message>
     <message>
         <source>En&amp;ter who can be hired here…</source>
-        <translation type="unfinished" />
+        <translation>Ein&amp;tragen, wer hier angeheuert werden kann …</translation>
     </message>
 </context>
 <context>
@@ -8923,7 +8923,7 @@
         <translation>ending=won oder ending=lost angeben.</translation>
     </message>
     <message>
-        <source>The scenario's own condition loses it</source>
+        <source>The scenario&apos;s own condition loses it</source>
         <translation>Die eigene Bedingung des Szenarios lässt es verloren gehen</translation>
     </message>
     <message>
@@ -9039,7 +9039,7 @@
         <translation>Dann werden die Belohnungsmarker umgedreht: %1</translation>
     </message>
     <message>
-        <source>Then the scenario's word on the objective marker: %1</source>
+        <source>Then the scenario&apos;s word on the objective marker: %1</source>
         <translation>Dann gilt, was das Szenario zum Einsatzzielmarker sagt: %1</translation>
     </message>
     <message>
@@ -10215,7 +10215,7 @@
         <translation>Einen oder mehrere Würfel bezahlen</translation>
     </message>
     <message>
-        <source>A bribe is paid from the team's funds</source>
+        <source>A bribe is paid from the team&apos;s funds</source>
         <translation>Eine Bestechung wird aus dem Geld des Teams bezahlt</translation>
     </message>
     <message>
@@ -10343,7 +10343,7 @@
         <translation>Zuerst werden die Karten der Toten geregelt</translation>
     </message>
     <message>
-        <source>Somebody's cards are open</source>
+        <source>Somebody&apos;s cards are open</source>
         <translation>Jemandes Karten sind noch offen</translation>
     </message>
     <message>
@@ -10395,7 +10395,7 @@
         <translation>Niemand greift an</translation>
     </message>
     <message>
-        <source>The event comes from the deck of the level's colour</source>
+        <source>The event comes from the deck of the level&apos;s colour</source>
         <translation>Das Ereignis kommt aus dem Stapel in der Farbe der Stufe</translation>
     </message>
     <message>
@@ -10811,7 +10811,7 @@
         <translation>Eine Karte nennen</translation>
     </message>
     <message>
-        <source>Only the team's own cards</source>
+        <source>Only the team&apos;s own cards</source>
         <translation>Nur die eigenen Karten des Teams</translation>
     </message>
     <message>
@@ -11171,7 +11171,7 @@
         <translation>Alarm: sofort ein weiterer Bedrohungsmarker</translation>
     </message>
     <message>
-        <source>An ally's action is used once in an activation</source>
+        <source>An ally&apos;s action is used once in an activation</source>
         <translation>Die Aktion eines Verbündeten wird in einer Aktivierung einmal genutzt</translation>
     </message>
     <message>
@@ -11367,7 +11367,7 @@
         <translation>Gelungene Tarnung (Stealth): kein Schaden, kein Zustand, nichts</translation>
     </message>
     <message>
-        <source>The event of the level's colour is carried out</source>
+        <source>The event of the level&apos;s colour is carried out</source>
         <translation>Das Ereignis in der Farbe der Stufe wird ausgeführt</translation>
     </message>
     <message>
@@ -11535,7 +11535,7 @@
         <translation>Rebellen, die Sektoren sichern, sind verloren</translation>
     </message>
     <message>
-        <source>The table's own map counts</source>
+        <source>The table&apos;s own map counts</source>
         <translation>Der eigene Plan des Tisches zählt</translation>
     </message>
     <message>
@@ -11567,7 +11567,7 @@
         <translation>Die Mission beginnt von vorn</translation>
     </message>
     <message>
-        <source>At the maximum the rest of the tokens goes and the dictator's ability triggers</source>
+        <source>At the maximum the rest of the tokens goes and the dictator&apos;s ability triggers</source>
         <translation>Am Höchstwert gehen die restlichen Marker weg und die Fähigkeit des Diktators wird ausgelöst</translation>
     </message>
     <message>
@@ -11643,7 +11643,7 @@
         <translation>Kein Weg, kein Schritt</translation>
     </message>
     <message>
-        <source>Last comes the scenario's word on its markers</source>
+        <source>Last comes the scenario&apos;s word on its markers</source>
         <translation>Zuletzt gilt, was das Szenario zu seinen Markern sagt</translation>
     </message>
     <message>
@@ -11691,7 +11691,7 @@
         <translation>Benutzte Begegnungen füllen den Vorrat wieder auf</translation>
     </message>
     <message>
-        <source>Every mercenary spends from the team's pool</source>
+        <source>Every mercenary spends from the team&apos;s pool</source>
         <translation>Alle Söldner geben aus dem Vorrat des Teams aus</translation>
     </message>
     <message>
@@ -11783,7 +11783,7 @@
         <translation>Die siebzehn Schritte des Aufbaus</translation>
     </message>
     <message>
-        <source>Every success has the skill's effect</source>
+        <source>Every success has the skill&apos;s effect</source>
         <translation>Jeder Erfolg hat den Effekt der Fertigkeit</translation>
     </message>
     <message>
@@ -12619,7 +12619,7 @@
         <translation>Aufbau, Schritt für Schritt: antippen zum Abhaken</translation>
     </message>
     <message>
-        <source>The campaign's tracker</source>
+        <source>The campaign&apos;s tracker</source>
         <translation>Der Kampagnenbogen</translation>
     </message>
     <message>
@@ -13427,7 +13427,7 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Open the campaign's tracker</source>
+        <source>Open the campaign&apos;s tracker</source>
         <translation>Den Kampagnenbogen öffnen</translation>
     </message>
     <message>
@@ -13483,7 +13483,7 @@
         <translation>Das Einsatzziel ist erreicht: gewonnen</translation>
     </message>
     <message>
-        <source>The scenario's own loss condition holds: lost</source>
+        <source>The scenario&apos;s own loss condition holds: lost</source>
         <translation>Die Niederlagebedingung des Szenarios trifft zu: verloren</translation>
     </message>
     <message>
@@ -14116,47 +14116,47 @@
     </message>
     <message>
         <source>bounty: health %1, damage %2</source>
-        <translation type="unfinished" />
+        <translation>Kopfgeld: Gesundheit %1, Schaden %2</translation>
     </message>
     <message>
         <source>at %1 · %2</source>
-        <translation type="unfinished" />
+        <translation>bei %1 · %2</translation>
     </message>
     <message>
         <source>Only Bleeding that is there is stopped</source>
-        <translation type="unfinished" />
+        <translation>Nur eine vorhandene Blutung wird gestillt</translation>
     </message>
     <message>
         <source>%2 does not bleed</source>
-        <translation type="unfinished" />
+        <translation>%2 blutet nicht</translation>
     </message>
     <message>
         <source>Heal a wound instead</source>
-        <translation type="unfinished" />
+        <translation>Stattdessen eine Wunde heilen</translation>
     </message>
     <message>
-        <source>A sector's reward goes to somebody who stands there</source>
-        <translation type="unfinished" />
+        <source>A sector&apos;s reward goes to somebody who stands there</source>
+        <translation>Die Belohnung eines Sektors geht an jemanden, der dort steht</translation>
     </message>
     <message>
         <source>%1 is not in %2</source>
-        <translation type="unfinished" />
+        <translation>%1 ist nicht in %2</translation>
     </message>
     <message>
         <source>Choose somebody of that sector</source>
-        <translation type="unfinished" />
+        <translation>Jemanden aus diesem Sektor wählen</translation>
     </message>
     <message>
         <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
-        <translation type="unfinished" />
+        <translation>Wer für einen verletzten Söldner weitermacht, übernimmt die Schwere Verletzung</translation>
     </message>
     <message>
         <source>%1 stays behind injured while %2 is fresh</source>
-        <translation type="unfinished" />
+        <translation>%1 bleibt verletzt zurück, während %2 frisch ist</translation>
     </message>
     <message>
         <source>Swap the two first, or take %1 along</source>
-        <translation type="unfinished" />
+        <translation>Zuerst die beiden tauschen oder %1 mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -14513,7 +14513,7 @@
         <translation>Warum der Tisch so entscheidet</translation>
     </message>
     <message>
-        <source>Why? For example: the card's own text</source>
+        <source>Why? For example: the card&apos;s own text</source>
         <translation>Warum? Zum Beispiel: der Text der Karte selbst</translation>
     </message>
     <message>
@@ -14648,7 +14648,7 @@
         <translation>Kleinste Änderung: %1</translation>
     </message>
     <message>
-        <source>The card's text stands above the rulebook here.</source>
+        <source>The card&apos;s text stands above the rulebook here.</source>
         <translation>Der Text der Karte steht hier über dem Regelbuch.</translation>
     </message>
     <message>
@@ -14664,7 +14664,7 @@
         <translation>nicht erfüllt: %1</translation>
     </message>
     <message>
-        <source>* decided by the table's setting %1.</source>
+        <source>* decided by the table&apos;s setting %1.</source>
         <translation>* entschieden durch die Einstellung %1 des Tisches.</translation>
     </message>
 </context>
@@ -14752,7 +14752,7 @@
         <translation>Wie jeder bereite Söldner gegen jede Karte in Reichweite dastünde</translation>
     </message>
     <message>
-        <source>Every contest in reach of a player's cards</source>
+        <source>Every contest in reach of a player&apos;s cards</source>
         <translation>Jeder Kampf in Reichweite der Karten eines Spielers</translation>
     </message>
 </context>
@@ -15684,7 +15684,7 @@
         <translation> · im Limbo</translation>
     </message>
     <message>
-        <source>%1 (until %2's turn)</source>
+        <source>%1 (until %2&apos;s turn)</source>
         <translation>%1 (bis zum Zug von %2)</translation>
     </message>
     <message>
@@ -15980,7 +15980,7 @@
         <translation>Zuerst auf das Haus beschwören</translation>
     </message>
     <message>
-        <source>An enemy's house is a space like others, unless the table forbids it</source>
+        <source>An enemy&apos;s house is a space like others, unless the table forbids it</source>
         <translation>Das Haus eines Gegners ist ein Feld wie jedes andere, sofern der Tisch es nicht verbietet</translation>
     </message>
     <message>
@@ -16004,7 +16004,7 @@
         <translation>Ein Feld neben einer dieser Karten wählen: %3</translation>
     </message>
     <message>
-        <source>The base is a card that you control, never an enemy's</source>
+        <source>The base is a card that you control, never an enemy&apos;s</source>
         <translation>Die Basis ist eine Karte, die du kontrollierst, niemals eine gegnerische</translation>
     </message>
     <message>
@@ -16048,11 +16048,11 @@
         <translation>Neben einen Lord kommen Lords und Karten seiner Farbe</translation>
     </message>
     <message>
-        <source>A summoned or bought Mercenary is under contract until its player's next turn</source>
+        <source>A summoned or bought Mercenary is under contract until its player&apos;s next turn</source>
         <translation>Ein beschworener oder gekaufter Söldner steht bis zum nächsten Zug seines Spielers unter Vertrag</translation>
     </message>
     <message>
-        <source>The contract ends when its player's turn comes round</source>
+        <source>The contract ends when its player&apos;s turn comes round</source>
         <translation>Der Vertrag endet, wenn sein Spieler wieder am Zug ist</translation>
     </message>
     <message>
@@ -16140,7 +16140,7 @@
         <translation>%1 und %2 berühren sich nicht mit einer Kante</translation>
     </message>
     <message>
-        <source>The attacker's touching edge has at least as many dots</source>
+        <source>The attacker&apos;s touching edge has at least as many dots</source>
         <translation>Die berührende Kante des Angreifers hat mindestens so viele Punkte</translation>
     </message>
     <message>
@@ -16176,7 +16176,7 @@
         <translation>An einer Kante ohne Gleichstand angreifen oder sich woandershin bewegen</translation>
     </message>
     <message>
-        <source>A Lord's contests go by alchemy, and the consumed card cannot start</source>
+        <source>A Lord&apos;s contests go by alchemy, and the consumed card cannot start</source>
         <translation>Kämpfe eines Lords entscheidet die Alchemie, und die verzehrte Karte kann nicht beginnen</translation>
     </message>
     <message>
@@ -16216,7 +16216,7 @@
         <translation>Mehr Punkte an der berührenden Kante</translation>
     </message>
     <message>
-        <source>A tie, and the attacker's suit consumes the other</source>
+        <source>A tie, and the attacker&apos;s suit consumes the other</source>
         <translation>Gleichstand, und die Farbe des Angreifers verzehrt die andere</translation>
     </message>
     <message>
@@ -17212,7 +17212,7 @@
         <translation>Eine Karte auf dem Brett oder der Hand wählen, dann ein Feld. Gestrichelte Felder sind erlaubt und nennen ihre Basis.</translation>
     </message>
     <message>
-        <source>%1 %2 (contract until %3's turn)</source>
+        <source>%1 %2 (contract until %3&apos;s turn)</source>
         <translation>%1 %2 (Vertrag bis zum Zug von %3)</translation>
     </message>
     <message>
@@ -18161,91 +18161,91 @@
     </message>
     <message>
         <source>Choose a card in hand</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte auf der Hand wählen</translation>
     </message>
     <message>
         <source>Offer a card in hand</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte auf der Hand opfern</translation>
     </message>
     <message>
         <source>Offer exactly one of these</source>
-        <translation type="unfinished" />
+        <translation>Genau eine davon opfern</translation>
     </message>
     <message>
         <source>Discard one of them first</source>
-        <translation type="unfinished" />
+        <translation>Zuerst eine davon ablegen</translation>
     </message>
     <message>
         <source>Discard another card in hand first</source>
-        <translation type="unfinished" />
+        <translation>Zuerst eine andere Karte auf der Hand ablegen</translation>
     </message>
     <message>
         <source>Discard a card in hand first</source>
-        <translation type="unfinished" />
+        <translation>Zuerst eine Karte auf der Hand ablegen</translation>
     </message>
     <message>
         <source>The same position three times may be declared a draw</source>
-        <translation type="unfinished" />
+        <translation>Dieselbe Stellung zum dritten Mal darf zum Unentschieden erklärt werden</translation>
     </message>
     <message>
         <source>This brings the same position for time %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Das ergibt dieselbe Stellung, Mal %1 von %2</translation>
     </message>
     <message>
         <source>Choose another action to play on</source>
-        <translation type="unfinished" />
+        <translation>Zum Weiterspielen eine andere Aktion wählen</translation>
     </message>
     <message>
         <source>No card in play and an enemy on the house: Limbo</source>
-        <translation type="unfinished" />
+        <translation>Keine Karte im Spiel und ein Gegner auf dem Haus: Limbo</translation>
     </message>
     <message>
         <source>This brings %1 into Limbo</source>
-        <translation type="unfinished" />
+        <translation>Das bringt %1 in den Limbo</translation>
     </message>
     <message>
         <source>Choose another action, or escape with the next turn</source>
-        <translation type="unfinished" />
+        <translation>Eine andere Aktion wählen oder mit dem nächsten Zug entkommen</translation>
     </message>
     <message>
         <source>This brings an opponent into Limbo</source>
-        <translation type="unfinished" />
+        <translation>Das bringt einen Gegner in den Limbo</translation>
     </message>
     <message>
         <source>The aura sheet knows the dots</source>
-        <translation type="unfinished" />
+        <translation>Das Aurablatt kennt die Punkte</translation>
     </message>
     <message>
         <source>The sheet says %1 for the %3 edge of %2, not %4</source>
-        <translation type="unfinished" />
+        <translation>Laut Blatt hat %2 an der Kante %3 die Punktzahl %1, nicht %4</translation>
     </message>
     <message>
         <source>Leave the count out; otherwise the sheet takes it over</source>
-        <translation type="unfinished" />
+        <translation>Die Zahl weglassen; sonst übernimmt das Blatt sie</translation>
     </message>
     <message>
         <source>Looking ahead knows the dots of the sheet only</source>
-        <translation type="unfinished" />
+        <translation>Das Vorausrechnen kennt nur die Punkte des Blattes</translation>
     </message>
     <message>
         <source>Cards without dots: %1; what they could take is left out</source>
-        <translation type="unfinished" />
+        <translation>Karten ohne Punkte: %1; was sie erbeuten könnten, bleibt außer Acht</translation>
     </message>
     <message>
         <source>Type in their dots</source>
-        <translation type="unfinished" />
+        <translation>Ihre Punkte eintragen</translation>
     </message>
     <message>
         <source>Looking ahead leaves hymns out</source>
-        <translation type="unfinished" />
+        <translation>Das Vorausrechnen lässt Hymnen außer Acht</translation>
     </message>
     <message>
         <source>Hymns in hand: %1</source>
-        <translation type="unfinished" />
+        <translation>Hymnen auf der Hand: %1</translation>
     </message>
     <message>
         <source>Weigh yourself what they could do</source>
-        <translation type="unfinished" />
+        <translation>Selbst abwägen, was sie bewirken könnten</translation>
     </message>
 </context>
 <context>
@@ -22091,19 +22091,19 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished" />
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished" />
+        <translation>Im Tausch</translation>
     </message>
     <message>
         <source>Late</source>
-        <translation type="unfinished" />
+        <translation>Erst nach der Panzerung</translation>
     </message>
     <message>
         <source>Replaces</source>
-        <translation type="unfinished" />
+        <translation>Ersetzt die Spawnkarte</translation>
     </message>
 </context>
 <context>
@@ -22148,11 +22148,11 @@
 <context>
     <name>note-effect</name>
     <message>
-        <source>Note what a card's text will do, to be reminded in its phase</source>
+        <source>Note what a card&apos;s text will do, to be reminded in its phase</source>
         <translation>Notieren, was der Text einer Karte bewirken wird, um in der passenden Phase daran erinnert zu werden</translation>
     </message>
     <message>
-        <source>Note what a card's text will do, to be reminded when it is due</source>
+        <source>Note what a card&apos;s text will do, to be reminded when it is due</source>
         <translation>Notieren, was der Text einer Karte bewirken wird, um bei Fälligkeit daran erinnert zu werden</translation>
     </message>
 </context>
@@ -23530,7 +23530,7 @@
         <translation>Der Zug von %1 ist vorbei</translation>
     </message>
     <message>
-        <source>This is no new player's name.</source>
+        <source>This is no new player&apos;s name.</source>
         <translation>Das ist kein neuer Spielername.</translation>
     </message>
     <message>
@@ -23658,7 +23658,7 @@
         <translation>Eine Karte von %3 wählen</translation>
     </message>
     <message>
-        <source>No unit is above the match's fantasy rating</source>
+        <source>No unit is above the match&apos;s fantasy rating</source>
         <translation>Keine Einheit liegt über dem Fantasywert der Partie</translation>
     </message>
     <message>
@@ -23970,7 +23970,7 @@
         <translation>Eine andere Wahl treffen</translation>
     </message>
     <message>
-        <source>The reroll stands in place of the first roll; the Warleader's injuries lower it</source>
+        <source>The reroll stands in place of the first roll; the Warleader&apos;s injuries lower it</source>
         <translation>Der neue Wurf ersetzt den ersten; die Verletzungen des Kriegsherrn senken ihn</translation>
     </message>
     <message>
@@ -24486,7 +24486,7 @@
         <translation>Dorthin gehen, wo eine Linie frei ist</translation>
     </message>
     <message>
-        <source>An invisible target is nearer than the attacker's Wits</source>
+        <source>An invisible target is nearer than the attacker&apos;s Wits</source>
         <translation>Ein unsichtbares Ziel ist näher, als der Verstand des Angreifers beträgt</translation>
     </message>
     <message>
@@ -24590,7 +24590,7 @@
         <translation>Der Angriff wird genannt, sein Preis bezahlt, und benachbarte Feinde dürfen erwidern, bevor gewürfelt wird</translation>
     </message>
     <message>
-        <source>A token of the star's colour is spent</source>
+        <source>A token of the star&apos;s colour is spent</source>
         <translation>Ein Marker in der Farbe des Sterns wird ausgegeben</translation>
     </message>
     <message>
@@ -24762,7 +24762,7 @@
         <translation>5 Ausdauer wenden 5 Wunden ab, wenn der Besitzer möchte</translation>
     </message>
     <message>
-        <source>5 wounds are an injury, of the owner's choice</source>
+        <source>5 wounds are an injury, of the owner&apos;s choice</source>
         <translation>5 Wunden sind eine Verletzung nach Wahl des Besitzers</translation>
     </message>
     <message>
@@ -25266,7 +25266,7 @@
         <translation>Ein Merkmal nennt seinen eigenen Preis</translation>
     </message>
     <message>
-        <source>The card's text is done</source>
+        <source>The card&apos;s text is done</source>
         <translation>Der Text der Karte wird ausgeführt</translation>
     </message>
     <message>
@@ -27343,131 +27343,131 @@
     </message>
     <message>
         <source>It would be %1 units, not 1 to %2</source>
-        <translation type="unfinished" />
+        <translation>Es wären %1 Einheiten, nicht 1 bis %2</translation>
     </message>
     <message>
         <source>Have 1 to %2 units</source>
-        <translation type="unfinished" />
+        <translation>1 bis %2 Einheiten nehmen</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished">auf %1</translation>
+        <translation>auf %1</translation>
     </message>
     <message>
         <source>Title bar and codes</source>
-        <translation type="unfinished" />
+        <translation>Titelleiste und Codes</translation>
     </message>
     <message>
         <source>Statistics and pool</source>
-        <translation type="unfinished" />
+        <translation>Werte und Vorrat</translation>
     </message>
     <message>
         <source>Attacks and traits</source>
-        <translation type="unfinished" />
+        <translation>Angriffe und Merkmale</translation>
     </message>
     <message>
         <source>Common traits</source>
-        <translation type="unfinished" />
+        <translation>Allgemeine Merkmale</translation>
     </message>
     <message>
         <source>&amp;Save the card</source>
-        <translation type="unfinished" />
+        <translation>Karte &amp;speichern</translation>
     </message>
     <message>
         <source>Save, and %1 takes it</source>
-        <translation type="unfinished" />
+        <translation>Speichern, und %1 nimmt sie</translation>
     </message>
     <message>
         <source>What stays empty is told as missing, and may be entered later.</source>
-        <translation type="unfinished" />
+        <translation>Was leer bleibt, wird als fehlend gemeldet und kann später eingetragen werden.</translation>
     </message>
     <message>
         <source>“%1” belongs to %2.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ gehört zu %2.</translation>
     </message>
     <message>
         <source>Wounds of %1</source>
-        <translation type="unfinished" />
+        <translation>Wunden durch %1</translation>
     </message>
     <message>
         <source>Scena&amp;rio…</source>
-        <translation type="unfinished" />
+        <translation>Szena&amp;rio…</translation>
     </message>
     <message>
         <source>Points, units, fantasy rating and target of this match</source>
-        <translation type="unfinished" />
+        <translation>Punkte, Einheiten, Fantasywert und Siegpunktziel dieser Partie</translation>
     </message>
     <message>
         <source>Points of a warband:</source>
-        <translation type="unfinished" />
+        <translation>Punkte eines Kriegstrupps:</translation>
     </message>
     <message>
         <source>Units:</source>
-        <translation type="unfinished" />
+        <translation>Einheiten:</translation>
     </message>
     <message>
         <source>Fantasy:</source>
-        <translation type="unfinished" />
+        <translation>Fantasywert:</translation>
     </message>
     <message>
         <source>Points that win:</source>
-        <translation type="unfinished" />
+        <translation>Punkte zum Sieg:</translation>
     </message>
     <message>
         <source>For an objective:</source>
-        <translation type="unfinished" />
+        <translation>Für ein Einsatzziel:</translation>
     </message>
     <message>
         <source>the scenario of this match</source>
-        <translation type="unfinished" />
+        <translation>das Szenario dieser Partie</translation>
     </message>
     <message>
         <source>Entry Tiles lie beside each other</source>
-        <translation type="unfinished" />
+        <translation>Eintrittsplättchen liegen nebeneinander</translation>
     </message>
     <message>
         <source>The tile of %1 lies there</source>
-        <translation type="unfinished" />
+        <translation>Dort liegt das Plättchen von %1</translation>
     </message>
     <message>
         <source>Choose other squares</source>
-        <translation type="unfinished" />
+        <translation>Andere Felder wählen</translation>
     </message>
     <message>
         <source>A trait is declared once with an attack</source>
-        <translation type="unfinished" />
+        <translation>Ein Merkmal wird bei einem Angriff nur einmal angesagt</translation>
     </message>
     <message>
         <source>%1 is named twice</source>
-        <translation type="unfinished" />
+        <translation>%1 ist doppelt genannt</translation>
     </message>
     <message>
         <source>Name it once</source>
-        <translation type="unfinished" />
+        <translation>Es nur einmal nennen</translation>
     </message>
     <message>
         <source>Each square of a recoil is farther from the attacker</source>
-        <translation type="unfinished" />
+        <translation>Jedes Feld eines Rückpralls ist weiter vom Angreifer entfernt</translation>
     </message>
     <message>
         <source>The replier has an attack that it may make against this enemy</source>
-        <translation type="unfinished" />
+        <translation>Wer erwidert, hat einen Angriff, der gegen diesen Feind erlaubt ist</translation>
     </message>
     <message>
         <source>%1 has none for it</source>
-        <translation type="unfinished" />
+        <translation>%1 hat keinen dafür</translation>
     </message>
     <message>
         <source>Let another one reply</source>
-        <translation type="unfinished" />
+        <translation>Eine andere Einheit erwidern lassen</translation>
     </message>
     <message>
         <source>A trait does what its text says to those whom it names</source>
-        <translation type="unfinished" />
+        <translation>Ein Merkmal bewirkt, was sein Text sagt, bei denen, die er nennt</translation>
     </message>
     <message>
         <source>%1 is not one of them</source>
-        <translation type="unfinished" />
+        <translation>%1 gehört nicht dazu</translation>
     </message>
 </context>
 <context>
@@ -27618,12 +27618,12 @@
         <translation>In %1 ist keine heile Sicherung.</translation>
     </message>
     <message>
-        <source>The newest sound copy is %1, made %2 (UTC). To go on from it, type: musterroll-cli check --shelf "%1" --repair NEW-FILE, and then play with --shelf NEW-FILE.</source>
-        <translation>Die neueste heile Sicherung ist %1 vom %2 (UTC). Um von dort weiterzuspielen: musterroll-cli check --shelf "%1" --repair NEW-FILE eingeben, danach mit --shelf NEW-FILE spielen.</translation>
+        <source>The newest sound copy is %1, made %2 (UTC). To go on from it, type: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE, and then play with --shelf NEW-FILE.</source>
+        <translation>Die neueste heile Sicherung ist %1 vom %2 (UTC). Um von dort weiterzuspielen: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE eingeben, danach mit --shelf NEW-FILE spielen.</translation>
     </message>
     <message>
-        <source>Save what can be saved: musterroll-cli check --shelf "%1" --repair NEW-FILE.</source>
-        <translation>Retten, was sich retten lässt: musterroll-cli check --shelf "%1" --repair NEW-FILE.</translation>
+        <source>Save what can be saved: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE.</source>
+        <translation>Retten, was sich retten lässt: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE.</translation>
     </message>
     <message>
         <source>Another program holds this shelf.</source>
@@ -27706,7 +27706,7 @@
         <translation>Das ist ein Ordner, kein Regal.</translation>
     </message>
     <message>
-        <source>Name the shelf's file in it, such as %1.</source>
+        <source>Name the shelf&apos;s file in it, such as %1.</source>
         <translation>Die Datei des Regals darin nennen, etwa %1.</translation>
     </message>
     <message>
@@ -27738,8 +27738,8 @@
         <translation>Das ist die Sicherung eines Regals: sie lässt sich lesen, bleibt aber, wie sie ist.</translation>
     </message>
     <message>
-        <source>Make a shelf of it to play on: musterroll-cli check --shelf "%1" --repair NEW-FILE. Or take a single campaign out of it with export, and import that.</source>
-        <translation>Zum Weiterspielen ein Regal daraus machen: musterroll-cli check --shelf "%1" --repair NEW-FILE. Oder mit export eine einzelne Kampagne herausnehmen und diese importieren.</translation>
+        <source>Make a shelf of it to play on: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE. Or take a single campaign out of it with export, and import that.</source>
+        <translation>Zum Weiterspielen ein Regal daraus machen: musterroll-cli check --shelf &quot;%1&quot; --repair NEW-FILE. Oder mit export eine einzelne Kampagne herausnehmen und diese importieren.</translation>
     </message>
     <message>
         <source>these parts are missing, changed or not made by Muster Roll: %1.</source>
@@ -27842,7 +27842,7 @@
         <translation>%1 ist kein Name: er enthält Zeichen, die unsichtbar sind oder den Text umdrehen: %2.</translation>
     </message>
     <message>
-        <source>A campaign's name has at most %1 characters; %2 has %3.</source>
+        <source>A campaign&apos;s name has at most %1 characters; %2 has %3.</source>
         <translation>Der Name einer Kampagne hat höchstens %1 Zeichen; %2 hat %3.</translation>
     </message>
     <message>
@@ -27958,7 +27958,7 @@
         <translation>Einträge %1 bis %2. Die Einträge davor sind heil und lassen sich retten: %3.</translation>
     </message>
     <message>
-        <source>The mark of the campaign's end is damaged.</source>
+        <source>The mark of the campaign&apos;s end is damaged.</source>
         <translation>Die Endmarke der Kampagne ist beschädigt.</translation>
     </message>
     <message>
@@ -29614,7 +29614,7 @@
         <translation>Ersatzmarker benutzen</translation>
     </message>
     <message>
-        <source>The treasure's own text says how often it is used</source>
+        <source>The treasure&apos;s own text says how often it is used</source>
         <translation>Der Text des Schatzes sagt, wie oft er benutzt wird</translation>
     </message>
     <message>
@@ -29802,11 +29802,11 @@
         <translation>Das Ziel zieht eine Karte zur Erholung</translation>
     </message>
     <message>
-        <source>The card that defeated the target goes to the target's hand for good</source>
+        <source>The card that defeated the target goes to the target&apos;s hand for good</source>
         <translation>Die Karte, die das Ziel besiegt hat, geht für immer auf die Hand des Ziels</translation>
     </message>
     <message>
-        <source>A treasure that defeated somebody goes beside that player's hero</source>
+        <source>A treasure that defeated somebody goes beside that player&apos;s hero</source>
         <translation>Ein Schatz, der jemanden besiegt hat, kommt neben dessen Helden</translation>
     </message>
     <message>
@@ -29838,7 +29838,7 @@
         <translation>Nur das Mischen ist Zufall; was offen liegt und was zu sehen war, ist allen bekannt</translation>
     </message>
     <message>
-        <source>What a card's text wants is done by hand</source>
+        <source>What a card&apos;s text wants is done by hand</source>
         <translation>Was der Text einer Karte verlangt, wird von Hand ausgeführt</translation>
     </message>
     <message>
@@ -31166,35 +31166,35 @@ bekannt</translation>
     </message>
     <message>
         <source>Only cards of the own hand are discarded</source>
-        <translation type="unfinished" />
+        <translation>Nur Karten der eigenen Hand werden abgelegt</translation>
     </message>
     <message>
         <source>%1 does not hold: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 hat nicht auf der Hand: %2</translation>
     </message>
     <message>
         <source>Discard cards of the hand</source>
-        <translation type="unfinished" />
+        <translation>Karten der Hand ablegen</translation>
     </message>
     <message>
         <source>It goes %1, not %2</source>
-        <translation type="unfinished" />
+        <translation>Er geht %1 weiter, nicht %2</translation>
     </message>
     <message>
         <source>Leave the way out</source>
-        <translation type="unfinished" />
+        <translation>Die Richtung weglassen</translation>
     </message>
     <message>
         <source>One card attacks several players clockwise, unless the table chooses their order</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte greift mehrere Spieler im Uhrzeigersinn an, wenn der Tisch keine andere Reihenfolge wählt</translation>
     </message>
     <message>
         <source>They are attacked in this order: %1</source>
-        <translation type="unfinished" />
+        <translation>Sie werden in dieser Reihenfolge angegriffen: %1</translation>
     </message>
     <message>
         <source>Leave the order out</source>
-        <translation type="unfinished" />
+        <translation>Die Reihenfolge weglassen</translation>
     </message>
 </context>
 <context>
@@ -31684,7 +31684,7 @@ bekannt</translation>
     </message>
     <message>
         <source>Campaign</source>
-        <translation type="unfinished">Kampagne</translation>
+        <translation>Kampagne</translation>
     </message>
 </context>
 <context>
@@ -31797,14 +31797,14 @@ bekannt</translation>
     </message>
     <message numerus="yes">
         <source>The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Der Tisch steht wieder hier. %n Eintrag danach bleibt grau im Verlauf; „Rückgängig“ führt zu ihm zurück.</numerusform>
+            <numerusform>Der Tisch steht wieder hier. %n Einträge danach bleiben grau im Verlauf; „Rückgängig“ führt zu ihnen zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>The table stands here again.</source>
-        <translation type="unfinished" />
+        <translation>Der Tisch steht wieder hier.</translation>
     </message>
 </context>
 <context>
@@ -31974,7 +31974,7 @@ bekannt</translation>
     </message>
     <message>
         <source>Last: %1</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt: %1</translation>
     </message>
 </context>
 <context>
@@ -32286,35 +32286,35 @@ bekannt</translation>
     </message>
     <message>
         <source>Nothing can be written to this shelf now: %1</source>
-        <translation type="unfinished" />
+        <translation>In dieses Regal kann jetzt nichts geschrieben werden: %1</translation>
     </message>
     <message>
         <source>Not possible while nothing can be written to the shelf</source>
-        <translation type="unfinished" />
+        <translation>Nicht möglich, solange nichts in das Regal geschrieben werden kann</translation>
     </message>
     <message>
         <source>What could be read is saved in %1. The old file stays as it was.</source>
-        <translation type="unfinished" />
+        <translation>Was lesbar war, ist in %1 gespeichert. Die alte Datei blieb, wie sie war.</translation>
     </message>
     <message>
         <source>The shelf cannot be read; the message says why. Nothing in it was changed.</source>
-        <translation type="unfinished" />
+        <translation>Das Regal ist nicht lesbar; die Meldung sagt, warum. Nichts darin wurde geändert.</translation>
     </message>
     <message>
         <source>What can still be read of it can be saved into a new file.</source>
-        <translation type="unfinished" />
+        <translation>Was davon noch lesbar ist, kann in einer neuen Datei gespeichert werden.</translation>
     </message>
     <message>
         <source>Its automatic copies stand at the right.</source>
-        <translation type="unfinished" />
+        <translation>Seine automatischen Sicherungen stehen rechts.</translation>
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished" />
+        <translation>Lesbares speichern</translation>
     </message>
     <message>
         <source>Shelves (*.db)</source>
-        <translation type="unfinished" />
+        <translation>Regale (*.db)</translation>
     </message>
 </context>
 <context>
