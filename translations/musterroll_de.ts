@@ -31613,10 +31613,6 @@ bekannt</translation>
         <translation>vom Programm gewürfelt</translation>
     </message>
     <message>
-        <source>No dice of the campaign are among these rolls.</source>
-        <translation>Unter diesen Würfen sind keine Würfel der Kampagne.</translation>
-    </message>
-    <message>
         <source>rolled</source>
         <translation>gewürfelt</translation>
     </message>
@@ -31650,6 +31646,10 @@ bekannt</translation>
     <message>
         <source>Rolls that were taken back count too.</source>
         <translation>Auch zurückgenommene Würfe zählen.</translation>
+    </message>
+    <message>
+        <source>No dice are among these rolls.</source>
+        <translation>Unter diesen Würfen ist kein Würfel.</translation>
     </message>
 </context>
 <context>

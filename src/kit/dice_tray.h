@@ -23,6 +23,10 @@ struct Roll {
     QString who;
     QString why;
     QDateTime when;
+    struct Die {
+        int sides, face;
+    };
+    QList<Die> dice{}; // where they are known
 };
 
 class DiceTray : public QFrame {

@@ -137,10 +137,14 @@ void DicePage::gather()
     for (const kit::Roll& roll : m_tray.rolls()) {
         if (!roll.why.isEmpty())
             continue; // it stands in the campaign
-        QStringList detail{roll.making, thrownBy(QLatin1String(roll.typed ? engine::diceByTable : engine::diceByProgram))};
+        const QString by = QLatin1String(roll.typed ? engine::diceByTable : engine::diceByProgram);
+        QStringList detail{roll.making, thrownBy(by)};
         if (!roll.who.isEmpty())
             detail += roll.who;
-        m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, roll.who, {}, 0};
+        for (const kit::Roll::Die& die : roll.dice)
+            m_all += LoggedRoll{QStringLiteral("D%1: %2").arg(die.sides).arg(die.face), detail.join(QStringLiteral(" · ")), {}, roll.when, die.sides, die.face, roll.who, by, 0};
+        if (roll.dice.isEmpty())
+            m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, roll.who, {}, 0};
     }
     std::ranges::stable_sort(m_all, [](const LoggedRoll& a, const LoggedRoll& b) { return a.when > b.when; });
     for (LoggedRoll& one : m_all)
@@ -194,7 +198,7 @@ void DicePage::showLuck()
     m_sideUi->people->clear();
     m_sideUi->fit->clear();
     if (die == m_luck.end()) {
-        m_sideUi->luck->setText(tr("No dice of the campaign are among these rolls."));
+        m_sideUi->luck->setText(tr("No dice are among these rolls."));
         m_chart->show({}, {}, {});
         return;
     }

@@ -16,18 +16,25 @@ QByteArray written(const QList<kit::Roll>& rolls)
 {
     QJsonArray all;
     for (const kit::Roll& roll : rolls)
-        if (roll.why.isEmpty())
+        if (roll.why.isEmpty()) {
+            QJsonArray dice;
+            for (const kit::Roll::Die& die : roll.dice)
+                dice += QJsonArray{die.sides, die.face};
             all += QJsonObject{{QStringLiteral("term"), roll.term}, {QStringLiteral("making"), roll.making}, {QStringLiteral("value"), roll.value}, {QStringLiteral("typed"), roll.typed},
-                               {QStringLiteral("who"), roll.who}, {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}};
+                               {QStringLiteral("who"), roll.who}, {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}, {QStringLiteral("dice"), dice}};
+        }
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
 QList<kit::Roll> rollsFrom(const QByteArray& text)
 {
     QList<kit::Roll> rolls;
-    for (const QJsonValue& one : QJsonDocument::fromJson(text).array())
+    for (const QJsonValue& one : QJsonDocument::fromJson(text).array()) {
         rolls += kit::Roll{one[QLatin1String("term")].toString(), one[QLatin1String("making")].toString(), one[QLatin1String("value")].toInt(), one[QLatin1String("typed")].toBool(),
                            one[QLatin1String("who")].toString(), {}, QDateTime::fromString(one[QLatin1String("when")].toString(), Qt::ISODateWithMs)};
+        for (const QJsonValue& die : one[QLatin1String("dice")].toArray())
+            rolls.last().dice += kit::Roll::Die{die[0].toInt(), die[1].toInt()};
+    }
     return rolls;
 }
 
@@ -38,16 +45,18 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
     roll.typed = !faces.isEmpty();
     if (sitting) {
         QJsonObject fields{{QStringLiteral("listing"), text}};
+        const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
+        if (!dice)
+            return dice.faults();
         QJsonArray rolled;
         for (const int face : faces)
             rolled += face;
-        if (faces.isEmpty()) {
-            const auto dice = sitting->game().ask(sitting->state(), QStringLiteral("dice"), fields);
-            if (!dice)
-                return dice.faults();
-            for (const QJsonValue& sides : dice->value.toArray())
-                rolled += chance.face(sides.toInt());
-        }
+        const QJsonArray sides = dice->value.toArray();
+        if (faces.isEmpty())
+            for (const QJsonValue& one : sides)
+                rolled += chance.face(one.toInt());
+        for (qsizetype i = 0; rolled.size() == sides.size() && i < sides.size(); ++i)
+            roll.dice += kit::Roll::Die{sides[i].toInt(), rolled[i].toInt()};
         fields.insert(QStringLiteral("rolled"), rolled);
         const auto answer = sitting->game().ask(sitting->state(), QStringLiteral("value"), fields);
         if (!answer)
@@ -67,6 +76,8 @@ Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const
         return result.faults();
     roll.value = int(result->total);
     roll.making = result->making();
+    for (const dice::RolledDie& die : result->dice)
+        roll.dice += kit::Roll::Die{die.sides, die.face};
     return roll;
 }
 

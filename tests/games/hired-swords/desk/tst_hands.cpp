@@ -200,6 +200,8 @@ void TestHands::throwsOfTheTrayAreKept()
     program.main->openCampaign(id);
     QCOMPARE(program.main->tray().rolls().size(), 1);
     QCOMPARE(program.main->tray().rolls().first().term, QStringLiteral("D6"));
+    QCOMPARE(program.main->tray().rolls().first().dice.size(), 1); // so that it counts as luck
+    QCOMPARE(program.main->tray().rolls().first().dice.first().sides, 6);
 }
 
 void TestHands::aDoubleClickActsOnce()

@@ -711,7 +711,7 @@ void TestDesk::nothingIsLargerThanTheWindow()
         program.main->resize(size);
         QTRY_COMPARE(program.main->size(), size);
         QCoreApplication::processEvents();
-        QVERIFY(program.circle()->height() > 380);
+        QTRY_VERIFY(program.circle()->height() > 380);
         const QList<kit::Cell> cells = program.circle()->cells();
         for (const kit::Cell& one : cells) {
             QVERIFY2(QRectF(program.circle()->rect()).contains(one.rect), qPrintable(one.id));
