@@ -1366,10 +1366,6 @@
 <context>
     <name>cli</name>
     <message>
-        <source>p. %1</source>
-        <translation>S. %1</translation>
-    </message>
-    <message>
         <source>Refused, nothing changed (%1)</source>
         <translation>Nicht erlaubt, nichts geändert (%1)</translation>
     </message>
@@ -14640,10 +14636,6 @@
 <context>
     <name>kit::VerdictModel</name>
     <message>
-        <source>p. %1</source>
-        <translation>S. %1</translation>
-    </message>
-    <message>
         <source>Smallest change: %1</source>
         <translation>Kleinste Änderung: %1</translation>
     </message>
@@ -22611,6 +22603,10 @@
         <source>a about am an and are as at be been but by can could did do does for from get gets had has have how i if in is it its me my of on or our s shall should so t that the their them then there they this to was we were what when where which while who whom whose why will with would you your</source>
         <extracomment>Words that a search in the rules may leave out, separated by spaces.</extracomment>
         <translation>ab aber als also am an auf aus bei beim bin bis bist da damit dann darf das dass daß davon dazu dem den denn der des die dies diese diesem diesen dieser dieses doch du durch ein eine einem einen einer eines er es etwas euch euer für gibt habe haben hat hatte ich ihm ihn ihnen ihr ihre im in ins ist ja kann kannst man mein meine mich mir mit muss muß nach noch nun nur ob oder sein seine sich sie sind so soll um und uns unser vom von vor wann war warum was weil welche welcher welches wem wen wenn wer werde werden wie wir wird wo wozu zu zum zur a about and are as at be been but by can could did do does for from get gets had has have how i if is it its me my of on or our s shall should t that the their them then there they this to we were what when where which while who whom whose why will with would you your</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>S. %1</translation>
     </message>
 </context>
 <context>
@@ -31655,10 +31651,6 @@ bekannt</translation>
 <context>
     <name>window::Finder</name>
     <message>
-        <source>p. %1</source>
-        <translation>S. %1</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
@@ -32220,10 +32212,6 @@ bekannt</translation>
     <message>
         <source>Choose an entry to read it here, or type into the search above (Ctrl+K).</source>
         <translation>Einen Eintrag wählen, um ihn hier zu lesen, oder oben in die Suche tippen (Strg+K).</translation>
-    </message>
-    <message>
-        <source>p. %1</source>
-        <translation>S. %1</translation>
     </message>
     <message>
         <source>Pinne&amp;d</source>

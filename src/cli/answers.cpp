@@ -4,6 +4,7 @@
 #include "cli/context.h"
 
 #include "engine/json.h"
+#include "rulebook/book.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +37,7 @@ QString source(const engine::Reason& reason, const engine::Game& game)
     if (reason.atoms[0] < 0)
         return {};
     const engine::RuleRef& rule = game.book()[size_t(reason.atoms[0])];
-    return pageText(QLatin1String(rule.page)) + QStringLiteral(", ") + QLatin1String(rule.id);
+    return rulebook::pageText(QLatin1String(rule.page)) + QStringLiteral(", ") + QLatin1String(rule.id);
 }
 
 QJsonObject toJson(const Condition& condition, const engine::Game& game)
@@ -74,12 +75,6 @@ QString line(const Condition& condition, const engine::Game& game)
 }
 
 } // namespace
-
-QString pageText(const QString& page)
-{
-    const bool isNumbered = !page.isEmpty() && page.front().isDigit();
-    return isNumbered ? engine::fill(tr("p. %1"), {page}) : page;
-}
 
 QJsonArray toJson(const QList<Fault>& faults)
 {

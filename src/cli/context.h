@@ -84,7 +84,6 @@ QJsonArray toJson(const QList<engine::Fault>& faults);
 QJsonObject toJson(const engine::Verdict& verdict, const engine::Game& game);
 QJsonObject toJson(const engine::Submission& submission, const engine::Game& game);
 QJsonArray toJson(const QList<engine::Told>& told, const engine::Game& game);
-QString pageText(const QString& page); // "p. 11"; where a book has no pages, its section
 QString text(const engine::Verdict& verdict, const engine::Game& game);
 QString text(const engine::Submission& submission, const engine::Game& game);
 Exit exitOf(const engine::Submission& submission);

@@ -49,7 +49,7 @@ QJsonObject headOf(const Entry& entry, const Book& book)
 
 QString line(const QString& id, const QString& title, const QString& page)
 {
-    return title + QStringLiteral("  [") + pageText(page) + QStringLiteral(", ") + id + QStringLiteral("]\n");
+    return title + QStringLiteral("  [") + rulebook::pageText(page) + QStringLiteral(", ") + id + QStringLiteral("]\n");
 }
 
 QString titleOf(const Book& book, const QString& id)
@@ -77,7 +77,7 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book)
         context.print(QJsonObject{{QStringLiteral("entry"), json}});
         return Exit::Done;
     }
-    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + pageText(entry.page) + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
+    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + rulebook::pageText(entry.page) + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
     for (const rulebook::Reading& reading : entry.readings)
         text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text}) + QLatin1Char('\n');
     if (!entry.setting.isEmpty())

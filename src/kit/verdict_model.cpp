@@ -3,6 +3,7 @@
 #include "kit/verdict_model.h"
 
 #include "kit/desk.h"
+#include "rulebook/book.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ QString pagesOf(const engine::Reason& reason, const engine::Game& game)
         if (atom >= 0)
             if (const QString page = QLatin1String(game.book()[std::size_t(atom)].page); !pages.contains(page))
                 pages += page;
-    return pages.isEmpty() ? QString() : VerdictModel::tr("p. %1").arg(pages.join(QStringLiteral(", ")));
+    return rulebook::pageText(pages.join(QStringLiteral(", ")));
 }
 
 void VerdictModel::show(const engine::Game* game, const engine::Verdict& verdict)

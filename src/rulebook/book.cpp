@@ -112,6 +112,12 @@ const Entry* Book::telling(const QString& atom) const
     return it == entries.cend() ? nullptr : &*it;
 }
 
+QString pageText(const QString& page)
+{
+    const bool isNumbered = !page.isEmpty() && page.front().isDigit();
+    return isNumbered ? tr("p. %1").arg(page) : page;
+}
+
 QList<const Entry*> entriesFor(const Book& book, const QStringList& atoms)
 {
     QList<const Entry*> found;

@@ -83,6 +83,9 @@ struct Book {
     bool operator==(const Book&) const = default;
 };
 
+// A page, or several, for a reader: "p. 11"; where a book has no pages, its section as it stands.
+QString pageText(const QString& page);
+
 // The entries that tell these atoms, each once, in the atoms' order. They live as long as the book.
 QList<const Entry*> entriesFor(const Book& book, const QStringList& atoms);
 

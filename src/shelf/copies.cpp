@@ -166,7 +166,7 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
     Copy copy{before.isEmpty() ? 1 : before.first().number + 1, kind, now.toUTC(), *mark, {}};
     copy.file = folder + QLatin1Char('/') + QString::number(copy.number).rightJustified(6, QLatin1Char('0')) + QLatin1Char('-')
         + QLatin1String(kinds[int(kind)]) + copy.made.toString(QStringLiteral("'-'yyyyMMdd'T'HHmmss'Z-'")) + *mark + QLatin1Char('-') + nameOf(database.path()) + QStringLiteral(".db");
-    const QString unfinished = folder + QStringLiteral("/unfinished");
+    const QString unfinished = folder + QStringLiteral("/unfinished-") + nameOf(database.path()); // another shelf of this folder may be copied now
     if (!QDir().mkpath(folder))
         return folderRefuses(copy.file);
     QFile::remove(unfinished); // left by a copy that was cut off

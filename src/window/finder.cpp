@@ -66,7 +66,7 @@ QString chosenReading(const kit::Sitting& sitting, const QString& setting)
 
 QString Finder::where(const rulebook::Book& book, const rulebook::Entry& entry, Scope scope) const
 {
-    const QString page = tr("p. %1").arg(entry.page);
+    const QString page = rulebook::pageText(entry.page);
     if (!m_sitting || scope == Scope::Everything)
         return book.title + QStringLiteral(" · ") + page;
     const QString choice = scope == Scope::Unclear && !entry.setting.isEmpty() ? chosenReading(*m_sitting, entry.setting) : QString();

@@ -328,7 +328,7 @@ void RulesPage::showInForce()
             for (const QJsonValue& atom : answer->value.toArray())
                 atoms += atom.toString();
         for (const rulebook::Entry* entry : rulebook::entriesFor(*book, atoms))
-            found += Found{FoundKind::Rule, entry->id, entry->title, tr("p. %1").arg(entry->page), entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
+            found += Found{FoundKind::Rule, entry->id, entry->title, rulebook::pageText(entry->page), entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
     }
     m_inForce.show(std::move(found));
 }
