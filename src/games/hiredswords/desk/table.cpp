@@ -27,7 +27,6 @@ namespace hiredswords::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     : TableView(parent), m_sitting(sitting), m_desk(desk), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new kit::StageBar(this)), m_pages(new QStackedWidget(this)),
-      m_career(new CareerPage(sitting, m_pages)), m_battle(new BattlePage(sitting, m_pages)),
       m_more(new QPushButton(QStringLiteral("⋯"), this)), m_chances(new QPushButton(QStringLiteral("%"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
@@ -58,8 +57,6 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     });
     connect(m_more, &QPushButton::toggled, this, &Table::turn);
     column->addWidget(m_pages, 1);
-    m_pages->addWidget(m_career);
-    m_pages->addWidget(m_battle);
     m_guide->setProperty("look", "undo");
     m_guide->setObjectName(QStringLiteral("guide"));
     m_guideText->setTextFormat(Qt::PlainText);
@@ -82,13 +79,31 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
         emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
     });
     connect(m_phases, &kit::StageBar::intent, this, &Table::goOn);
-    connect(m_battle, &BattlePage::intent, this, &Table::intent);
-    connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
-    connect(m_career, &CareerPage::intent, this, &Table::intent);
-    connect(m_career, &CareerPage::pageWanted, this, [this](const QString& page) { emit pageWanted(page, {}); });
-    connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
-    connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
-    connect(m_career, &CareerPage::crewWanted, this, &Table::hire);
+}
+
+CareerPage& Table::career()
+{
+    if (!m_career) {
+        m_career = new CareerPage(m_sitting, m_pages);
+        m_pages->addWidget(m_career);
+        connect(m_career, &CareerPage::intent, this, &Table::intent);
+        connect(m_career, &CareerPage::pageWanted, this, [this](const QString& page) { emit pageWanted(page, {}); });
+        connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
+        connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
+        connect(m_career, &CareerPage::crewWanted, this, &Table::hire);
+    }
+    return *m_career;
+}
+
+BattlePage& Table::battle()
+{
+    if (!m_battle) {
+        m_battle = new BattlePage(m_sitting, m_pages);
+        m_pages->addWidget(m_battle);
+        connect(m_battle, &BattlePage::intent, this, &Table::intent);
+        connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
+    }
+    return *m_battle;
 }
 
 void Table::present(const engine::AnyState& any)
@@ -99,9 +114,9 @@ void Table::present(const engine::AnyState& any)
     m_phases->present(stages(state, offers), offers);
     const bool onRing = state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
     if (onRing)
-        m_battle->present(any, offers);
+        battle().present(any, offers);
     else
-        m_career->present(any, offers);
+        career().present(any, offers);
     m_isOnRing = onRing;
     m_more->setChecked(false); // what was wanted is done
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
@@ -147,8 +162,8 @@ void Table::turn()
         m_pages->addWidget(m_any);
         connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
-    QWidget* page = m_more->isChecked() ? m_any : m_isOnRing ? static_cast<QWidget*>(m_battle) : m_career;
-    QWidget* first = m_more->isChecked() ? m_any : m_isOnRing ? m_battle->firstFocus() : m_career->firstFocus();
+    QWidget* page = m_more->isChecked() ? m_any : m_isOnRing ? static_cast<QWidget*>(&battle()) : &career();
+    QWidget* first = m_more->isChecked() ? m_any : m_isOnRing ? battle().firstFocus() : career().firstFocus();
     setFocusProxy(first);
     if (page == m_pages->currentWidget())
         return;
@@ -203,7 +218,8 @@ void Table::hireEach(const QStringList& crew)
 
 void Table::choose(const QString& actor)
 {
-    m_battle->choose(actor);
+    if (m_battle)
+        m_battle->choose(actor);
 }
 
 } // namespace hiredswords::desk

@@ -35,6 +35,8 @@ private:
     void hireEach(const QStringList& crew);
     bool does(const QString& verb, const QJsonObject& fields); // whether the table changed
 
+    CareerPage& career(); // both are made when they are first wanted
+    BattlePage& battle();
     void turn();
     void goOn(const QString& verb, const QJsonObject& fields);
 
@@ -46,8 +48,8 @@ private:
     LedgerStrip* m_ledger;
     kit::StageBar* m_phases;
     QStackedWidget* m_pages;
-    CareerPage* m_career;
-    BattlePage* m_battle;
+    CareerPage* m_career = nullptr;
+    BattlePage* m_battle = nullptr;
     QPushButton* m_more;
     QPushButton* m_chances;
     kit::VerbForm* m_any = nullptr; // made when it is first wanted

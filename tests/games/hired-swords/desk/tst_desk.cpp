@@ -18,6 +18,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -337,7 +338,6 @@ void TestDesk::theModelsAreSound()
     QAbstractItemModelTester conditions(program.part<QListView>("conditions")->model(), fatal);
     QAbstractItemModelTester planner(program.part<QTableView>("planner")->model(), fatal);
     QAbstractItemModelTester ledger(program.part<QTableView>("ledgerLines")->model(), fatal);
-    QAbstractItemModelTester matrix(program.part<QTableView>("matrixTable")->model(), fatal);
     program.does("draw");
     auto* crews = program.part<QTableView>("planner");
     QVERIFY(crews->model()->rowCount() > 20);
@@ -349,6 +349,17 @@ void TestDesk::theModelsAreSound()
     program.does("accept");
     program.does("hire", {{QStringLiteral("who"), QStringLiteral("big-dagna")}});
     QVERIFY(program.part<QListView>("tasks")->model()->rowCount() > 10);
+
+    Program fight;
+    fight.battle();
+    auto* rows = fight.part<QTableView>("matrixTable")->model();
+    QAbstractItemModelTester matrix(rows, fatal);
+    QSignalSpy isNew(rows, &QAbstractItemModel::modelReset);
+    QTest::mouseClick(fight.part<QPushButton>("matrix"), Qt::LeftButton);
+    QVERIFY(!isNew.isEmpty());
+    isNew.clear();
+    fight.does("end-phase");
+    QVERIFY(!isNew.isEmpty());
 }
 
 void TestDesk::theStackRollsBeforeItTurns()
