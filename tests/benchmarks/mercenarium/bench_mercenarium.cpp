@@ -65,33 +65,108 @@ void actions(const engine::Game& game)
     row("offers of a full board", offers, "goal <= 2000 us");
 }
 
-void lookingAhead()
+using Tables = std::vector<mercenarium::State>;
+
+Tables someTables()
 {
     dice::Source chance(8);
-    std::vector<mercenarium::State> tables;
+    Tables tables;
     for (int i = 0; i < 200; ++i)
         tables.push_back(mercenarium::randomState(chance, 7, 7, 20));
+    return tables;
+}
+
+// A position is copied, an action is played on the copy, and the copy is told apart from others.
+double stepsPerSecond(const Tables& tables)
+{
+    qint64 steps = 0;
+    quint64 all = 0;
+    Clock::duration spent{};
+    std::vector<mercenarium::Ply> plies;
+    for (const mercenarium::State& table : tables) {
+        const mercenarium::Sheet sheet(table);
+        const mercenarium::Position position(table, sheet);
+        mercenarium::legalPlies(sheet, position, plies);
+        const auto start = Clock::now();
+        for (int times = 0; times < 500; ++times)
+            for (const mercenarium::Ply& ply : plies) {
+                mercenarium::Position next = position;
+                mercenarium::play(sheet, next, ply);
+                all += next.hash();
+            }
+        spent += Clock::now() - start;
+        steps += 500 * qint64(plies.size());
+    }
+    [[maybe_unused]] static volatile quint64 kept;
+    kept = all; // so that nothing is left out
+    return double(steps) / seconds(spent);
+}
+
+double generatedPerSecond(const Tables& tables, double& each)
+{
     std::vector<mercenarium::Ply> plies;
     qint64 positions = 0, found = 0;
     const auto start = Clock::now();
     for (const mercenarium::State& table : tables) {
         const mercenarium::Sheet sheet(table);
         const mercenarium::Position position(table, sheet);
-        for (int times = 0; times < 500; ++times, ++positions) {
+        for (int times = 0; times < 2000; ++times, ++positions) {
             mercenarium::legalPlies(sheet, position, plies);
             found += qint64(plies.size());
         }
     }
-    const double generating = seconds(Clock::now() - start);
-    std::printf("lawful actions of a position: %.0f positions/s, %.1f actions each\n", double(positions) / generating, double(found) / double(positions));
+    each = double(found) / double(positions);
+    return double(positions) / seconds(Clock::now() - start);
+}
+
+double nodesPerSecond(const Tables& tables, double& depth)
+{
     qint64 nodes = 0, depths = 0;
-    const auto begun = Clock::now();
-    for (int i = 0; i < 20; ++i) {
-        const mercenarium::LookAhead ahead = mercenarium::lookAhead(tables[size_t(i)], {50000, 0});
+    const auto start = Clock::now();
+    for (size_t i = 0; i < 20; ++i) {
+        const mercenarium::LookAhead ahead = mercenarium::lookAhead(tables[i], {200000, 0});
         nodes += ahead.nodes;
         depths += ahead.depth;
     }
-    std::printf("looking ahead: %.0f nodes/s, depth %.1f in 50,000 nodes\n", double(nodes) / seconds(Clock::now() - begun), double(depths) / 20);
+    depth = double(depths) / 20;
+    return double(nodes) / seconds(Clock::now() - start);
+}
+
+void waiting(const Tables& tables)
+{
+    std::vector<double> first, stopped;
+    bool isSame = true;
+    for (size_t i = 0; i < 40; ++i) {
+        const auto start = Clock::now();
+        std::optional<Clock::time_point> advised, asked;
+        const auto enough = [&] {
+            if (!asked && Clock::now() - start > std::chrono::milliseconds(30))
+                asked = Clock::now(); // somebody presses Stop now
+            return asked.has_value();
+        };
+        mercenarium::lookAhead(tables[i], {500000000, 0}, {enough, [&](const mercenarium::LookAhead&) { advised = advised.value_or(Clock::now()); }});
+        if (advised)
+            first.push_back(1e6 * seconds(*advised - start));
+        if (asked)
+            stopped.push_back(1e6 * seconds(Clock::now() - *asked));
+        const auto answer = [&] { return mercenarium::lookAhead(tables[i], {20000, 0}); };
+        isSame &= answer().line == answer().line;
+    }
+    row("first advice", first, "goal <= 100 ms");
+    row("from stop to the end", stopped, "goal <= 16 ms");
+    std::printf("same budget, same answer: %s\n", isSame ? "yes" : "NO");
+}
+
+void lookingAhead()
+{
+    const Tables tables = someTables();
+    double each = 0, depth = 0;
+    waiting(tables);
+    std::printf("%-40s %12.0f /s   goal >= 10,000,000\n", "copy, play and tell apart", stepsPerSecond(tables));
+    const double generated = generatedPerSecond(tables, each);
+    std::printf("%-40s %12.0f /s   %.1f actions each\n", "all lawful actions of a position", generated, each);
+    const double nodes = nodesPerSecond(tables, depth);
+    std::printf("%-40s %12.0f /s   goal >= 2,000,000; depth %.1f in 200,000\n", "positions looked at", nodes, depth);
 }
 
 } // namespace
@@ -99,6 +174,11 @@ void lookingAhead()
 int main(int argc, char** argv)
 {
     QCoreApplication app(argc, argv);
+    if (argc > 1 && qstrcmp(argv[1], "nodes") == 0) { // for peers.sh
+        double depth = 0;
+        std::printf("%.0f\n", nodesPerSecond(someTables(), depth));
+        return 0;
+    }
     std::printf("%-40s %9s %9s %9s\n", "", "median", "p95", "max");
     actions(*mercenarium::game());
     lookingAhead();

@@ -6,6 +6,8 @@
 #include "dice/source.h"
 #include "games/mercenarium/rules/state.h"
 
+#include <algorithm>
+
 namespace mercenarium {
 
 // Up to `most` cards in play on a board of the given size; every aura is known. Two players sit opposite, three or four anywhere.
@@ -70,6 +72,51 @@ inline State randomState(dice::Source& chance, int width, int height, int most, 
     for (Player& who : state.players)
         if (players > 2 && below(2) == 0)
             who.hymns += Held{Card::hymn(1 + int(&who - &state.players.first())), false, 0};
+    return state;
+}
+
+// A table of so many players on a board of 3 to 7, with whatever a table may be: without hymns, in Limbo, in Singularity, with cards, hymns or
+// dots that nobody knows, with cards gained this very turn, with one card too many.
+inline State variedState(dice::Source& chance, int players)
+{
+    const auto oneIn = [&](int n) { return chance.face(n) == 1; };
+    State state = randomState(chance, 1 + 2 * chance.face(3), 1 + 2 * chance.face(3), 12, players);
+    Player& who = *std::ranges::find(state.players, state.current, &Player::id);
+    if (oneIn(5)) {
+        state.settings.hymns = OnOff::Off;
+        state.hymnal = 0;
+        for (Player& one : state.players)
+            one.hymns.clear();
+    } else if (who.hymns.isEmpty() && oneIn(2)) {
+        who.hymns += Held{oneIn(4) ? unnamed : Card::hymn(9), false, oneIn(4) ? state.turn : oneIn(2) ? state.turn - 2 : 0};
+    } else if (oneIn(8)) {
+        state.hymnal = 0;
+    }
+    state.settings.limboBy = oneIn(5) ? LimboBy::MovedOnly : LimboBy::AnyPresence;
+    state.settings.limboEarlyEnd = oneIn(5) ? Announce::Off : Announce::Propose;
+    if (oneIn(4)) { // nothing left but an enemy's card on the house
+        state.deck += int(state.board.removeIf([&](const Placed& card) { return card.owner == who.id; }));
+        const Space house{who.id == Seat::West ? 0 : who.id == Seat::East ? state.settings.boardWidth - 1 : state.settings.boardWidth / 2,
+                          who.id == Seat::South ? 0 : who.id == Seat::North ? state.settings.boardHeight - 1 : state.settings.boardHeight / 2};
+        if (!state.board.isEmpty() && std::ranges::none_of(state.board, [&](const Placed& card) { return card.at == house; })) {
+            state.board.first().at = house;
+            state.board.first().came = oneIn(2) ? Came::Moved : Came::Summoned;
+        }
+    }
+    for (Placed& card : state.board)
+        card.since = oneIn(12) ? state.turn : 0;
+    for (AuraLine& line : state.auras)
+        if (oneIn(40))
+            line.aura.at(sides[chance.face(4) - 1]) = unknownDots;
+    if (players == 2 && oneIn(4)) {
+        state.singularity = true;
+        state.hymnal = 0;
+        state.deck = oneIn(2) ? 0 : state.deck;
+    }
+    if (!state.singularity && oneIn(12) && who.hand.size() == 5)
+        who.hand += unnamed;
+    else if (state.deck > 0 && !who.hand.isEmpty() && oneIn(8))
+        who.hand.first() = unnamed;
     return state;
 }
 

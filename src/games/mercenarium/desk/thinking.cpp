@@ -103,11 +103,18 @@ void Thinking::begin()
     m_text->setText(mercenarium::tr("Looking ahead…"));
     m_play->hide();
     m_thread = QThread::create([this, state = m_state, budget = budget, stop = m_stop] {
-        const LookAhead best = lookAhead(state, budget, [stop] { return stop->load(); });
-        QMetaObject::invokeMethod(this, [this, best, stop] {
-            if (m_stop == stop) // not of a state that is gone
+        const auto say = [this, stop](const LookAhead& best, bool isLast) {
+            QMetaObject::invokeMethod(this, [this, best, isLast, stop] {
+                if (m_stop != stop) // of a state that is gone
+                    return;
+                if (isLast)
+                    end();
                 show(best);
-        }, Qt::QueuedConnection);
+                if (isLast)
+                    emit finished(best);
+            }, Qt::QueuedConnection);
+        };
+        say(lookAhead(state, budget, {[stop] { return stop->load(); }, [&say](const LookAhead& best) { say(best, false); }}), true);
     });
     m_thread->start(QThread::LowPriority);
 }
@@ -126,7 +133,6 @@ void Thinking::end()
 
 void Thinking::show(const LookAhead& best)
 {
-    end();
     m_best = best;
     m_play->setVisible(!best.line.isEmpty());
     if (best.line.isEmpty()) {

@@ -27,11 +27,12 @@ public:
     void present(const State& state, const QString& whyNot);
     bool isThinking() const { return m_thread != nullptr; }
 
-    Budget budget{200000, 0};
+    Budget budget{2000000, 0};
 
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
-    void found(const mercenarium::LookAhead& best); // an empty line: nothing, or stopped
+    void found(const mercenarium::LookAhead& best); // the best so far; an empty line: nothing, or stopped
+    void finished(const mercenarium::LookAhead& best);
 
 private:
     void turn(); // begins or stops

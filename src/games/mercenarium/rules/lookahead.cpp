@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search itself: deeper and deeper until the budget is used up, best lines first.
+// The search itself: deeper and deeper until the budget is used up, best lines first; a line does not end among captures.
 #include "games/mercenarium/rules/lookahead.h"
 
 #include "games/mercenarium/rules/query.h"
@@ -13,65 +13,56 @@ namespace mercenarium {
 namespace {
 
 constexpr int victory = 1000000;
-constexpr int captureScore = 1000;
-constexpr int unspentScore = 60;
-constexpr int limboScore = 700;
-constexpr int inPlayScore = 25;
-constexpr int inHandScore = 4;
-constexpr int stepScore = 2; // nearer to the enemy's house
 constexpr int deepest = 40;
 constexpr int nodesBetweenLooks = 512; // at the caller's wish to stop
+constexpr unsigned fewestSeen = 1 << 10, mostSeen = 1 << 20;
 
-int scoreFor(const Sheet& sheet, const Position& position, int me)
+enum class Bound : quint8 { Exact, AtLeast, AtMost };
+
+// What an earlier look made of a position.
+struct Seen {
+    quint64 hash = 0;
+    qint32 score = 0; // wins and losses counted from here
+    quint16 best = 0; // which of the lawful actions
+    qint8 depth = -1; // nothing yet
+    Bound bound = Bound::Exact;
+};
+
+bool isDecided(int score)
 {
-    int score = 0;
-    for (int who = 0; who < 2; ++who) {
-        const int sign = who == me ? 1 : -1;
-        score += sign * (position.captures[who] * captureScore + position.unspent[who] * unspentScore);
-        score += sign * inHandScore * (std::popcount(position.hands[who]) + position.unknown[who]);
-        if (isInLimbo(sheet, position, who))
-            score -= sign * limboScore;
-    }
-    for (int place = 0; place < sheet.width * sheet.height; ++place)
-        if (const quint16 cell = position.cells[place]) {
-            const int who = cell & Position::ownerBit ? 1 : 0;
-            const int away = steps(sheet.space(place), sheet.space(sheet.houses[1 - who]));
-            score += (who == me ? 1 : -1) * (inPlayScore + Card{(cell & Position::cardBits) - 1}.value() - stepScore * away);
-        }
-    return score;
+    return score > victory / 2 || score < -victory / 2;
 }
 
-int rank(const Ply& ply)
+// The same win or loss, so many turns sooner.
+int sooner(int score, int turns)
 {
-    switch (ply.deed) {
-    case Deed::Capture: return 0;
-    case Deed::Buy: return 1;
-    case Deed::Summon: return 2;
-    case Deed::Move: return 3;
-    default: return 4;
-    }
+    return !isDecided(score) ? score : score > 0 ? score + turns : score - turns;
 }
 
 class Search {
 public:
-    Search(const Sheet& sheet, Budget budget, const std::function<bool()>& cancelled) : m_sheet(sheet), m_budget(budget), m_cancelled(cancelled) {}
+    Search(const Sheet& sheet, Budget budget, const Watching& watching)
+        : m_sheet(sheet), m_budget(budget), m_watching(watching), m_seen(std::clamp(std::bit_ceil(unsigned(std::max(budget.nodes, 1))), fewestSeen, mostSeen))
+    {
+    }
 
     LookAhead found(const Position& root)
     {
         const int most = m_budget.depth > 0 ? std::min(m_budget.depth, deepest) : deepest;
         for (int depth = 1; depth <= most && !m_stopped; ++depth) {
-            m_lines[0].clear();
             const int score = best(root, depth, 0, -2 * victory, 2 * victory);
-            if (m_stopped && !m_best.line.isEmpty())
+            m_found.nodes = m_nodes;
+            if (m_stopped && !m_found.line.isEmpty())
                 break; // the last complete look counts
-            m_best.line = {m_lines[0].begin(), m_lines[0].end()};
-            m_best.score = score;
-            m_best.depth = depth;
-            if (m_best.line.isEmpty() || score > victory / 2 || score < -victory / 2)
-                break; // nothing to do, or decided
+            m_found.line = {m_lines[0].begin(), m_lines[0].end()};
+            m_found.score = score;
+            m_found.depth = depth;
+            if (m_watching.deeper && !m_stopped)
+                m_watching.deeper(m_found);
+            if (m_found.line.isEmpty() || isDecided(score))
+                break;
         }
-        m_best.nodes = m_nodes;
-        return m_best;
+        return m_found;
     }
 
 private:
@@ -79,82 +70,98 @@ private:
     {
         if (m_nodes >= m_budget.nodes)
             m_stopped = true;
-        else if (++m_nodes % nodesBetweenLooks == 0 && m_cancelled && m_cancelled())
-            m_stopped = m_best.cancelled = true;
+        else if (++m_nodes % nodesBetweenLooks == 0 && m_watching.cancelled && m_watching.cancelled())
+            m_stopped = m_found.cancelled = true;
         return m_stopped;
     }
 
     // What the ply that was just played decided, if it did: seen by the player who made it.
-    std::optional<int> decided(const Position& before, const Position& after, int me, int ply) const
+    std::optional<int> decided(const Position& before, const Position& after, int ply) const
     {
+        const int me = before.toMove;
         if (after.captures[me] >= capturesToWin)
             return victory - ply;
         if (after.deck == 0)
             return 0;
-        if (before.limboAtStart[me] && isInLimbo(m_sheet, after, me))
+        if (before.beganInLimbo && isInLimbo(m_sheet, after, me))
             return -victory + ply;
         return std::nullopt;
+    }
+
+    // One ply is tried with all that could matter, the others first whether they are better at all.
+    int tried(const Position& next, int depth, int ply, int alpha, int beta, bool isFirst)
+    {
+        if (isFirst)
+            return -best(next, depth, ply, -beta, -alpha);
+        const int score = -best(next, depth, ply, -alpha - 1, -alpha);
+        return score > alpha && score < beta && !m_stopped ? -best(next, depth, ply, -beta, -alpha) : score;
     }
 
     int best(const Position& position, int depth, int ply, int alpha, int beta)
     {
         m_lines[ply].clear();
-        if (depth == 0)
-            return scoreFor(m_sheet, position, position.toMove);
         std::vector<Ply>& plies = m_plies[ply];
-        legalPlies(m_sheet, position, plies);
-        if (plies.empty())
-            return scoreFor(m_sheet, position, position.toMove);
-        std::ranges::stable_sort(plies, {}, rank);
-        if (ply < m_best.line.size()) // what was best before is looked at first
-            if (const auto before = std::ranges::find(plies, m_best.line[ply]); before != plies.end())
-                std::rotate(plies.begin(), before, before + 1);
-        int top = -3 * victory;
-        for (const Ply& one : plies) {
+        const bool isQuiet = depth <= 0; // from here on only captures are looked at, and nobody has to make them
+        const quint64 hash = isQuiet ? 0 : position.hash();
+        Seen& seen = m_seen[hash & (m_seen.size() - 1)];
+        size_t first = 0;
+        int top = isQuiet ? worthFor(m_sheet, position, position.toMove) : -3 * victory;
+        if (isQuiet) {
+            if (top >= beta || ply >= deepest)
+                return top;
+            capturingPlies(m_sheet, position, plies);
+        } else {
+            if (seen.depth > 0 && seen.hash == hash) {
+                const int score = sooner(seen.score, -ply);
+                const bool settles = seen.bound == Bound::Exact || (seen.bound == Bound::AtLeast ? score >= beta : score <= alpha);
+                if (seen.depth >= depth && settles && beta - alpha == 1) // a line that is shown is looked at to its end
+                    return score;
+                first = seen.best;
+            }
+            legalPlies(m_sheet, position, plies);
+            if (plies.empty())
+                return worthFor(m_sheet, position, position.toMove);
+            first = std::min(first, plies.size() - 1);
+        }
+        const int least = alpha;
+        alpha = std::max(alpha, top);
+        size_t chosen = 0;
+        for (size_t n = 0; n < plies.size() && alpha < beta; ++n) {
             if (mustStop())
                 return top;
+            const size_t which = n == 0 ? first : n <= first ? n - 1 : n; // what was best before comes first
             Position next = position;
-            play(m_sheet, next, one);
-            const auto end = decided(position, next, position.toMove, ply);
+            play(m_sheet, next, plies[which]);
+            const auto end = decided(position, next, ply);
             if (end)
                 m_lines[ply + 1].clear();
-            const int score = end ? *end : -best(next, depth - 1, ply + 1, -beta, -alpha);
+            const int score = end ? *end : tried(next, depth - 1, ply + 1, alpha, beta, n == 0);
             if (m_stopped && !end)
                 return top;
-            if (score > top) {
-                top = score;
-                m_lines[ply].assign(1, one);
-                m_lines[ply].insert(m_lines[ply].end(), m_lines[ply + 1].begin(), m_lines[ply + 1].end());
-            }
+            if (score <= top)
+                continue;
+            top = score;
+            chosen = which;
             alpha = std::max(alpha, score);
-            if (alpha >= beta)
-                break;
+            m_lines[ply].assign(1, plies[which]);
+            m_lines[ply].insert(m_lines[ply].end(), m_lines[ply + 1].begin(), m_lines[ply + 1].end());
         }
+        if (!isQuiet)
+            seen = Seen{hash, sooner(top, ply), quint16(chosen), qint8(depth), top >= beta ? Bound::AtLeast : top > least ? Bound::Exact : Bound::AtMost};
         return top;
     }
 
     const Sheet& m_sheet;
     Budget m_budget;
-    const std::function<bool()>& m_cancelled;
-    std::array<std::vector<Ply>, deepest + 1> m_plies, m_lines;
-    LookAhead m_best;
+    const Watching& m_watching;
+    std::vector<Seen> m_seen; // the latest of each place counts
+    std::array<std::vector<Ply>, deepest + 2> m_plies, m_lines;
+    LookAhead m_found;
     int m_nodes = 0;
     bool m_stopped = false;
 };
 
 } // namespace
-
-QString Ply::text() const
-{
-    QStringList words{engine::nameOf(deed)};
-    if (card.isNamed())
-        words += card.text();
-    if (deed == Deed::Capture)
-        words += target.text();
-    else if (deed == Deed::Summon || deed == Deed::Move)
-        words += at.text();
-    return words.join(QLatin1Char(' '));
-}
 
 QString whyNoLookAhead(const State& state)
 {
@@ -186,12 +193,12 @@ int hymnsLeftOut(const State& state)
     return int(count);
 }
 
-LookAhead lookAhead(const State& state, Budget budget, const std::function<bool()>& cancelled)
+LookAhead lookAhead(const State& state, Budget budget, const Watching& watching)
 {
     if (!whyNoLookAhead(state).isEmpty() || state.step != Step::Play || state.song)
         return {};
     const Sheet sheet(state);
-    return Search(sheet, budget, cancelled).found(Position(state, sheet));
+    return Search(sheet, budget, watching).found(Position(state, sheet));
 }
 
 } // namespace mercenarium

@@ -3,6 +3,7 @@
 #include "games/mercenarium/rules/query.h"
 
 #include "games/mercenarium/rules/contest.h"
+#include "games/mercenarium/rules/mixing.h"
 
 #include <algorithm>
 
@@ -16,16 +17,11 @@ void strike(QList<Card>& from, const QList<Card>& cards)
         from.removeOne(card);
 }
 
-// The same on every machine, and far apart for numbers that differ little (splitmix64).
-quint64 mixed(std::initializer_list<int> numbers)
+quint64 mixedAll(std::initializer_list<int> numbers)
 {
     quint64 value = 0;
-    for (const int number : numbers) {
-        value += quint64(number) + 0x9e3779b97f4a7c15;
-        value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
-        value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
-        value ^= value >> 31;
-    }
+    for (const int number : numbers)
+        value = mixed(value + quint64(number));
     return value;
 }
 
@@ -316,10 +312,10 @@ QString positionKey(const State& state)
 {
     quint64 sum = 0; // cards may stand in any order
     for (const Placed& card : state.board)
-        sum += mixed({card.id.code, card.at.column, card.at.row, int(card.owner)});
+        sum += mixedAll({card.id.code, card.at.column, card.at.row, int(card.owner)});
     for (const Player& who : state.players)
-        sum += mixed({deckCards + int(who.id), int(who.hand.size()), int(who.hymns.size()), int(who.faceDown.size()), int(who.faceUp.size())});
-    return QString::number(sum + mixed({-1, int(state.current)}), 16);
+        sum += mixedAll({deckCards + int(who.id), int(who.hand.size()), int(who.hymns.size()), int(who.faceDown.size()), int(who.faceUp.size())});
+    return QString::number(sum + mixedAll({-1, int(state.current)}), 16);
 }
 
 int timesSeen(const State& state)

@@ -11,6 +11,11 @@
 #include "window/main_window.h"
 
 #include <QApplication>
+#include <QLabel>
+#include <QListView>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -124,3 +129,56 @@ struct Program {
     std::unique_ptr<window::Library> library;
     std::unique_ptr<window::MainWindow> main;
 };
+
+// --- what people do, and what they read
+
+inline mercenarium::Card card(const char* text)
+{
+    return *mercenarium::Card::read(QLatin1String(text));
+}
+
+inline void point(kit::Board* board, const QString& cell)
+{
+    const QPoint at = board->cell(cell)->rect.center().toPoint();
+    QMouseEvent event(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(board, &event);
+}
+
+inline void drag(kit::Board* board, const QString& from, const QString& onto)
+{
+    const QPoint start = board->cell(from)->rect.center().toPoint(), end = board->cell(onto)->rect.center().toPoint();
+    const auto move = [board](QPoint to) {
+        QMouseEvent event(QEvent::MouseMove, to, board->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(board, &event);
+    };
+    QTest::mousePress(board, Qt::LeftButton, {}, start);
+    move((start + end) / 2);
+    move(end);
+    QTest::mouseRelease(board, Qt::LeftButton, {}, end);
+}
+
+inline bool offers(const Program& program, const QString& text)
+{
+    const auto* list = program.part<QListView>("offers");
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        if (list->model()->index(row, 0).data().toString().contains(text))
+            return true;
+    return false;
+}
+
+inline void click(const Program& program, const char* button)
+{
+    auto* widget = program.part<QPushButton>(button);
+    QVERIFY2(widget && widget->isVisible() && widget->isEnabled(), button);
+    QTest::mouseClick(widget, Qt::LeftButton);
+}
+
+inline QString notice(const Program& program)
+{
+    return program.part<QLabel>("noticeText")->text();
+}
+
+inline void failOnWarnings()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+}

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board of Mercenarium as people touch it: cells, chosen cards, moves, captures, purchases, dangers, and a turn by keyboard alone.
+#include "program.h"
+
+#include "games/mercenarium/rules/rules.h"
+
+#include <QSpinBox>
+
+using namespace mercenarium;
+
+class TestBoard : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { failOnWarnings(); }
+    void everySpaceIsAnObject();
+    void aChosenCardLightsItsSpaces();
+    void aMoveAndACapture();
+    void cardsAreDragged();
+    void refusedSpacesSayWhy();
+    void edgesAreCompared();
+    void dotsAreCountedWhenTheyMatter();
+    void mercenariesAreBought();
+    void dangersAreTold();
+    void lastWaysOutOfLimboAreTold();
+    void aTurnByKeyboard();
+};
+
+void TestBoard::everySpaceIsAnObject()
+{
+    Program program;
+    program.play(program.middle(true));
+    const QList<kit::Cell>& cells = program.field()->cells();
+    QCOMPARE(cells.size(), 49);
+    for (const kit::Cell& cell : cells) {
+        QVERIFY2(cell.focusable && cell.name.startsWith(cell.id), qPrintable(cell.name));
+        QVERIFY2(QRectF(program.field()->rect()).contains(cell.rect), qPrintable(cell.id));
+    }
+    const QString queen = program.field()->cell(QStringLiteral("G4"))->name;
+    for (const char* word : {"Queen of Gears", "Rex", "house", "under contract"})
+        QVERIFY2(queen.contains(QLatin1String(word)), qPrintable(queen));
+    const QString ten = program.field()->cell(QStringLiteral("F4"))->name;
+    QVERIFY2(ten.contains(QStringLiteral("threatened by")) && ten.contains(QStringLiteral("9 of Blades")), qPrintable(ten));
+    QVERIFY(program.field()->cell(QStringLiteral("A1"))->name.contains(QStringLiteral("empty")));
+    // A board of another size is another board.
+    State small = program.state();
+    small.settings.boardWidth = 5;
+    small.board.clear();
+    program.play(small);
+    QCOMPARE(program.field()->cells().size(), 35);
+}
+
+void TestBoard::aChosenCardLightsItsSpaces()
+{
+    Program program;
+    program.play(program.middle());
+    program.lift();
+    program.takeInHand("7S");
+    QSet<QString> lit;
+    for (const desk::Aim& aim : program.field()->aims())
+        if (aim.isAllowed())
+            lit += aim.at.text();
+    QSet<QString> lawful;
+    for (const engine::Offer& offer : mercenarium::offers(program.state()))
+        if (offer.verb == QLatin1String("summon") && offer.verdict.isAllowed() && offer.fields.value(QLatin1String("card")).toString() == QLatin1String("7S"))
+            lawful += offer.fields.value(QLatin1String("at")).toString();
+    QCOMPARE(lit, lawful);
+    QVERIFY(lit.contains(QStringLiteral("C2")) && !lit.contains(QStringLiteral("E3")));
+    QVERIFY(program.field()->cell(QStringLiteral("C2"))->name.contains(QStringLiteral("D2: 7 ≥ 5"))); // the base is named
+    QVERIFY(program.field()->cell(QStringLiteral("E3"))->help.contains(QStringLiteral("does not fit beside 9 of Blades")));
+    program.press("C2");
+    const Placed* there = cardAt(program.state(), *Space::read(QStringLiteral("C2")));
+    QVERIFY(there && there->id == card("7S") && there->owner == Seat::South);
+    QVERIFY(!program.field()->chosenCard().isNamed());
+}
+
+void TestBoard::aMoveAndACapture()
+{
+    Program program;
+    program.play(program.middle());
+    program.press("D2");
+    program.press("E2");
+    QCOMPARE(placed(program.state(), card("5G"))->at, *Space::read(QStringLiteral("E2")));
+    QCOMPARE(program.state().current, Seat::North);
+    program.main->sitting()->undo();
+    program.press("F3");
+    QVERIFY(program.field()->cell(QStringLiteral("F4"))->name.contains(QStringLiteral("takes 10 of Claws")));
+    program.press("F4");
+    QCOMPARE(player(program.state(), Seat::South)->captures(), 4);
+    QCOMPARE(placed(program.state(), card("9B"))->at, *Space::read(QStringLiteral("F4")));
+}
+
+void TestBoard::cardsAreDragged()
+{
+    Program program;
+    program.play(program.middle());
+    drag(program.field(), QStringLiteral("D2"), QStringLiteral("C2"));
+    QCOMPARE(placed(program.state(), card("5G"))->at, *Space::read(QStringLiteral("C2")));
+    program.main->sitting()->undo();
+    drag(program.field(), QStringLiteral("F3"), QStringLiteral("F4"));
+    QCOMPARE(player(program.state(), Seat::South)->captures(), 4);
+}
+
+void TestBoard::refusedSpacesSayWhy()
+{
+    Program program;
+    program.play(program.middle());
+    program.lift();
+    const qint64 before = program.main->sitting()->table().last();
+    program.takeInHand("2G");
+    program.press("E3");
+    QCOMPARE(program.main->sitting()->table().last(), before);
+    QVERIFY2(notice(program).contains(QStringLiteral("Refused")) && notice(program).contains(QStringLiteral("does not fit")), qPrintable(notice(program)));
+    program.press("D2"); // another card is chosen instead
+    program.press("D2"); // and let go
+    QVERIFY(!program.field()->chosenCard().isNamed());
+    program.press("D2");
+    program.press("A7"); // out of reach
+    QVERIFY2(notice(program).contains(QStringLiteral("Refused")), qPrintable(notice(program)));
+    drag(program.field(), QStringLiteral("D4"), QStringLiteral("D2"));
+    QCOMPARE(program.main->sitting()->table().last(), before);
+}
+
+void TestBoard::edgesAreCompared()
+{
+    Program program;
+    program.play(program.middle());
+    const auto* text = program.part<QLabel>("closeUpText");
+    point(program.field(), QStringLiteral("F3"));
+    QVERIFY2(program.part<QLabel>("closeUpTitle")->text().contains(QStringLiteral("9 of Blades")), qPrintable(text->text()));
+    program.press("F3");
+    point(program.field(), QStringLiteral("F4"));
+    QVERIFY2(text->text().contains(QStringLiteral("Top edge with 2 dots against top edge with 1")), qPrintable(text->text()));
+    program.press("F3");
+    program.press("D4");
+    // the same by keyboard, and a Lord
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(program.field(), &leave);
+    program.field()->setFocus();
+    program.field()->focusCell(QStringLiteral("D4"));
+    QTest::keyClick(program.field(), Qt::Key_Left);
+    QCOMPARE(program.field()->focusedCell(), QStringLiteral("C4"));
+    QVERIFY2(text->text().contains(QStringLiteral("alchemy")) && text->text().contains(QStringLiteral("Souls consume Gears")), qPrintable(text->text()));
+}
+
+void TestBoard::dotsAreCountedWhenTheyMatter()
+{
+    Program program;
+    State state = program.middle();
+    state.auras.removeIf([](const AuraLine& line) { return line.id == card("10C"); });
+    program.play(state);
+    program.press("F3");
+    program.press("F4");
+    auto* theirs = program.part<QSpinBox>("dotsTheirs");
+    QVERIFY(theirs->isVisible() && theirs->isEnabled());
+    QVERIFY(!program.part<QSpinBox>("dotsMine")->isEnabled()); // the sheet knows these
+    theirs->setValue(1);
+    click(program, "sendNamed");
+    QCOMPARE(player(program.state(), Seat::South)->captures(), 4);
+    QCOMPARE(auraOf(program.state(), card("10C")).north, 1);
+}
+
+void TestBoard::mercenariesAreBought()
+{
+    Program program;
+    program.play(program.middle(true));
+    program.press("G4");
+    QVERIFY(program.part<QLabel>("closeUpText")->text().contains(QStringLiteral("Under contract")));
+    click(program, "actOnCard");
+    QVERIFY2(notice(program).contains(QStringLiteral("under contract")), qPrintable(notice(program)));
+    program.press("G4");
+    program.press("D5");
+    click(program, "actOnCard");
+    QCOMPARE(placed(program.state(), card("JB"))->owner, Seat::South);
+    QCOMPARE(player(program.state(), Seat::South)->faceDown.size(), 1);
+    QVERIFY(program.field()->cell(QStringLiteral("D5"))->name.contains(QStringLiteral("under contract")));
+    QVERIFY(program.part<QWidget>("contracts")->toolTip().contains(QStringLiteral("Jack of Blades until the turn of Iva")));
+}
+
+void TestBoard::dangersAreTold()
+{
+    Program program;
+    State state = program.middle();
+    state.board.removeIf([](const Placed& one) { return one.owner == Seat::South; });
+    for (Placed& one : state.board)
+        if (one.id == card("4C"))
+            one.at = houseOf(state, Seat::South);
+    state.players[0].limboSince = 56;
+    program.play(state);
+    const QString limbo = program.part<QLabel>("warnings")->text();
+    QVERIFY2(limbo.contains(QStringLiteral("Iva is in Limbo")) && limbo.contains(QStringLiteral("buying Jack of Blades")) && limbo.contains(QStringLiteral("end of this turn")), qPrintable(limbo));
+    program.play(program.middle());
+    QVERIFY(!program.part<QLabel>("warnings")->isVisible());
+    const auto there = [&](const char* what, const char* to) { program.does("move", {{QStringLiteral("card"), QLatin1String(what)}, {QStringLiteral("to"), QLatin1String(to)}}); };
+    for (int times = 0; times < 3; ++times) {
+        there("5G", times % 2 ? "D2" : "E2");
+        there("4C", times % 2 ? "D7" : "E7");
+    }
+    for (int times = 0; times < 6 && program.part<QLabel>("warnings")->text().isEmpty(); ++times) {
+        there("5G", times % 2 ? "E2" : "D2");
+        there("4C", times % 2 ? "E7" : "D7");
+    }
+    QVERIFY2(program.part<QLabel>("warnings")->text().contains(QStringLiteral("position")), qPrintable(program.part<QLabel>("warnings")->text()));
+}
+
+void TestBoard::lastWaysOutOfLimboAreTold()
+{
+    Program program;
+    State state = program.middle();
+    state.players[0].hand = {card("7S")};
+    state.board.removeIf([](const Placed& one) { return one.owner == Seat::South; });
+    for (Placed& one : state.board)
+        if (one.id == card("10C"))
+            one.at = *Space::read(QStringLiteral("D1"));
+    program.play(state);
+    desk::Desk desk;
+    int losing = 0, helping = 0;
+    for (const engine::Offer& offer : mercenarium::offers(program.state())) {
+        const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
+        if (offer.verb == QLatin1String("draw") || offer.verb == QLatin1String("learn")) {
+            QCOMPARE(text.outcome, QStringLiteral("loses"));
+            ++losing;
+        }
+        helping += offer.verb == QLatin1String("buy") && text.outcome != QLatin1String("loses");
+    }
+    QVERIFY(losing > 0 && helping > 0);
+}
+
+// Lift the curtain, take a card, find a lit space, put it there; then an answer on the board: no mouse at all.
+void TestBoard::aTurnByKeyboard()
+{
+    Program program;
+    program.play(program.middle());
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    const auto key = [](Qt::Key one, Qt::KeyboardModifiers with = {}) {
+        QVERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), one, with);
+    };
+    const auto tabTo = [&](const char* name) {
+        for (int presses = 0; presses < 60 && QApplication::focusWidget()->objectName() != QLatin1String(name); ++presses)
+            key(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QLatin1String(name));
+    };
+    const auto walkTo = [&](const char* space) {
+        const Space wanted = *Space::read(QLatin1String(space));
+        for (int steps = 0; steps < 30 && program.field()->focusedCell() != QLatin1String(space); ++steps) {
+            const Space now = *Space::read(program.field()->focusedCell());
+            key(now.column < wanted.column ? Qt::Key_Right : now.column > wanted.column ? Qt::Key_Left : now.row < wanted.row ? Qt::Key_Up : Qt::Key_Down);
+        }
+        QCOMPARE(program.field()->focusedCell(), QLatin1String(space));
+    };
+    program.field()->setFocus();
+    key(Qt::Key_F8);
+    QTRY_VERIFY(program.hand()->isVisible());
+    tabTo("hand");
+    for (int steps = 0; steps < 4; ++steps)
+        key(Qt::Key_Left);
+    key(Qt::Key_Return); // the first card: 7 of Souls
+    QCOMPARE(program.field()->chosenCard(), card("7S"));
+    QCOMPARE(QApplication::focusWidget(), program.field()); // it goes on where the card may go
+    QVERIFY(program.field()->cell(program.field()->focusedCell())->name.contains(QStringLiteral("Summon 7 of Souls")));
+    walkTo("C2");
+    key(Qt::Key_Space);
+    QVERIFY(placed(program.state(), card("7S")));
+    QCOMPARE(program.state().current, Seat::North);
+    QCOMPARE(QApplication::focusWidget(), program.field());
+    walkTo("F4");
+    key(Qt::Key_Return);
+    QCOMPARE(program.field()->chosenCard(), card("10C"));
+    key(Qt::Key_Escape);
+    QVERIFY(!program.field()->chosenCard().isNamed());
+    key(Qt::Key_Return);
+    walkTo("G4");
+    key(Qt::Key_Return);
+    QCOMPARE(placed(program.state(), card("10C"))->at, *Space::read(QStringLiteral("G4")));
+}
+
+QTEST_MAIN(TestBoard)
+#include "tst_board.moc"
