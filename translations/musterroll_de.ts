@@ -18239,6 +18239,10 @@
         <source>Weigh yourself what they could do</source>
         <translation>Selbst abwägen, was sie bewirken könnten</translation>
     </message>
+    <message>
+        <source>%1 annihilates with %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>missile-attack</name>

@@ -75,6 +75,28 @@ QList<Aim> placings(const State& state, Card card)
     return aims;
 }
 
+QString parts(const Placed& attacker, const Placed& defender, const Encounter& one)
+{
+    const QString mine = mercenarium::shown(attacker.id.suit()), theirs = mercenarium::shown(defender.id.suit());
+    QString how;
+    if (one.lord)
+        how = mercenarium::tr("a Lord always fights by alchemy");
+    else if (one.result == Contest::Unknown)
+        how = mercenarium::tr("the dots of a touching edge are not typed in");
+    else
+        how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"), {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
+    QString end;
+    switch (one.result) {
+    case Contest::Capture: end = one.lord || one.mine == one.theirs ? fill(mercenarium::tr("%1 consume %2: taken"), {mine, theirs}) : mercenarium::tr("taken"); break;
+    case Contest::Annihilation: end = fill(mercenarium::tr("%1 and %2 are opposite: both are discarded"), {mine, theirs}); break;
+    case Contest::Deadlock: end = fill(mercenarium::tr("both are %1: deadlock"), {mine}); break;
+    case Contest::Consumed: end = fill(mercenarium::tr("%1 consume %2: cannot start"), {theirs, mine}); break;
+    case Contest::Weaker: end = mercenarium::tr("too weak"); break;
+    case Contest::Unknown: end = mercenarium::tr("they are asked for"); break;
+    }
+    return how + QStringLiteral("; ") + end;
+}
+
 } // namespace
 
 QString word(const Offer& offer, const char* field)
@@ -176,29 +198,13 @@ QString shown(const Encounter& one)
 
 QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    const QString mine = mercenarium::shown(attacker.id.suit()), theirs = mercenarium::shown(defender.id.suit());
-    QString how;
-    if (one.lord)
-        how = mercenarium::tr("a Lord always fights by alchemy");
-    else if (one.result == Contest::Unknown)
-        how = mercenarium::tr("the dots of a touching edge are not typed in");
-    else
-        how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"), {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
-    QString end;
-    switch (one.result) {
-    case Contest::Capture: end = one.lord || one.mine == one.theirs ? fill(mercenarium::tr("%1 consume %2: taken"), {mine, theirs}) : mercenarium::tr("taken"); break;
-    case Contest::Annihilation: end = fill(mercenarium::tr("%1 and %2 are opposite: both are discarded"), {mine, theirs}); break;
-    case Contest::Deadlock: end = fill(mercenarium::tr("both are %1: deadlock"), {mine}); break;
-    case Contest::Consumed: end = fill(mercenarium::tr("%1 consume %2: cannot start"), {theirs, mine}); break;
-    case Contest::Weaker: end = mercenarium::tr("too weak"); break;
-    case Contest::Unknown: end = mercenarium::tr("they are asked for"); break;
-    }
-    return how + QStringLiteral("; ") + end;
+    const QString text = parts(attacker, defender, one);
+    return text.left(1).toUpper() + text.mid(1) + QLatin1Char('.');
 }
 
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    return fill(mercenarium::tr("%1 against %2: %3"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), outcome(attacker, defender, one)});
+    return fill(mercenarium::tr("%1 against %2: %3"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), parts(attacker, defender, one)});
 }
 
 } // namespace mercenarium::desk

@@ -26,8 +26,8 @@ QList<engine::Offer> offersAt(const State& state, const QList<engine::Offer>& of
 engine::Offer summonOf(const State& state, Card card, Space at); // whether it is legal or not
 
 QString shown(const Encounter& one);  // "3 › 2", "2 = 2", "Lord"
-QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one); // edges, dots and what becomes of it
-QString told(const Placed& attacker, const Placed& defender, const Encounter& one); // in a sentence
+QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one); // a sentence: edges, dots and what becomes of it
+QString told(const Placed& attacker, const Placed& defender, const Encounter& one); // both cards named
 bool takes(const Encounter& one);     // or may take, while the dots are not known
 QString word(const engine::Offer& offer, const char* field); // of the action or of a hymn's step
 std::optional<Space> placeOf(const State& state, const engine::Offer& offer); // where it ends up or what it is aimed at

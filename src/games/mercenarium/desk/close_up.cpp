@@ -192,8 +192,7 @@ void CloseUp::showContest(const State& state, const Placed& attacker, const Plac
     m_face->inHand = false;
     const Encounter one = encounter(state, attacker, defender);
     m_title->setText(fill(mercenarium::tr("%1 against %2"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id)}));
-    const QString text = outcome(attacker, defender, one);
-    m_text->setText(text.left(1).toUpper() + text.mid(1) + QLatin1Char('.'));
+    m_text->setText(outcome(attacker, defender, one));
     if (isByAlchemy(attacker.id, defender.id, one.mine, one.theirs) && one.result != Contest::Unknown)
         m_wheel->compare(attacker.id.suit(), defender.id.suit());
 }

@@ -73,6 +73,15 @@ void Field::choose(Card card)
     relayout();
 }
 
+bool Field::focusLawful()
+{
+    const auto first = std::ranges::find_if(m_aims, &Aim::isAllowed);
+    if (first == m_aims.end())
+        return false;
+    focusCell(first->at.text());
+    return true;
+}
+
 void Field::hint(std::optional<Space> from, std::optional<Space> to)
 {
     m_hintFrom = from;

@@ -25,6 +25,7 @@ public:
     Card chosenCard() const { return m_chosen; }
     const QList<Aim>& aims() const { return m_aims; }
     void hint(std::optional<Space> from, std::optional<Space> to); // a proposed move; none: take it away
+    bool focusLawful(); // the first space where the chosen card may go; false: there is none
     QSize sizeHint() const override { return {520, 520}; }
 
 signals:

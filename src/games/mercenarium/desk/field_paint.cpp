@@ -126,10 +126,12 @@ void Field::paintAims(QPainter& painter) const
             paintBases(painter, aim);
         painter.setPen(allowed ? colours.accent : colours.bad);
         painter.setFont(sized(font(), size + 1, true));
-        painter.drawText(rect.adjusted(2, 3, -2, 0), Qt::AlignHCenter | Qt::AlignTop, allowed ? aim.at.text() : QStringLiteral("✕"));
+        const bool isHouse = houseAt(state(), aim.at).has_value(); // its circle takes the room of the title
+        if (!isHouse)
+            painter.drawText(rect.adjusted(2, 3, -2, 0), Qt::AlignHCenter | Qt::AlignTop, allowed ? aim.at.text() : QStringLiteral("✕"));
         painter.setFont(sized(font(), size));
         painter.setPen(allowed ? colours.text : colours.bad);
-        painter.drawText(rect.adjusted(2, size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap, aim.brief.mid(0, 2).join(QLatin1Char('\n')));
+        painter.drawText(rect.adjusted(2, isHouse ? 2 : size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap, aim.brief.mid(0, 2).join(QLatin1Char('\n')));
     }
 }
 
@@ -232,7 +234,7 @@ void Field::paintContests(QPainter& painter) const
                 paintContest(painter, *mine, *other);
 }
 
-// Beside the dots of the touching edges, never on them.
+// Beside the dots of the touching edges, never on them; each edge of a card has a corner of its own for its figures.
 void Field::paintContest(QPainter& painter, const Placed& card, const Placed& other) const
 {
     const kit::Colours& colours = kit::Colours::of(palette());
@@ -244,17 +246,18 @@ void Field::paintContest(QPainter& painter, const Placed& card, const Placed& ot
     const QRectF mine = place(card.at), theirs = place(other.at);
     const QPointF middle = (mine.center() + theirs.center()) / 2;
     const bool stacked = card.at.column == other.at.column;
-    const QPointF at = stacked ? QPointF(mine.right() + 2, middle.y()) : QPointF(middle.x(), mine.bottom() - high);
+    const QPointF at = one.direction == Side::North ? QPointF(mine.right() + 2, middle.y()) : one.direction == Side::South ? QPointF(mine.left() - 2, middle.y())
+        : one.direction == Side::East ? QPointF(middle.x(), mine.bottom() - high) : QPointF(middle.x(), mine.top() + high);
     const QRectF rect(at.x() - wide / 2, at.y() - high / 2, wide, high);
     const QColor colour = takes(one) ? (one.result == Contest::Capture ? colours.good : colours.accent) : colours.bad;
+    const QPointF half = stacked ? QPointF(unit() * 0.3, 0) : QPointF(0, unit() * 0.3);
+    painter.setPen(QPen(colour, 2.5));
+    painter.drawLine(middle - half, middle + half);
     painter.setPen(QPen(colour, 1.5));
     painter.setBrush(colours.background);
     painter.drawRoundedRect(rect, high / 2, high / 2);
     painter.setPen(colour);
     painter.drawText(rect, Qt::AlignCenter, text);
-    painter.setPen(QPen(colour, 2.5));
-    const QPointF half = stacked ? QPointF(unit() * 0.3, 0) : QPointF(0, unit() * 0.3);
-    painter.drawLine(middle - half, middle + half);
 }
 
 void Field::paintHint(QPainter& painter) const

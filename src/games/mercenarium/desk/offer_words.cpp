@@ -43,8 +43,13 @@ QString turnTitle(const State& state, const Offer& offer)
         return fill(mercenarium::tr("Summon %1 to %2"), {mercenarium::shown(card(offer, "card")), word(offer, "at")});
     if (verb == QLatin1String("move"))
         return fill(mercenarium::tr("Move %1 to %2"), {mercenarium::shown(card(offer, "card")), word(offer, "to")});
-    if (verb == QLatin1String("capture"))
-        return fill(mercenarium::tr("%1 takes %2, %3"), {mercenarium::shown(card(offer, "card")), mercenarium::shown(card(offer, "target")), where(state, card(offer, "target"))});
+    if (verb == QLatin1String("capture")) {
+        const Placed* mine = placed(state, card(offer, "card"));
+        const Placed* target = placed(state, card(offer, "target"));
+        const bool bothGo = mine && target && encounter(state, *mine, *target).result == Contest::Annihilation;
+        return fill(bothGo ? mercenarium::tr("%1 annihilates with %2, %3") : mercenarium::tr("%1 takes %2, %3"),
+                    {mercenarium::shown(card(offer, "card")), mercenarium::shown(card(offer, "target")), where(state, card(offer, "target"))});
+    }
     if (verb == QLatin1String("buy"))
         return fill(mercenarium::tr("Buy %1, %2"), {mercenarium::shown(card(offer, "card")), where(state, card(offer, "card"))});
     if (verb == QLatin1String("sing")) {
@@ -132,9 +137,9 @@ void describe(OfferText& text, const State& state, const Offer& offer)
             return;
         const Encounter one = encounter(state, *mine, *target);
         const Player* who = player(state, mine->owner);
-        text.detail = told(*mine, *target, one);
+        text.detail = outcome(*mine, *target, one); // the title names both
         if (one.result == Contest::Capture)
-            text.detail += QLatin1Char('.') + thenThreatened(state, *mine, target->at);
+            text.detail += thenThreatened(state, *mine, target->at);
         text.tone = one.result == Contest::Capture ? Tone::Good : Tone::Plain;
         text.outcome = one.result == Contest::Annihilation ? mercenarium::tr("both go") : one.result == Contest::Unknown ? mercenarium::tr("count the dots") : who && who->captures() + 1 >= capturesToWin ? mercenarium::tr("wins") : fill(mercenarium::tr("capture %1/%2"), {number(who ? who->captures() + 1 : 1), number(capturesToWin)});
     } else if (const auto to = Space::read(word(offer, "to")); offer.verb == QLatin1String("move") && mine && to) {

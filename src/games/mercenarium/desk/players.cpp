@@ -145,7 +145,12 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     painter.setPen(colours.muted);
     const Colour colour = m_state.settings.houses.of(who.id);
     const QString house = colour == Colour::Unset ? mercenarium::shown(who.id) : fill(mercenarium::tr("%1 house, %2"), {mercenarium::shown(colour), mercenarium::shown(who.id)});
-    elided(painter, row(0).adjusted(wide, 0, -noteWide - 4, 0), Qt::AlignVCenter | Qt::AlignLeft, house);
+    const QRectF room = row(0).adjusted(wide, 0, -noteWide - 4, 0);
+    for (const QString& text : {house, mercenarium::shown(who.id)}) // what does not fit is left out: the bar has its colour
+        if (QFontMetricsF(painter.font()).horizontalAdvance(text) <= room.width()) {
+            painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, text);
+            break;
+        }
     // the second line: captures, the spent ones turned up
     const double chip = line * 0.72;
     double x = inner.left();

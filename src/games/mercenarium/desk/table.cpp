@@ -138,7 +138,11 @@ QWidget* Table::makeGame()
         else if (m_curtain->isLifted())
             m_hand->setFocus();
     });
-    connect(m_hand, &HandRow::cardChosen, this, &Table::chooseCard);
+    connect(m_hand, &HandRow::cardChosen, this, [this](Card card) {
+        chooseCard(card);
+        if (m_hand->hasFocus() && m_field->focusLawful())
+            m_field->setFocus(); // where it may go is what is asked next
+    });
     connect(m_hand, &HandRow::unknownChosen, this, [this](bool hymn) { hymn ? m_naming->askHymn() : m_naming->askCard(); });
     connect(m_closeUp, &CloseUp::intent, this, &Table::intent);
     const auto type = [this](Card card) {

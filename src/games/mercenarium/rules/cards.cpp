@@ -4,6 +4,8 @@
 
 #include "games/mercenarium/rules/text.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QStringList>
 
 namespace mercenarium {
@@ -72,12 +74,15 @@ QString Card::allowed()
 
 std::optional<Space> Space::read(const QJsonValue& json)
 {
+    const auto counted = [](int column, int row) { return column >= 0 && row >= 0 && column < 26 && row < 99 ? std::optional(Space{column, row}) : std::nullopt; };
+    if (json.isArray()) // column and row counted from 0
+        return json.toArray().size() == 2 ? counted(json.toArray()[0].toInt(-1), json.toArray()[1].toInt(-1)) : std::nullopt;
     QString word = json.toString().trimmed().toUpper();
     bool isColumn = true, isRow = false;
-    if (word.contains(QLatin1Char(','))) { // column and row counted from 0
+    if (word.contains(QLatin1Char(','))) { // the same in words
         word.remove(QLatin1Char('(')).remove(QLatin1Char(')'));
-        const Space space{word.section(QLatin1Char(','), 0, 0).toInt(&isColumn), word.section(QLatin1Char(','), 1).toInt(&isRow)};
-        return isColumn && isRow && space.column >= 0 && space.row >= 0 && space.column < 26 && space.row < 99 ? std::optional(space) : std::nullopt;
+        const int column = word.section(QLatin1Char(','), 0, 0).toInt(&isColumn), row = word.section(QLatin1Char(','), 1).toInt(&isRow);
+        return isColumn && isRow ? counted(column, row) : std::nullopt;
     }
     if (word.size() < 2 || word.size() > 3 || word[0] < QLatin1Char('A') || word[0] > QLatin1Char('Z'))
         return std::nullopt;
@@ -97,7 +102,17 @@ QString Space::allowed()
 
 std::optional<Aura> Aura::read(const QJsonValue& json)
 {
-    const QStringList parts = json.toString().split(QLatin1Char('/'));
+    QStringList parts = json.toString().split(QLatin1Char('/'));
+    if (json.isObject()) { // edge by edge
+        parts.fill(QStringLiteral("?"), int(sides.size()));
+        const QJsonObject edges = json.toObject();
+        for (auto edge = edges.begin(); edge != edges.end(); ++edge) {
+            const auto side = engine::valueNamed<Side>(edge.key());
+            if (!side)
+                return std::nullopt;
+            parts[int(*side)] = edge->toVariant().toString();
+        }
+    }
     if (parts.size() != int(sides.size()))
         return std::nullopt;
     Aura aura;

@@ -27,9 +27,8 @@ public:
         QJsonObject fields;
         [[maybe_unused]] static const A blank{};
         engine::eachField<A>([&](const auto& f) {
-            const QJsonValue value = engine::toJson(action.*f.member);
-            if (f.needed || value != engine::toJson(blank.*f.member))
-                fields.insert(QLatin1String(f.name), value);
+            if (f.needed || action.*f.member != blank.*f.member)
+                fields.insert(QLatin1String(f.name), engine::toJson(action.*f.member));
         });
         all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), engine::nameOf(whose.value_or(state.current)), secret};
     }
@@ -37,14 +36,14 @@ public:
 
 void setupOffers(Offers& offers)
 {
+    offers.add(Deal{});
+    offers.add(RollOrder{});
     for (const Seat seat : seats) {
         if (player(offers.state, seat))
             offers.add(LeaveSeat{seat});
         else
             offers.add(TakeSeat{seat, {}});
     }
-    offers.add(Deal{});
-    offers.add(RollOrder{});
 }
 
 void summonOffers(Offers& offers, const Player& who)

@@ -52,7 +52,10 @@ Verdict check(const State& state, const TypeAura& a)
     const Aura none{0, 0, 0, 0};
     if (a.card.isLord())
         checks.must(R::E_LORD_DOTS, !a.aura || *a.aura == none, [&] { return QStringList{shown(a.card)}; });
-    if (a.card.isLord() || !a.aura)
+    if (a.card.isLord())
+        return checks;
+    checks.note(R::I_TYPED);
+    if (!a.aura)
         return checks;
     const Aura& aura = *a.aura;
     for (const Side side : sides)
@@ -62,7 +65,6 @@ Verdict check(const State& state, const TypeAura& a)
     checks.should(R::W_STRONG_EDGE, isHighest, [&] { return QStringList{shown(a.card.suit()), shown(strong)}; });
     if (aura.isComplete())
         shouldRise(checks, state, a.card, aura);
-    checks.note(R::I_TYPED);
     return checks;
 }
 

@@ -132,6 +132,7 @@ struct Effect {
     int amount = 1;
     QString text;
 
+    bool operator==(const Effect&) const = default;
     static constexpr auto fields()
     {
         return std::tuple(field("kind", &Effect::kind, "what it does"), field("player", &Effect::player, "whom it touches, if not the singer").optional(),

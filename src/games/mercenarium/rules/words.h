@@ -78,11 +78,11 @@ constexpr auto names(Deed)
 enum class EffectKind { Note, Draw, Discard, Search, Place, Move, Remove, Turn, TakeControl, Capture, Flip, LearnHymn, Peek };
 constexpr auto names(EffectKind)
 {
-    return std::array{Named{EffectKind::Note, "note"},       Named{EffectKind::Draw, "draw"},
+    return std::array{Named{EffectKind::Note, "note", "free text"}, Named{EffectKind::Draw, "draw"},
                       Named{EffectKind::Discard, "discard"}, Named{EffectKind::Search, "search"},
                       Named{EffectKind::Place, "place"},     Named{EffectKind::Move, "move"},
                       Named{EffectKind::Remove, "remove"},   Named{EffectKind::Turn, "turn"},
-                      Named{EffectKind::TakeControl, "take-control"}, Named{EffectKind::Capture, "capture"},
+                      Named{EffectKind::TakeControl, "take-control", "take control"}, Named{EffectKind::Capture, "capture"},
                       Named{EffectKind::Flip, "flip"},       Named{EffectKind::LearnHymn, "learn-hymn"},
                       Named{EffectKind::Peek, "peek"}};
 }
