@@ -174,9 +174,12 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
     painter.setFont(letters(0.82));
     const bool isBad = who.down || who.injury > 0 || !who.conditions.isEmpty() || who.place == MercPlace::Fallen;
     painter.setPen(isBad ? colours().bad : who.id == state().active ? colours().accent : colours().muted);
-    QString note = standing(state(), who);
+    QString signs;
     for (const Condition condition : who.conditions)
-        note.prepend(conditionSign(condition) + QLatin1Char(' '));
+        signs.prepend(conditionSign(condition) + QLatin1Char(' '));
+    QString note = signs + standing(state(), who);
+    if (QFontMetricsF(painter.font()).horizontalAdvance(note) > nameWide - 6)
+        note = signs + standing(state(), who, true);
     text(painter, QRectF(inside.left(), inside.center().y(), nameWide - 6, inside.height() / 2), note);
     if (who.place != MercPlace::Team)
         return;

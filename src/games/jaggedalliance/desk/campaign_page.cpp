@@ -92,7 +92,7 @@ QWidget* CampaignPage::makeTracker()
         if (players.isEmpty())
             players += jaggedalliance::tr("you");
         QJsonObject fields{{QStringLiteral("players"), players}};
-        if (m_dictator->currentIndex() > 0)
+        if (m_dictator->currentData().isValid())
             fields.insert(QStringLiteral("dictator"), m_dictator->currentData().toString());
         emit intent(QStringLiteral("start-campaign"), fields);
     };
@@ -132,10 +132,13 @@ void CampaignPage::fillStart(const State& state)
 {
     m_opening->setVisible(state.phase == Phase::Campaign && state.players.isEmpty());
     m_next->setVisible(state.phase == Phase::Campaign && !state.players.isEmpty());
+    const QString board = m_dictator->count() > 0 ? m_dictator->currentData().toString() : state.dictator;
     m_dictator->clear();
-    m_dictator->addItem(jaggedalliance::tr("as it is"));
+    if (state.dictators.isEmpty())
+        m_dictator->addItem(jaggedalliance::tr("not entered yet"));
     for (const Dictator& one : state.dictators)
         m_dictator->addItem(one.title.isEmpty() ? one.id : one.title, one.id);
+    m_dictator->setCurrentIndex(std::max(0, m_dictator->findData(board)));
     if (m_next->isHidden())
         return;
     const QString kept = m_scenario->currentData().toString(), typed = m_scenario->currentText();

@@ -148,7 +148,7 @@ Chances bribe(const engine::Game& game, const engine::AnyState& any, const engin
     const int dice = offer.fields.value(QLatin1String("dice")).toInt();
     const QJsonObject odds = answerTo(game, any, "bribe-odds", {{QStringLiteral("dice"), dice}}).toObject();
     Chances chances;
-    chances.text = fill(jaggedalliance::tr("%1 funds"), {number(odds.value(QLatin1String("price")).toInt())});
+    chances.text = fill(jaggedalliance::tr("%1 $"), {number(odds.value(QLatin1String("price")).toInt())});
     QStringList levels;
     const QJsonObject all = odds.value(QLatin1String("levels")).toObject();
     for (auto it = all.begin(); it != all.end(); ++it)

@@ -75,7 +75,7 @@ QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& stat
         const QJsonObject odds = one.value(QLatin1String("levels")).toObject();
         for (auto it = odds.begin(); it != odds.end(); ++it)
             levels += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value().toString()});
-        bribes += line(fill(jaggedalliance::tr("A bribe of %1 dice"), {number(one.value(QLatin1String("dice")).toInt())}), fill(jaggedalliance::tr("%1 funds"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
+        bribes += line(fill(jaggedalliance::tr("A bribe, dice: %1"), {number(one.value(QLatin1String("dice")).toInt())}), fill(jaggedalliance::tr("%1 $"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
     }
     kit::append(all, jaggedalliance::tr("What funds buy"), bribes);
     return all;

@@ -118,20 +118,21 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
             note += QLatin1Char(' ') + conditionSign(condition);
     } else if (enemy) {
         edge = colours().bad;
-        title = nameOf(state(), id);
-        note = enemy->hidden ? jaggedalliance::tr("hidden") : engine::fill(jaggedalliance::tr("♥ %1/%2"), {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
+        title = shortNameOf(state(), id);
+        note = enemy->elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
+        note += enemy->hidden ? jaggedalliance::tr("hidden") : engine::fill(jaggedalliance::tr("♥ %1/%2"), {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
         for (const Condition condition : enemy->conditions)
             note += QLatin1Char(' ') + conditionSign(condition);
         if (enemy->acted)
             note += QStringLiteral(" ✓");
     } else if (token) {
         edge = colours().link;
-        title = token->faceUp ? encounterName(state(), token->shows) : QStringLiteral("?");
+        title = token->faceUp ? encounterText(state(), token->shows) : QStringLiteral("?");
         note = token->faceUp ? jaggedalliance::tr("face up") : jaggedalliance::tr("encounter");
     } else {
         title = QStringLiteral("✝");
         const Corpse* corpse = jaggedalliance::find(state().corpses, id);
-        note = corpse ? engine::fill(jaggedalliance::tr("loot %1"), {number(corpse->loot.size())}) : QString();
+        note = !corpse ? QString() : corpse->loot.isEmpty() ? jaggedalliance::tr("no loot") : engine::fill(jaggedalliance::tr("loot %1"), {number(corpse->loot.size())});
     }
     painter.setBrush(ground);
     painter.setPen(QPen(target ? colours().accent : edge, cell.chosen ? 3 : target ? 2.5 : 1.5, target ? Qt::DashLine : Qt::SolidLine));

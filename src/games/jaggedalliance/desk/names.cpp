@@ -11,28 +11,18 @@ namespace jaggedalliance::desk {
 QString nameOf(const State& state, const QString& id)
 {
     if (const Token* token = find(state.tokens, id))
-        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterName(state, token->shows)}) : engine::fill(jaggedalliance::tr("encounter %1"), {id});
+        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterText(state, token->shows)}) : engine::fill(jaggedalliance::tr("encounter %1"), {id});
     const Figure* enemy = find(state.enemies, id);
     if (!enemy)
         return titleOf(state, id);
-    const auto same = std::ranges::count_if(state.enemies, [&](const Figure& other) { return other.card == enemy->card && other.at == enemy->at; });
-    return (enemy->elite ? jaggedalliance::tr("elite ") : QString()) + (same > 1 ? titleOf(state, id) : titleOf(state, enemy->card));
+    return (enemy->elite ? jaggedalliance::tr("elite ") : QString()) + shortNameOf(state, id);
 }
 
-QString encounterName(const State& state, const QString& id)
+QString shortNameOf(const State& state, const QString& id)
 {
-    const Encounter* one = find(state.encounters, id);
-    if (!one)
-        return id;
-    switch (one->kind) {
-    case EncounterKind::Loot: return shown(one->deck);
-    case EncounterKind::Enemy: return (one->elite ? jaggedalliance::tr("elite ") : QString()) + titleOf(state, one->enemy);
-    case EncounterKind::Condition: return shown(one->condition);
-    case EncounterKind::Funds:
-    case EncounterKind::Rebels:
-    case EncounterKind::Fatigue: return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
-    default: return shown(one->kind);
-    }
+    const Figure* enemy = find(state.enemies, id);
+    const auto same = std::ranges::count_if(state.enemies, [&](const Figure& other) { return enemy && other.card == enemy->card && other.at == enemy->at; });
+    return enemy && same < 2 ? titleOf(state, enemy->card) : titleOf(state, id);
 }
 
 QString capital(QString word)
@@ -96,20 +86,20 @@ QString poolText(const QString& letters)
     return parts.join(QStringLiteral(", "));
 }
 
-QString standing(const State& state, const Mercenary& who)
+QString standing(const State& state, const Mercenary& who, bool isShort)
 {
     QStringList parts;
     if (who.place != MercPlace::Team)
         parts += shown(who.place);
     else if (who.down)
-        parts += jaggedalliance::tr("knocked down");
+        parts += isShort ? jaggedalliance::tr("down") : jaggedalliance::tr("knocked down");
     else if (who.id == state.active)
         parts += jaggedalliance::tr("active");
     else if (state.phase == Phase::Players)
         parts += who.activated ? jaggedalliance::tr("has acted") : jaggedalliance::tr("to act");
     if (who.injury > 0)
-        parts += jaggedalliance::tr("Severe Injury");
-    for (const Condition condition : who.conditions)
+        parts += isShort ? jaggedalliance::tr("injured") : jaggedalliance::tr("Severe Injury");
+    for (const Condition condition : isShort ? QList<Condition>() : who.conditions)
         parts += shown(condition);
     return parts.join(QStringLiteral(", "));
 }

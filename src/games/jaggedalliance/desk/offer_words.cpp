@@ -11,6 +11,8 @@
 
 #include <QJsonArray>
 
+#include <memory>
+
 namespace jaggedalliance::desk {
 
 using engine::fill;
@@ -117,8 +119,9 @@ QString actTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("assign") && f.is("bleeding")) return fill(jaggedalliance::tr("Stop the bleeding of %1"), {f.title("target")});
     if (verb == QLatin1String("assign")) return f.of("card").isEmpty() ? fill(jaggedalliance::tr("A success for %1"), {f.title("target")}) : fill(jaggedalliance::tr("Repair %1"), {f.title("card")});
     if (verb == QLatin1String("train")) return jaggedalliance::tr("Train a rebel") + token;
-    if (verb == QLatin1String("bribe")) return fill(jaggedalliance::tr("Bribe with %1 dice"), {number(f.value("dice"))}) + token;
-    if (verb == QLatin1String("reveal")) return fill(jaggedalliance::tr("Turn %1 over"), {f.title("token")});
+    if (verb == QLatin1String("bribe")) return fill(jaggedalliance::tr("Bribe, dice: %1"), {number(f.value("dice"))}) + token;
+    if (verb == QLatin1String("reveal")) return fill(f.is("far") ? jaggedalliance::tr("A card says so: turn %1 over from here") : jaggedalliance::tr("Turn %1 over"), {f.title("token")});
+    if (verb == QLatin1String("come-back")) return fill(jaggedalliance::tr("%1 comes back to area %2"), {f.title("who"), f.of("area").toUpper()});
     if (verb == QLatin1String("reroll")) {
         const auto& roll = f.state.roll;
         const qsizetype at = f.value("die") - 1;
@@ -169,6 +172,21 @@ QString otherTitle(const QString& verb, const Named& f)
     return {};
 }
 
+// The table as everybody sees it: what lies face down tells nothing before it is turned over.
+engine::AnyState asSeen(const engine::AnyState& any)
+{
+    State seen = stateOf(any);
+    for (Sector& one : seen.sectors) {
+        one.tokens.clear();
+        if (one.state != SectorState::Occupied || one.faceUp)
+            continue;
+        SpawnCard back;
+        back.difficulty = one.spawn.difficulty;
+        one.spawn = back;
+    }
+    return std::make_shared<const State>(std::move(seen));
+}
+
 } // namespace
 
 QString titleOn(const engine::AnyState& any, const engine::Offer& offer)
@@ -214,9 +232,10 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         text.detail = open.first().remedy;
         return text;
     }
-    const engine::Outcome outcome = game.apply(any, *action);
-    const Brief brief = briefly(stateOf(any), stateOf(outcome.state), offer.actor);
-    text.outcome = brief.text;
+    const engine::AnyState seen = asSeen(any);
+    const engine::Outcome outcome = game.apply(seen, *action);
+    const Brief brief = briefly(stateOf(seen), stateOf(outcome.state), offer.actor);
+    text.outcome = brief.text.isEmpty() && offer.verb == QLatin1String("sell") ? fill(jaggedalliance::tr("funds %1"), {signedNumber(0)}) : brief.text;
     text.tone = brief.tone;
     QStringList told = warnings;
     for (const engine::Told& one : outcome.told)

@@ -85,9 +85,11 @@ QStringList aimsOf(const State& state, const Offer& offer)
     if (is("move-granted")) {
         const Grant* grant = find(state.grants, field(offer, "grant"));
         const Figure* enemy = grant ? find(state.enemies, grant->who) : nullptr;
-        if (find(state.sectors, field(offer, "to")) || find(state.missions, field(offer, "to")))
-            return {QStringLiteral("place:") + field(offer, "to")};
-        return {areaCell(enemy ? enemy->at : mercenary(state, grant ? grant->who : QString()).at, field(offer, "to"))};
+        return enemy ? QStringList{areaCell(enemy->at, field(offer, "to"))} : wayOf(state, offer, grant ? grant->who : QString());
+    }
+    if (is("come-back")) {
+        const QString to = accessOf(state, mission(state, mercenary(state, field(offer, "who")).at));
+        return {QStringLiteral("place:") + to, areaCell(to, field(offer, "area"))};
     }
     if (is("deploy") || is("enter"))
         return {field(offer, "area").isEmpty() ? QStringLiteral("place:") + field(offer, "at") : areaCell(field(offer, "at"), field(offer, "area"))};

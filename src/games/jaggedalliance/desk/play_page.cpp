@@ -91,7 +91,8 @@ void PlayPage::present(const engine::AnyState& any, const QList<Offer>& offers)
             emit chosen(m_actor);
         }
     }
-    const QString acting = !state().incoming.isEmpty() ? placeOf(state().incoming.first().who) : placeOf(state().active);
+    const Mercenary* back = comingBack(state());
+    const QString acting = back ? accessOf(state(), mission(state(), back->at)) : !state().incoming.isEmpty() ? placeOf(state().incoming.first().who) : placeOf(state().active);
     if (!acting.isEmpty())
         m_place = acting;
     const bool isKnown = jaggedalliance::find(state().sectors, m_place) || mission(state(), m_place).place == Pile::Table;
@@ -257,7 +258,7 @@ void PlayPage::press(Picture* board, const QString& cell)
             return;
     }
     static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"), QStringLiteral("receive")};
-    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb);
+    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb) && !allowed.first().fields.value(QLatin1String("far")).toBool();
     if (isPlain)
         emit intent(allowed.first().verb, allowed.first().fields);
     else if (!allowed.isEmpty())

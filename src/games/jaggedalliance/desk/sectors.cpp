@@ -106,11 +106,19 @@ QList<kit::Cell> Sectors::laidOut() const
     const int down = std::max(1, int((all.size() + across - 1) / across));
     const double wide = (width() + gap) / across, high = (height() + gap) / double(down);
     for (int i = 0; i < all.size(); ++i) {
-        kit::Cell cell = made(QStringLiteral("place:") + all[i], QRectF((i % across) * wide, (i / across) * high, wide - gap, high - gap), spoken(all[i]), sector(state(), all[i]).spawn.text + mission(state(), all[i]).text);
+        kit::Cell cell = made(QStringLiteral("place:") + all[i], QRectF((i % across) * wide, (i / across) * high, wide - gap, high - gap), spoken(all[i]), helpOn(all[i]));
         cell.chosen = all[i] == m_shown;
         cells += cell;
     }
     return cells;
+}
+
+// The rule of a spawn card is read when the card is turned over.
+QString Sectors::helpOn(const QString& place) const
+{
+    const Sector& one = sector(state(), place);
+    const bool isDown = one.state == SectorState::Occupied && !one.faceUp;
+    return (isDown ? QString() : one.spawn.text) + mission(state(), place).text;
 }
 
 QString Sectors::spoken(const QString& place) const

@@ -25,6 +25,7 @@ private:
     QStringList places() const;
     int columns() const;
     void fitHeight(); // as many rows as the width asks for
+    QString helpOn(const QString& place) const;
     QString spoken(const QString& place) const;
     void paintPlace(QPainter& painter, const kit::Cell& cell) const;
 

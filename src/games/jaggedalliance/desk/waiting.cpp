@@ -140,7 +140,14 @@ bool counterAttacked(Table& table)
 bool unfinished(Table& table)
 {
     const State& state = table.state;
-    if (!state.grants.isEmpty()) {
+    if (const Mercenary* back = comingBack(state)) {
+        const Mission& solved = mission(state, back->at);
+        table.found.title = fill(jaggedalliance::tr("%1 is solved: %2 comes back"), {titleOf(state, solved.id), titleOf(state, back->id)});
+        table.found.text = fill(jaggedalliance::tr("Press the area of %1 to begin in."), {titleOf(state, accessOf(state, solved))});
+        if (sector(state, accessOf(state, solved)).state == SectorState::Occupied)
+            table.found.text += QLatin1Char(' ') + jaggedalliance::tr("The spawn card is turned over when everybody stands.");
+        table.choose({"come-back"});
+    } else if (!state.grants.isEmpty()) {
         const Grant& grant = state.grants.first();
         table.found.title = fill(jaggedalliance::tr("%1: %2 may move"), {capital(shown(grant.kind)), nameOf(state, grant.who)});
         table.found.text = jaggedalliance::tr("Press an area beside it.");
@@ -158,7 +165,11 @@ bool unfinished(Table& table)
     } else if (!state.due.isEmpty()) {
         table.found.title = jaggedalliance::tr("A card asks for this");
         table.found.text = effectText(state, state.due.first());
-        table.choose({"effect", "drop-effect"}, [&](const Offer& offer) { return fieldOf(offer, "due") == state.due.first().id; });
+        if (state.due.first().kind == EffectKind::Reveal)
+            table.found.text += QStringLiteral(". ") + jaggedalliance::tr("Press the token to turn over.");
+        table.choose({"reveal", "effect", "drop-effect"}, [&](const Offer& offer) {
+            return offer.verb == QLatin1String("reveal") ? state.due.first().kind == EffectKind::Reveal : fieldOf(offer, "due") == state.due.first().id;
+        });
     } else {
         return false;
     }
@@ -288,6 +299,8 @@ void peace(Table& table)
     }
     table.found.title = jaggedalliance::tr("Who acts next?");
     table.found.text = fill(jaggedalliance::tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
+    if (state.scenario && !state.scenario->objective.isEmpty())
+        table.found.text = fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + table.found.text;
     table.choose({"activate"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
 }
 

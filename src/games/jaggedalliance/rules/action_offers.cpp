@@ -58,9 +58,10 @@ void moveOffers(Offers& offers, const Mercenary& who)
         if (other->id != who.id && together(state, who, *other))
             along += other->id;
     for (const QString& to : ways) {
-        for (const QString& area : isAreaHere(state, who, to) ? QStringList{QString()} : borderChoice(state, who.at, to))
+        for (const QString& area : isAreaHere(state, who, to) ? QStringList{QString()} : borderChoice(state, who.at, to)) {
             offers.add(MoveStep{to, area}, who.id);
-        offers.add(GroupMove{to, {}, {}, {}, false}, who.id);
+            offers.add(GroupMove{to, area, {}, {}, false}, who.id);
+        }
         if (!along.isEmpty())
             offers.add(GroupMove{to, {}, along, {}, false}, who.id);
         if (state.sharedCommand)

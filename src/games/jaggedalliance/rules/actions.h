@@ -20,7 +20,7 @@ namespace jaggedalliance {
     DO(Activate) DO(OnActivation) DO(Flee) DO(Arrange) DO(Attach) DO(Detach) DO(Trade) DO(DiscardCard) DO(Receive) DO(MoveStep) \
     DO(GroupMove) DO(Attack) DO(Repeat) DO(UseCard) DO(Loot) DO(UseSkill) DO(Assign) DO(Train) DO(Bribe) DO(Reveal) DO(Reroll) \
     DO(KeepRoll) DO(MoveGranted) DO(Forgo) DO(EndActions) DO(EnemyAct) DO(Defend) DO(EndPlayerPhase) DO(RaiseThreat) DO(FightCounterAttack) \
-    DO(DrawEvent) DO(EndDictatorPhase) DO(Liberate) DO(LieutenantEnters) DO(Uncover) DO(AddMission) DO(ResolveGoal) DO(Replace) \
+    DO(DrawEvent) DO(EndDictatorPhase) DO(Liberate) DO(LieutenantEnters) DO(Uncover) DO(AddMission) DO(ResolveGoal) DO(ComeBack) DO(Replace) \
     DO(EnterReplacement) DO(DoEffect) DO(DropEffect) DO(EnterMap) DO(AddCard) DO(WriteNote)
 
 namespace detail {

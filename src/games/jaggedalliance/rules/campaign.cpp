@@ -47,6 +47,9 @@ Applied apply(const State& before, const StartCampaign& a)
             one.place = Pile::Withheld;
             changes.tell(R::I_WITHHELD, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is set aside until a scenario adds it"), {changes.title(one.id)});
         }
+    const QString first = dictator(changes.state).lieutenant; // in play from the beginning (JA-079)
+    if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck)
+        changes.lieutenantEnters(first);
     return changes;
 }
 

@@ -19,6 +19,8 @@ QString waiting(const State& state, bool inBurst)
         return engine::fill(tr("the damage to %1 (defend)"), {titleOf(state, state.incoming.first().who)});
     if (const QList<const Token*> tokens = tokensToReveal(state); !tokens.isEmpty())
         return engine::fill(tr("the encounter %1 (reveal)"), {tokens.first()->id});
+    if (const Mercenary* who = comingBack(state))
+        return engine::fill(tr("where %1 comes back from the mission (come-back)"), {titleOf(state, who->id)});
     if (!state.grants.isEmpty())
         return engine::fill(tr("the move of %1 (move-granted or forgo)"), {titleOf(state, state.grants.first().who)});
     if (state.burst && !inBurst)

@@ -150,7 +150,7 @@ void Changes::settle()
         tell(R::I_FORGONE);
     }
     lookForLoss();
-    if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || !state.incoming.isEmpty())
+    if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || !state.incoming.isEmpty() || comingBack(state))
         return;
     const Mercenary* active = mercenary(state.active);
     const bool quiet = active && active->quiet;

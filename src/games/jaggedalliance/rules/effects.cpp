@@ -95,9 +95,11 @@ void Changes::carryOut(const QList<Effect>& effects, const QString& source, cons
 
 void Changes::carryOut(const Effect& effect, const QString& by)
 {
-    if (effect.may || needsTarget(effect)) {
+    const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
+    if (effect.may || needsTarget(effect) || reveals) {
         constexpr qsizetype mostDue = 100;
-        if (targetsOf(state, effect.kind).isEmpty() && needsTarget(effect)) {
+        const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp) : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
+        if (isNothing) {
             tell(R::I_NOTHING_THERE);
             return;
         }
@@ -186,7 +188,7 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         break;
     case EffectKind::Lieutenant: lieutenantEnters(effect.card); break;
     case EffectKind::Mission: layOut(effect.card); break;
-    case EffectKind::Reveal: tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "Reveal an encounter: %1"), {effectText(state, effect)}); break;
+    case EffectKind::Reveal: break; // waits for the action reveal
     case EffectKind::PlaceEnemy:
         for (int i = 0; i < effect.amount; ++i)
             placeFigure(effect.card, false, at, area);

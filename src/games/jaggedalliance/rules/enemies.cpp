@@ -47,6 +47,8 @@ Verdict check(const State& state, const Reveal& a)
         });
         checks.must(R::R_MERC, here, name);
     }
+    if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
+        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
     checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(), [&] { return QStringList{tr("the roll or the damage that is open")}; });
     checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
     return checks;
@@ -55,6 +57,9 @@ Verdict check(const State& state, const Reveal& a)
 Applied apply(const State& before, const Reveal& a)
 {
     Changes changes(before);
+    if (a.far) // what asked for it is done
+        if (const auto asked = std::ranges::find(changes.state.due, EffectKind::Reveal, &Effect::kind); asked != changes.state.due.end())
+            changes.state.due.erase(asked);
     changes.reveal(a.token, a.shows);
     changes.settle();
     return changes;
@@ -63,7 +68,7 @@ Applied apply(const State& before, const Reveal& a)
 Message tell(const State& before, const Reveal& a)
 {
     const Token* token = find(before.tokens, a.token);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Encounter in %1: %2"), {token ? placeText(before, token->at, token->area) : a.token, a.shows.isEmpty() ? tr("not known yet") : a.shows});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Encounter in %1: %2"), {token ? placeText(before, token->at, token->area) : a.token, a.shows.isEmpty() ? tr("not known yet") : encounterText(before, a.shows)});
 }
 
 // --- an enemy acts (JA-306 … JA-316)
@@ -143,7 +148,7 @@ void moveOnce(Changes& changes, const QString& enemy, const QString& wish)
     }
     const QString to = ways.contains(wish) ? wish : ways.first();
     changes.enemy(enemy)->area = to;
-    changes.tell(R::I_ENEMY_MOVES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 moves to %2"), {changes.title(enemy), to});
+    changes.tell(R::I_ENEMY_MOVES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 moves to %2"), {changes.title(enemy), placeText(changes.state, mover.at, to)});
 }
 
 } // namespace

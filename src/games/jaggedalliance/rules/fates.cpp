@@ -150,6 +150,57 @@ Message tell(const State& before, const ResolveGoal& a)
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1: the next condition is met"), {titleOf(before, a.mission)});
 }
 
+// --- the way back from a solved mission (JA-411, JA-228, JA-229)
+
+namespace {
+
+QString returnerOf(const State& state, const ComeBack& a)
+{
+    const Mercenary* next = comingBack(state);
+    return a.who.isEmpty() && next ? next->id : a.who;
+}
+
+} // namespace
+
+Verdict check(const State& state, const ComeBack& a)
+{
+    Checks checks;
+    const Mercenary& who = mercenary(state, returnerOf(state, a));
+    const Mission& from = mission(state, who.at);
+    const QString to = accessOf(state, from);
+    const bool isBack = isMission(state, who.at) && from.place != Pile::Table && !to.isEmpty();
+    checks.must(R::R_BACK, isBack, [&] { return QStringList{titleOf(state, who.id)}; });
+    if (isBack)
+        enters(checks, state, who.at, to, a.area);
+    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(), [&] { return QStringList{tr("the roll or the damage that is open")}; });
+    checks.noteIf(checks.isAllowed(), R::I_BACK);
+    return checks;
+}
+
+Applied apply(const State& before, const ComeBack& a)
+{
+    Changes changes(before);
+    const QString who = returnerOf(before, a), to = accessOf(before, mission(before, mercenary(before, who).at));
+    changes.moveTo(who, to, a.area);
+    // The spawn card waits until the last of them has chosen.
+    if (sector(changes.state, to).state == SectorState::Occupied && !comingBack(changes.state)) {
+        QStringList all, areas;
+        for (const Mercenary* one : mercenariesAt(changes.state, to)) {
+            all += one->id;
+            areas += one->area;
+        }
+        changes.enter(all, to, areas);
+    }
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const ComeBack& a)
+{
+    const QString who = returnerOf(before, a);
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 comes back from the mission: %2"), {titleOf(before, who), placeText(before, accessOf(before, mission(before, mercenary(before, who).at)), a.area)});
+}
+
 // --- the dead (JA-130 … JA-135)
 
 Verdict check(const State& state, const Replace& a)

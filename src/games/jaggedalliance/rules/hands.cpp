@@ -52,9 +52,11 @@ void boards(Notes& notes)
             if (now.command != then.command)
                 notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Command actions ready for %1: %2"), {name, number(now.command)});
         }
-        if (now.at != then.at || now.area != then.area)
-            notes.add(now.at.isEmpty() ? QT_TRANSLATE_NOOP("jaggedalliance", "Take the miniature of %1 off the table") : QT_TRANSLATE_NOOP("jaggedalliance", "Put the miniature of %1 here: %2"),
-                      {name, placeText(notes.is, now.at, now.area)});
+        const bool isOn = now.place == MercPlace::Team && !now.at.isEmpty(), wasOn = then.place == MercPlace::Team && !then.at.isEmpty();
+        if (isOn && (!wasOn || now.at != then.at || now.area != then.area))
+            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Put the miniature of %1 here: %2"), {name, placeText(notes.is, now.at, now.area)});
+        else if (wasOn && !isOn)
+            notes.add(QT_TRANSLATE_NOOP("jaggedalliance", "Take the miniature of %1 off the table"), {name});
         for (const Condition condition : {Condition::Marked, Condition::Bleeding, Condition::Suppressed})
             if (now.conditions.contains(condition) != then.conditions.contains(condition))
                 notes.add(now.conditions.contains(condition) ? QT_TRANSLATE_NOOP("jaggedalliance", "Put a token on %1: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "Take a token from %1: %2"),

@@ -27,7 +27,9 @@ void pay(Changes& changes, const QString& who, Cost cost)
 
 Message movesTo(const State& state, const QString& who, const QString& to)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), titleOf(state, to)});
+    const Figure* enemy = find(state.enemies, who);
+    const QString at = enemy ? enemy->at : mercenary(state, who).at;
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), find(sector(state, at).areas, to) ? placeText(state, at, to) : titleOf(state, to)});
 }
 
 } // namespace

@@ -135,6 +135,13 @@ void openOffers(Offers& offers)
         defenceOffers(offers, one);
     for (const Token* token : tokensToReveal(state))
         offers.add(Reveal{token->id, {}, false});
+    if (const Mercenary* who = comingBack(state))
+        for (const QString& area : borderAreas(state, who->at, accessOf(state, mission(state, who->at))))
+            offers.add(ComeBack{who->id, area}, who->id);
+    const bool isAsked = std::ranges::any_of(state.due, [](const Effect& effect) { return effect.kind == EffectKind::Reveal; });
+    for (const Token* token : tokensElsewhere(state))
+        if (isAsked || state.step == Step::Actions)
+            offers.add(Reveal{token->id, {}, true}, state.active);
     for (const Grant& grant : state.grants) {
         const Figure* enemy = find(state.enemies, grant.who);
         const Mercenary& who = mercenary(state, grant.who);

@@ -115,6 +115,17 @@ struct ResolveGoal {
     static constexpr auto fields() { return std::tuple(field("mission", &ResolveGoal::mission, "which").names("mission")); }
 };
 
+struct ComeBack {
+    QString who;
+    QString area;
+    JA_ACTION("come-back", "Come back from a solved mission into an area of its access sector")
+    static constexpr auto fields()
+    {
+        return std::tuple(field("who", &ComeBack::who, "whom; otherwise the next").names("mercenary").optional(),
+                          field("area", &ComeBack::area, "area of the access sector"));
+    }
+};
+
 struct Replace {
     QString who;
     QStringList discards;

@@ -196,4 +196,22 @@ QList<const Token*> tokensToReveal(const State& state)
     return all;
 }
 
+QList<const Token*> tokensElsewhere(const State& state)
+{
+    const QList<const Token*> here = tokensToReveal(state);
+    QList<const Token*> all;
+    for (const Token& token : state.tokens)
+        if (!token.faceUp && !here.contains(&token) && (state.active.isEmpty() || token.at == mercenary(state, state.active).at))
+            all += &token;
+    return all;
+}
+
+const Mercenary* comingBack(const State& state)
+{
+    for (const Mercenary* who : team(state))
+        if (isMission(state, who->at) && mission(state, who->at).place != Pile::Table && !accessOf(state, mission(state, who->at)).isEmpty())
+            return who;
+    return nullptr;
+}
+
 } // namespace jaggedalliance

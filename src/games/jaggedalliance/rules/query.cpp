@@ -50,11 +50,32 @@ QString titles(const State& state, const QStringList& ids)
     return names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "));
 }
 
+QString deckText(Deck deck)
+{
+    return deck == Deck::Aim ? shown(deck) : engine::fill(tr("loot %1"), {number(int(deck) - int(Deck::Aim))});
+}
+
+QString encounterText(const State& state, const QString& id)
+{
+    const Encounter* one = find(state.encounters, id);
+    if (!one)
+        return id;
+    switch (one->kind) {
+    case EncounterKind::Loot: return deckText(one->deck);
+    case EncounterKind::Enemy: return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
+    case EncounterKind::Condition: return shown(one->condition);
+    case EncounterKind::Funds:
+    case EncounterKind::Rebels:
+    case EncounterKind::Fatigue: return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
+    default: return shown(one->kind);
+    }
+}
+
 QString placeText(const State& state, const QString& at, const QString& area)
 {
     if (at.isEmpty())
         return tr("off the table");
-    return area.isEmpty() ? titleOf(state, at) : titleOf(state, at) + QLatin1Char(' ') + area;
+    return area.isEmpty() ? titleOf(state, at) : titleOf(state, at) + QLatin1Char(' ') + area.toUpper();
 }
 
 // --- the table

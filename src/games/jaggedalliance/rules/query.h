@@ -15,6 +15,8 @@ inline constexpr int mostEvents = 3;
 
 QString titleOf(const State& state, const QString& id); // of anything; the id when nothing better is known
 QString titles(const State& state, const QStringList& ids);
+QString deckText(Deck deck);
+QString encounterText(const State& state, const QString& id); // what a token shows
 QString placeText(const State& state, const QString& at, const QString& area);
 
 // --- the table; blanks when a name is not known
@@ -50,6 +52,8 @@ QList<const Mercenary*> standingAt(const State& state, const QString& at);
 QList<const Figure*> enemiesAt(const State& state, const QString& at);
 bool isEnemyIn(const State& state, const QString& at, const QString& area);
 QList<const Token*> tokensToReveal(const State& state); // in an area with a mercenary
+QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
+const Mercenary* comingBack(const State& state); // the first who still stands on the card of a solved mission; null: nobody
 
 // --- cards at work
 

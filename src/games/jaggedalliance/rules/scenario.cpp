@@ -218,6 +218,7 @@ Applied apply(const State& before, const BeginScenario& a)
         changes.fill(who.id);
         changes.mercenary(who.id)->command = commandsOf(state, mercenary(state, who.id));
     }
+    changes.tell(R::I_FILLED);
     state.sharedCommand = run.mercenaries == 3;
     if (run.mercenaries == 3)
         changes.tell(R::I_THREE);
@@ -234,6 +235,7 @@ Applied apply(const State& before, const BeginScenario& a)
     for (Event& event : state.events)
         if (event.place == Pile::Slot || event.place == Pile::Gone)
             event.place = Pile::Deck;
+    state.threat = Threat{};
     const Dictator board = dictator(state);
     const bool elliotWaits = !facts.noDictator && !board.lieutenant.isEmpty();
     if (elliotWaits)
@@ -244,7 +246,6 @@ Applied apply(const State& before, const BeginScenario& a)
     for (const QString& id : facts.missions)
         if (const Mission* one = find(state.missions, id); one && one->place != Pile::Table)
             changes.layOut(id);
-    state.threat = Threat{};
     state.threat.level = std::max(1, modifiers(state).startLevel);
     if (!facts.noCounterAttacks)
         for (const Space& space : board.track)
@@ -255,7 +256,7 @@ Applied apply(const State& before, const BeginScenario& a)
             event.place = Pile::Slot;
             state.threat.eventSlots = {event.id};
         }
-    state.threat.tokens = state.settings.firstDayToken ? 1 : 0;
+    state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
     changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"), {number(state.threat.level), number(state.threat.counters.size())});
     changes.carryOut(facts.setup, a.scenario);
     return changes;

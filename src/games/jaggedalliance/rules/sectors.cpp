@@ -297,7 +297,8 @@ void Changes::solved(const QString& id)
     if (back.isEmpty() || sector.isEmpty())
         return;
     tell(R::I_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "Everybody on the card goes back to %1"), {title(sector)});
-    enter(back, sector, {});
+    if (isLiberated(state, sector) || jaggedalliance::sector(state, sector).areas.size() < 2)
+        enter(back, sector, {}); // otherwise everybody chooses an area first (JA-228)
 }
 
 } // namespace jaggedalliance

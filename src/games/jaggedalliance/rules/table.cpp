@@ -64,7 +64,7 @@ Needs needs(const State& state, const Loot& a)
     Needs needs;
     const Find what = lootAt(state, a.what);
     if (a.card.isEmpty() && !a.facts && what.deck)
-        needs.picks += engine::Pick{QStringLiteral("card"), engine::fill(tr("%1 card"), {shown(*what.deck)}), deckCards(state, *what.deck), 1, false};
+        needs.picks += engine::Pick{QStringLiteral("card"), engine::fill(tr("%1 card"), {deckText(*what.deck)}), deckCards(state, *what.deck), 1, false};
     return needs;
 }
 
@@ -89,9 +89,9 @@ Verdict check(const State& state, const Loot& a)
     }
     checks.must(R::R_NOLOOT, what.deck.has_value(), names);
     if (a.facts && what.deck)
-        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] { return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, shown(*what.deck)}; });
+        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] { return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)}; });
     if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)
-        checks.must(R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] { return QStringList{titleOf(state, a.card), shown(*what.deck)}; });
+        checks.must(R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] { return QStringList{titleOf(state, a.card), deckText(*what.deck)}; });
     checks.noteIf(checks.isAllowed(), R::I_LOOT);
     return checks;
 }
@@ -153,6 +153,8 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
         faults += Fault{QStringLiteral("effect.effect"), {}, tr("Nothing says what the effect does."), tr("Add effect={…} or due=…")};
     const Effect effect = meant(state, a);
     const QStringList fitting = targetsOf(state, effect.kind);
+    if (effect.kind == EffectKind::Reveal && !a.due.isEmpty())
+        faults += Fault{QStringLiteral("effect.due"), a.due, tr("Which token it turns over is said by an action of its own."), tr("Use reveal token=… far=true")};
     if (needsTarget(effect) || (!effect.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(effect.target)))
         faults += noTarget(QStringLiteral("effect.target"), effect.target, fitting);
     const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
@@ -379,7 +381,7 @@ Verdict check(const State& state, const AddCard& a)
     const bool isNew = a.card && !find(state.cards, a.card->id);
     if (a.card)
         checks.must(R::R_REMOVED, !isNew || !state.removed.contains(a.card->id), [&] { return QStringList{a.card->id}; });
-    if (a.card && !isNew && a.card->place == Place::Ally)
+    if (a.card && !isNew)
         checks.must(R::R_KILLED, card(state, a.card->id).place != Place::Killed, [&] { return QStringList{titleOf(state, a.card->id)}; });
     checks.note(R::I_CARD_WINS).byCard();
     return checks;

@@ -75,8 +75,9 @@ Modifiers modifiers(const State& state)
         all.recover += one.recover;
         all.rebelsLost |= one.rebelsLost;
     };
+    const bool withoutDictator = state.scenario && state.scenario->noDictator; // neither do lieutenants matter then (JA-333)
     for (const Lieutenant& one : state.lieutenants)
-        if (one.inPlay())
+        if (one.inPlay() && !withoutDictator)
             add(one.modifiers);
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table && !one.bounty)

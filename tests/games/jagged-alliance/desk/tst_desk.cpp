@@ -190,7 +190,7 @@ void TestDesk::theForecastTellsWhatRebelsBuy()
     for (int row = 0; row < list->model()->rowCount(); ++row)
         rows += list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() + QLatin1Char(' ') + list->model()->index(row, 0).data(Qt::AccessibleDescriptionRole).toString();
     const QString all = rows.join(QLatin1Char('\n'));
-    for (const char* wanted : {"Strength 1, at level 3 guards alone: 66.7 %", "in the next dictator phase", "1: 88.9 %", "80 %: 1", "95 %: 2", "A bribe of 1 dice"})
+    for (const char* wanted : {"Strength 1, at level 3 guards alone: 66.7 %", "in the next dictator phase", "1: 88.9 %", "80 %: 1", "95 %: 2", "A bribe, dice: 1"})
         QVERIFY2(all.contains(QLatin1String(wanted)), qPrintable(all));
 }
 

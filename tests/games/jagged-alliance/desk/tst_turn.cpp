@@ -25,6 +25,7 @@ private slots:
     void aCounterAttackBetweenTwoThreatSteps();
     void aLostCounterAttackEndsTheScenario();
     void anActivationByKeyboardAlone();
+    void theEveningIsLostAndTriedAgain();
     void damageIsAnswered();
     void realDiceAreTypedAsTheyLook();
     void aScenarioIsBegunAtTheDesk();
@@ -112,6 +113,43 @@ void TestTurn::aLostCounterAttackEndsTheScenario()
     QVERIFY(program.part<QPushButton>("beginScenario")->isVisible());
 }
 
+namespace {
+
+// Tab until this widget has the keyboard.
+bool tabTo(QWidget* window, QWidget* wanted)
+{
+    for (int presses = 0; presses < 200 && QApplication::focusWidget() != wanted; ++presses)
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : window, Qt::Key_Tab);
+    return QApplication::focusWidget() == wanted;
+}
+
+// The arrow keys that lead from the focused cell to this one are looked for, then pressed.
+bool walkTo(kit::Board* board, const QString& cell)
+{
+    const QString start = board->focusedCell();
+    QHash<QString, QList<Qt::Key>> ways{{start, {}}};
+    QStringList open{start};
+    while (!open.isEmpty() && !ways.contains(cell)) {
+        const QString from = open.takeFirst();
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            board->focusCell(from);
+            QTest::keyClick(board, key);
+            if (!ways.contains(board->focusedCell())) {
+                ways.insert(board->focusedCell(), ways.value(from) + QList<Qt::Key>{key});
+                open += board->focusedCell();
+            }
+        }
+    }
+    if (!ways.contains(cell))
+        return false;
+    board->focusCell(start);
+    for (const Qt::Key key : ways.value(cell))
+        QTest::keyClick(board, key);
+    return board->focusedCell() == cell;
+}
+
+} // namespace
+
 // From a fresh turn to the enemies, without a pointer: choosing, activating, moving, attacking, ending, answering.
 void TestTurn::anActivationByKeyboardAlone()
 {
@@ -119,26 +157,7 @@ void TestTurn::anActivationByKeyboardAlone()
     program.play(28);
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     kit::Board* boards = program.board("boards");
-    boards->setFocus();
-    const auto walkTo = [](kit::Board* board, const QString& cell) {
-        QSet<QString> seen{board->focusedCell()};
-        QStringList open{board->focusedCell()};
-        for (bool found = board->focusedCell() == cell; !open.isEmpty() && !found;) {
-            const QString from = open.takeFirst();
-            for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
-                board->focusCell(from);
-                QTest::keyClick(board, key);
-                if (!seen.contains(board->focusedCell())) {
-                    seen += board->focusedCell();
-                    open += board->focusedCell();
-                }
-                found |= board->focusedCell() == cell;
-                if (found)
-                    break;
-            }
-        }
-        return board->focusedCell() == cell;
-    };
+    QVERIFY(tabTo(program.main.get(), boards));
     QVERIFY(walkTo(boards, QStringLiteral("merc:halla")));
     QVERIFY(walkTo(boards, QStringLiteral("merc:moss")));
     QTest::keyClick(boards, Qt::Key_Return); // chosen
@@ -150,7 +169,7 @@ void TestTurn::anActivationByKeyboardAlone()
     QCOMPARE(program.state().active, QStringLiteral("halla"));
 
     kit::Board* sectors = program.board("sectors");
-    sectors->setFocus();
+    QVERIFY(tabTo(program.main.get(), sectors));
     QVERIFY(walkTo(sectors, QStringLiteral("place:quay")));
     QTest::keyClick(sectors, Qt::Key_Return);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -160,7 +179,7 @@ void TestTurn::anActivationByKeyboardAlone()
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).at, QStringLiteral("quay"));
 
     kit::Board* ground = program.board("ground");
-    ground->setFocus();
+    QVERIFY(tabTo(program.main.get(), ground));
     QVERIFY(walkTo(ground, QStringLiteral("enemy:e1")));
     QTest::keyClick(ground, Qt::Key_Return);
     menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -176,6 +195,34 @@ void TestTurn::anActivationByKeyboardAlone()
         QTest::keyClick(program.main.get(), Qt::Key_4, Qt::AltModifier);
     QVERIFY(program.state().active.isEmpty());
     QVERIFY(mercenary(program.state(), QStringLiteral("halla")).activated);
+}
+
+// The recorded evening: two scenarios, more than 200 actions of play, the second one lost, tried again and won.
+void TestTurn::theEveningIsLostAndTriedAgain()
+{
+    Program program;
+    QFile file(QStringLiteral(MR_EVENING));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    int played = 0, lost = 0, won = 0;
+    for (int line = 1; !file.atEnd(); ++line) {
+        const QString verb = QJsonDocument::fromJson(file.readLine()).object().value(QLatin1String("do")).toString();
+        played += verb != QLatin1String("tick-setup") && verb != QLatin1String("hand-over");
+        if (verb != QLatin1String("finish-scenario"))
+            continue;
+        program.play(line - 1);
+        lost += program.state().scenario->ending == Ending::Lost;
+        won += program.state().scenario->ending == Ending::Won;
+        program.play(line);
+        const Played* relay = find(program.state().history, QStringLiteral("relay"));
+        if (lost == 1 && won == 1)
+            QVERIFY(relay && relay->attempts == 1 && !relay->won);
+    }
+    QVERIFY2(played >= 200, qPrintable(QString::number(played)));
+    QCOMPARE(lost, 1);
+    QCOMPARE(won, 2);
+    QCOMPARE(program.state().history.size(), 2);
+    const Played* relay = find(program.state().history, QStringLiteral("relay"));
+    QVERIFY(relay && relay->attempts == 2 && relay->won);
 }
 
 void TestTurn::damageIsAnswered()
