@@ -7705,98 +7705,6 @@
         <translation>Zu erledigen: %1</translation>
     </message>
     <message>
-        <source>The card asks for: %1</source>
-        <translation>Die Karte verlangt: %1</translation>
-    </message>
-    <message>
-        <source>%2</source>
-        <translation>%2</translation>
-    </message>
-    <message>
-        <source>Rejecting costs 1 gold and you have %1</source>
-        <translation>Ablehnen kostet 1 Gold und du hast %1</translation>
-    </message>
-    <message>
-        <source>%2 gold more</source>
-        <translation>%2 Gold mehr</translation>
-    </message>
-    <message>
-        <source>You have %1 of the 4 agents it needs</source>
-        <translation>Du hast %1 der 4 Agenten, die dafür nötig sind</translation>
-    </message>
-    <message>
-        <source>%2 more in your stable</source>
-        <translation>%2 mehr in deinem Gefolge</translation>
-    </message>
-    <message>
-        <source>The final contract asks for: %1</source>
-        <translation>Der Abschlussauftrag verlangt: %1</translation>
-    </message>
-    <message>
-        <source>It costs %1 gold and you can spend %2</source>
-        <translation>Es kostet %1 Gold und du kannst %2 ausgeben</translation>
-    </message>
-    <message>
-        <source>%3 gold more</source>
-        <translation>%3 Gold mehr</translation>
-    </message>
-    <message>
-        <source>The crew has %1, at least %2 are needed</source>
-        <translation>Der Trupp hat %1, mindestens %2 sind nötig</translation>
-    </message>
-    <message>
-        <source>%3 more in the crew</source>
-        <translation>%3 mehr im Trupp</translation>
-    </message>
-    <message>
-        <source>The crew has %1, at most %2 may deploy</source>
-        <translation>Der Trupp hat %1, höchstens %2 dürfen aufgestellt werden</translation>
-    </message>
-    <message>
-        <source>%3 fewer in the crew</source>
-        <translation>%3 weniger im Trupp</translation>
-    </message>
-    <message>
-        <source>You can spend %1; a crew of %3 takes %2</source>
-        <translation>Du kannst %1 ausgeben; ein Trupp von %3 braucht %2</translation>
-    </message>
-    <message>
-        <source>%4</source>
-        <translation>%4</translation>
-    </message>
-    <message>
-        <source>This is not its moment: %1</source>
-        <translation>Dafür ist jetzt nicht der Zeitpunkt: %1</translation>
-    </message>
-    <message>
-        <source>Its moment: %2</source>
-        <translation>Der richtige Zeitpunkt: %2</translation>
-    </message>
-    <message>
-        <source>Resolve its action</source>
-        <translation>Die Aktion abhandeln</translation>
-    </message>
-    <message>
-        <source>It costs %1 gold and your wealth is %2</source>
-        <translation>Es kostet %1 Gold und dein Vermögen beträgt %2</translation>
-    </message>
-    <message>
-        <source>Travel costs 5 gold and your wealth is %1</source>
-        <translation>Reisen kostet 5 Gold und dein Vermögen beträgt %1</translation>
-    </message>
-    <message>
-        <source>Enter it from the card</source>
-        <translation>Von der Karte eintragen</translation>
-    </message>
-    <message>
-        <source>Name them</source>
-        <translation>Namen angeben</translation>
-    </message>
-    <message>
-        <source>Do it, or strike it out</source>
-        <translation>Ausführen oder streichen</translation>
-    </message>
-    <message>
         <source>Fill in &amp;this card…</source>
         <translation>&amp;Diese Karte ausfüllen …</translation>
     </message>
@@ -7807,6 +7715,94 @@
     <message>
         <source>En&amp;ter who can be hired here…</source>
         <translation>Ein&amp;tragen, wer hier angeheuert werden kann …</translation>
+    </message>
+    <message>
+        <source>The card asks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold missing: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents missing: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final contract asks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1, you can spend %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold missing: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew: %1, at least %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenaries missing: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crew: %1, at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenaries too many: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Funds %1, needed to field %3: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: %4</source>
+        <translation type="unfinished">Es fehlt: %4</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation type="unfinished">Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Possible in: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve its action: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1, your wealth is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your wealth is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it from the card with add-card or correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name them with enemies=…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it with effect, or strike it out with drop-effect</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8317,10 +8313,6 @@
     <message>
         <source>To be done: %1</source>
         <translation>Zu erledigen: %1</translation>
-    </message>
-    <message>
-        <source>Reveal an encounter: %1</source>
-        <translation>Eine Begegnung aufdecken: %1</translation>
     </message>
     <message>
         <source>Loot stays face up: %1</source>
@@ -13023,10 +13015,6 @@
         <translation>Das nächste &amp;Szenario</translation>
     </message>
     <message>
-        <source>as it is</source>
-        <translation>wie sie ist</translation>
-    </message>
-    <message>
         <source>face up</source>
         <translation>offen</translation>
     </message>
@@ -13259,10 +13247,6 @@
         <translation>≥ %1: %2 %</translation>
     </message>
     <message>
-        <source>%1 funds</source>
-        <translation>Geld: %1</translation>
-    </message>
-    <message>
         <source>level %1: %2</source>
         <translation>Stufe %1: %2</translation>
     </message>
@@ -13313,10 +13297,6 @@
     <message>
         <source>Next counter-attack</source>
         <translation>Nächster Gegenangriff</translation>
-    </message>
-    <message>
-        <source>A bribe of %1 dice</source>
-        <translation>Bestechung mit %1 Würfeln</translation>
     </message>
     <message>
         <source>What funds buy</source>
@@ -13581,10 +13561,6 @@
     <message>
         <source>Train a rebel</source>
         <translation>Einen Rebellen ausbilden</translation>
-    </message>
-    <message>
-        <source>Bribe with %1 dice</source>
-        <translation>Mit %1 Würfeln bestechen</translation>
     </message>
     <message>
         <source>Turn %1 over</source>
@@ -14119,40 +14095,64 @@
         <translation>bei %1 · %2</translation>
     </message>
     <message>
-        <source>Only Bleeding that is there is stopped</source>
-        <translation>Nur eine vorhandene Blutung wird gestillt</translation>
+        <source>not entered yet</source>
+        <translation type="unfinished">noch nicht eingetragen</translation>
     </message>
     <message>
-        <source>%2 does not bleed</source>
-        <translation>%2 blutet nicht</translation>
+        <source>A bribe, dice: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Heal a wound instead</source>
-        <translation>Stattdessen eine Wunde heilen</translation>
+        <source>no loot</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sector&apos;s reward goes to somebody who stands there</source>
-        <translation>Die Belohnung eines Sektors geht an jemanden, der dort steht</translation>
+        <source>injured</source>
+        <translation type="unfinished">verletzt</translation>
     </message>
     <message>
-        <source>%1 is not in %2</source>
-        <translation>%1 ist nicht in %2</translation>
+        <source>Bribe, dice: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose somebody of that sector</source>
-        <translation>Jemanden aus diesem Sektor wählen</translation>
+        <source>A card says so: turn %1 over from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
-        <translation>Wer für einen verletzten Söldner weitermacht, übernimmt die Schwere Verletzung</translation>
+        <source>%1 comes back to area %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 stays behind injured while %2 is fresh</source>
-        <translation>%1 bleibt verletzt zurück, während %2 frisch ist</translation>
+        <source>%1 is solved: %2 comes back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap the two first, or take %1 along</source>
-        <translation>Zuerst die beiden tauschen oder %1 mitnehmen</translation>
+        <source>Press the area of %1 to begin in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spawn card is turned over when everybody stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the token to turn over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where %1 comes back from the mission (come-back)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 comes back from the mission: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which token it turns over is said by an action of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use reveal token=… far=true</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18152,92 +18152,28 @@
         <translation>, offen: %1</translation>
     </message>
     <message>
-        <source>Choose a card in hand</source>
-        <translation>Eine Karte auf der Hand wählen</translation>
+        <source>Choose a card in hand: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer a card in hand</source>
-        <translation>Eine Karte auf der Hand opfern</translation>
+        <source>Offer a card in hand: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer exactly one of these</source>
-        <translation>Genau eine davon opfern</translation>
+        <source>Offer a card in hand: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard one of them first</source>
-        <translation>Zuerst eine davon ablegen</translation>
+        <source>Offer one of these: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard another card in hand first</source>
-        <translation>Zuerst eine andere Karte auf der Hand ablegen</translation>
+        <source>Discard one of these first: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard a card in hand first</source>
-        <translation>Zuerst eine Karte auf der Hand ablegen</translation>
-    </message>
-    <message>
-        <source>The same position three times may be declared a draw</source>
-        <translation>Dieselbe Stellung zum dritten Mal darf zum Unentschieden erklärt werden</translation>
-    </message>
-    <message>
-        <source>This brings the same position for time %1 of %2</source>
-        <translation>Das ergibt dieselbe Stellung, Mal %1 von %2</translation>
-    </message>
-    <message>
-        <source>Choose another action to play on</source>
-        <translation>Zum Weiterspielen eine andere Aktion wählen</translation>
-    </message>
-    <message>
-        <source>No card in play and an enemy on the house: Limbo</source>
-        <translation>Keine Karte im Spiel und ein Gegner auf dem Haus: Limbo</translation>
-    </message>
-    <message>
-        <source>This brings %1 into Limbo</source>
-        <translation>Das bringt %1 in den Limbo</translation>
-    </message>
-    <message>
-        <source>Choose another action, or escape with the next turn</source>
-        <translation>Eine andere Aktion wählen oder mit dem nächsten Zug entkommen</translation>
-    </message>
-    <message>
-        <source>This brings an opponent into Limbo</source>
-        <translation>Das bringt einen Gegner in den Limbo</translation>
-    </message>
-    <message>
-        <source>The aura sheet knows the dots</source>
-        <translation>Das Aurablatt kennt die Punkte</translation>
-    </message>
-    <message>
-        <source>The sheet says %1 for the %3 edge of %2, not %4</source>
-        <translation>Laut Blatt hat %2 an der Kante %3 die Punktzahl %1, nicht %4</translation>
-    </message>
-    <message>
-        <source>Leave the count out; otherwise the sheet takes it over</source>
-        <translation>Die Zahl weglassen; sonst übernimmt das Blatt sie</translation>
-    </message>
-    <message>
-        <source>Looking ahead knows the dots of the sheet only</source>
-        <translation>Das Vorausrechnen kennt nur die Punkte des Blattes</translation>
-    </message>
-    <message>
-        <source>Cards without dots: %1; what they could take is left out</source>
-        <translation>Karten ohne Punkte: %1; was sie erbeuten könnten, bleibt außer Acht</translation>
-    </message>
-    <message>
-        <source>Type in their dots</source>
-        <translation>Ihre Punkte eintragen</translation>
-    </message>
-    <message>
-        <source>Looking ahead leaves hymns out</source>
-        <translation>Das Vorausrechnen lässt Hymnen außer Acht</translation>
-    </message>
-    <message>
-        <source>Hymns in hand: %1</source>
-        <translation>Hymnen auf der Hand: %1</translation>
-    </message>
-    <message>
-        <source>Weigh yourself what they could do</source>
-        <translation>Selbst abwägen, was sie bewirken könnten</translation>
+        <source>Discard one of these first: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 annihilates with %2, %3</source>
@@ -22084,22 +22020,6 @@
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Im Tausch</translation>
-    </message>
-    <message>
-        <source>Late</source>
-        <translation>Erst nach der Panzerung</translation>
-    </message>
-    <message>
-        <source>Replaces</source>
-        <translation>Ersetzt die Spawnkarte</translation>
     </message>
 </context>
 <context>
@@ -27421,54 +27341,6 @@
         <source>the scenario of this match</source>
         <translation>das Szenario dieser Partie</translation>
     </message>
-    <message>
-        <source>Entry Tiles lie beside each other</source>
-        <translation>Eintrittsplättchen liegen nebeneinander</translation>
-    </message>
-    <message>
-        <source>The tile of %1 lies there</source>
-        <translation>Dort liegt das Plättchen von %1</translation>
-    </message>
-    <message>
-        <source>Choose other squares</source>
-        <translation>Andere Felder wählen</translation>
-    </message>
-    <message>
-        <source>A trait is declared once with an attack</source>
-        <translation>Ein Merkmal wird bei einem Angriff nur einmal angesagt</translation>
-    </message>
-    <message>
-        <source>%1 is named twice</source>
-        <translation>%1 ist doppelt genannt</translation>
-    </message>
-    <message>
-        <source>Name it once</source>
-        <translation>Es nur einmal nennen</translation>
-    </message>
-    <message>
-        <source>Each square of a recoil is farther from the attacker</source>
-        <translation>Jedes Feld eines Rückpralls ist weiter vom Angreifer entfernt</translation>
-    </message>
-    <message>
-        <source>The replier has an attack that it may make against this enemy</source>
-        <translation>Wer erwidert, hat einen Angriff, der gegen diesen Feind erlaubt ist</translation>
-    </message>
-    <message>
-        <source>%1 has none for it</source>
-        <translation>%1 hat keinen dafür</translation>
-    </message>
-    <message>
-        <source>Let another one reply</source>
-        <translation>Eine andere Einheit erwidern lassen</translation>
-    </message>
-    <message>
-        <source>A trait does what its text says to those whom it names</source>
-        <translation>Ein Merkmal bewirkt, was sein Text sagt, bei denen, die er nennt</translation>
-    </message>
-    <message>
-        <source>%1 is not one of them</source>
-        <translation>%1 gehört nicht dazu</translation>
-    </message>
 </context>
 <context>
     <name>setting</name>
@@ -31163,38 +31035,6 @@ bekannt</translation>
     <message>
         <source>one fragment to go</source>
         <translation>noch ein Fragment</translation>
-    </message>
-    <message>
-        <source>Only cards of the own hand are discarded</source>
-        <translation>Nur Karten der eigenen Hand werden abgelegt</translation>
-    </message>
-    <message>
-        <source>%1 does not hold: %2</source>
-        <translation>%1 hat nicht auf der Hand: %2</translation>
-    </message>
-    <message>
-        <source>Discard cards of the hand</source>
-        <translation>Karten der Hand ablegen</translation>
-    </message>
-    <message>
-        <source>It goes %1, not %2</source>
-        <translation>Er geht %1 weiter, nicht %2</translation>
-    </message>
-    <message>
-        <source>Leave the way out</source>
-        <translation>Die Richtung weglassen</translation>
-    </message>
-    <message>
-        <source>One card attacks several players clockwise, unless the table chooses their order</source>
-        <translation>Eine Karte greift mehrere Spieler im Uhrzeigersinn an, wenn der Tisch keine andere Reihenfolge wählt</translation>
-    </message>
-    <message>
-        <source>They are attacked in this order: %1</source>
-        <translation>Sie werden in dieser Reihenfolge angegriffen: %1</translation>
-    </message>
-    <message>
-        <source>Leave the order out</source>
-        <translation>Die Reihenfolge weglassen</translation>
     </message>
 </context>
 <context>

@@ -690,4 +690,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    const OpenTable open(*this);
+    return QMainWindow::focusNextPrevChild(next);
+}
+
 } // namespace window

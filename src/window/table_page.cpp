@@ -49,4 +49,18 @@ QWidget* TablePage::firstFocus()
     return m_view ? m_view : static_cast<QWidget*>(this);
 }
 
+OpenTable::OpenTable(const QWidget& window) : m_table(window.findChild<kit::TableView*>())
+{
+    if (m_table)
+        m_first = m_table->focusProxy();
+    if (m_first)
+        m_table->setFocusProxy(nullptr);
+}
+
+OpenTable::~OpenTable()
+{
+    if (m_table && m_first && !m_table->focusProxy())
+        m_table->setFocusProxy(m_first);
+}
+
 } // namespace window

@@ -5,6 +5,8 @@
 
 #include "window/page.h"
 
+#include <QPointer>
+
 class QStackedLayout;
 
 namespace window {
@@ -30,6 +32,18 @@ private:
     QStackedLayout* m_layout;
     kit::Sitting* m_sitting = nullptr;
     kit::TableView* m_view = nullptr;
+};
+
+// A table hands the keyboard on to what comes first in it. As long as this lives it does not, so that Tab stops at
+// everything that stands before, too.
+class OpenTable {
+public:
+    explicit OpenTable(const QWidget& window);
+    ~OpenTable();
+    Q_DISABLE_COPY_MOVE(OpenTable)
+
+private:
+    QPointer<QWidget> m_table, m_first;
 };
 
 } // namespace window

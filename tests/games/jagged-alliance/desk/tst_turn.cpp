@@ -115,12 +115,15 @@ void TestTurn::aLostCounterAttackEndsTheScenario()
 
 namespace {
 
-// Tab until this widget has the keyboard.
-bool tabTo(QWidget* window, QWidget* wanted)
+// Tab until this widget has the keyboard; what was passed on the way, when it is never reached.
+QString tabTo(QWidget* window, QWidget* wanted)
 {
-    for (int presses = 0; presses < 200 && QApplication::focusWidget() != wanted; ++presses)
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : window, Qt::Key_Tab);
-    return QApplication::focusWidget() == wanted;
+    QStringList passed;
+    for (int presses = 0; presses < 60 && QApplication::focusWidget() != wanted; ++presses) {
+        QTest::keyClick(window, Qt::Key_Tab);
+        passed += QApplication::focusWidget() ? QString::fromLatin1(QApplication::focusWidget()->metaObject()->className()) + QLatin1Char(' ') + QApplication::focusWidget()->objectName() : QStringLiteral("nothing");
+    }
+    return QApplication::focusWidget() == wanted ? QString() : passed.join(QStringLiteral(", "));
 }
 
 // The arrow keys that lead from the focused cell to this one are looked for, then pressed.
@@ -157,7 +160,7 @@ void TestTurn::anActivationByKeyboardAlone()
     program.play(28);
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
     kit::Board* boards = program.board("boards");
-    QVERIFY(tabTo(program.main.get(), boards));
+    QVERIFY2(tabTo(program.main.get(), boards).isEmpty(), qPrintable(tabTo(program.main.get(), boards)));
     QVERIFY(walkTo(boards, QStringLiteral("merc:halla")));
     QVERIFY(walkTo(boards, QStringLiteral("merc:moss")));
     QTest::keyClick(boards, Qt::Key_Return); // chosen
@@ -169,7 +172,7 @@ void TestTurn::anActivationByKeyboardAlone()
     QCOMPARE(program.state().active, QStringLiteral("halla"));
 
     kit::Board* sectors = program.board("sectors");
-    QVERIFY(tabTo(program.main.get(), sectors));
+    QVERIFY2(tabTo(program.main.get(), sectors).isEmpty(), qPrintable(tabTo(program.main.get(), sectors)));
     QVERIFY(walkTo(sectors, QStringLiteral("place:quay")));
     QTest::keyClick(sectors, Qt::Key_Return);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -179,7 +182,7 @@ void TestTurn::anActivationByKeyboardAlone()
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).at, QStringLiteral("quay"));
 
     kit::Board* ground = program.board("ground");
-    QVERIFY(tabTo(program.main.get(), ground));
+    QVERIFY2(tabTo(program.main.get(), ground).isEmpty(), qPrintable(tabTo(program.main.get(), ground)));
     QVERIFY(walkTo(ground, QStringLiteral("enemy:e1")));
     QTest::keyClick(ground, Qt::Key_Return);
     menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
