@@ -2004,6 +2004,13 @@
     </message>
 </context>
 <context>
+    <name>come-back</name>
+    <message>
+        <source>Come back from a solved mission into an area of its access sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>composition</name>
     <message>
         <source>What the deck and the hymnal are made of</source>
@@ -7717,91 +7724,95 @@
         <translation>Ein&amp;tragen, wer hier angeheuert werden kann …</translation>
     </message>
     <message>
-        <source>The card asks: %1</source>
+        <source>The card asks for: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fulfil it: %1</source>
+        <source>%2</source>
+        <translation type="unfinished">%2</translation>
+    </message>
+    <message>
+        <source>Rejecting costs 1 gold and you have %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have %1 gold</source>
+        <source>%2 gold more</source>
+        <translation type="unfinished">noch %1 Gold {2 ?}</translation>
+    </message>
+    <message>
+        <source>You have %1 of the 4 agents it needs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gold missing: %2</source>
+        <source>%2 more in your stable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agents missing: %2</source>
+        <source>The final contract asks for: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The final contract asks: %1</source>
+        <source>It costs %1 gold and you can spend %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It costs %1, you can spend %2</source>
+        <source>%3 gold more</source>
+        <translation type="unfinished">noch %1 Gold {3 ?}</translation>
+    </message>
+    <message>
+        <source>The crew has %1, at least %2 are needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gold missing: %3</source>
+        <source>%3 more in the crew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crew: %1, at least %2</source>
+        <source>The crew has %1, at most %2 may deploy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mercenaries missing: %3</source>
+        <source>%3 fewer in the crew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Crew: %1, at most %2</source>
+        <source>You can spend %1; a crew of %3 takes %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mercenaries too many: %3</source>
+        <source>%4</source>
+        <translation type="unfinished">%4</translation>
+    </message>
+    <message>
+        <source>This is not its moment: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Funds %1, needed to field %3: %2</source>
+        <source>Its moment: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missing: %4</source>
-        <translation type="unfinished">Es fehlt: %4</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation type="unfinished">Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Possible in: %2</source>
+        <source>Resolve its action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resolve its action: %2</source>
+        <source>It costs %1 gold and your wealth is %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It costs %1, your wealth is %2</source>
+        <source>Travel costs 5 gold and your wealth is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your wealth is %1</source>
+        <source>Enter it from the card</source>
+        <translation type="unfinished">Von der Karte eintragen</translation>
+    </message>
+    <message>
+        <source>Name them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter it from the card with add-card or correct</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name them with enemies=…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do it with effect, or strike it out with drop-effect</source>
+        <source>Do it, or strike it out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14154,6 +14165,58 @@
         <source>Use reveal token=… far=true</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only Bleeding that is there is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 does not bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal a wound instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sector&apos;s reward goes to somebody who stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose somebody of that sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stays behind injured while %2 is fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the two first, or take %1 along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever stands on the card of a solved mission goes back to its access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands on no solved mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name somebody who does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every board has its full stamina and a command action</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -18152,27 +18215,91 @@
         <translation>, offen: %1</translation>
     </message>
     <message>
-        <source>Choose a card in hand: %3</source>
+        <source>Choose a card in hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer a card in hand: %2</source>
+        <source>Offer a card in hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer a card in hand: %3</source>
+        <source>Offer exactly one of these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offer one of these: %2</source>
+        <source>Discard one of them first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard one of these first: %3</source>
+        <source>Discard another card in hand first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard one of these first: %2</source>
+        <source>Discard a card in hand first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same position three times may be declared a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings the same position for time %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another action to play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in play and an enemy on the house: Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings %1 into Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another action, or escape with the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This brings an opponent into Limbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aura sheet knows the dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet says %1 for the %3 edge of %2, not %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the count out; otherwise the sheet takes it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead knows the dots of the sheet only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards without dots: %1; what they could take is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type in their dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking ahead leaves hymns out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hymns in hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weigh yourself what they could do</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22020,6 +22147,22 @@
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27341,6 +27484,54 @@
         <source>the scenario of this match</source>
         <translation>das Szenario dieser Partie</translation>
     </message>
+    <message>
+        <source>Entry Tiles lie beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile of %1 lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait is declared once with an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each square of a recoil is farther from the attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replier has an attack that it may make against this enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has none for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let another one reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trait does what its text says to those whom it names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>setting</name>
@@ -31035,6 +31226,38 @@ bekannt</translation>
     <message>
         <source>one fragment to go</source>
         <translation>noch ein Fragment</translation>
+    </message>
+    <message>
+        <source>Only cards of the own hand are discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not hold: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard cards of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes %1, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the way out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card attacks several players clockwise, unless the table chooses their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are attacked in this order: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the order out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
