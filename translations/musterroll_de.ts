@@ -17215,10 +17215,6 @@
         <translation>Unter Vertrag bis zum Zug von %1: Niemand kann ihn kaufen.</translation>
     </message>
     <message>
-        <source>Threatened: %1</source>
-        <translation>Bedroht: %1</translation>
-    </message>
-    <message>
         <source>Bu&amp;y for a capture</source>
         <translation>Für eine Beutekarte ka&amp;ufen</translation>
     </message>

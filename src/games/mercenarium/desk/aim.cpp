@@ -207,4 +207,14 @@ QString told(const Placed& attacker, const Placed& defender, const Encounter& on
     return fill(mercenarium::tr("%1 against %2: %3"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), parts(attacker, defender, one)});
 }
 
+QStringList takersOf(const State& state, const Placed& card)
+{
+    QStringList by;
+    for (const Placed* other : beside(state, card.at))
+        if (other->owner != card.owner)
+            if (const Encounter one = encounter(state, *other, card); takes(one))
+                by += fill(mercenarium::tr("%1 (%2)"), {mercenarium::shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
+    return by;
+}
+
 } // namespace mercenarium::desk

@@ -28,6 +28,7 @@ engine::Offer summonOf(const State& state, Card card, Space at); // whether it i
 QString shown(const Encounter& one);  // "3 › 2", "2 = 2", "Lord"
 QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one); // a sentence: edges, dots and what becomes of it
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one); // both cards named
+QStringList takersOf(const State& state, const Placed& card); // who could take it where it lies, with the dots that decide
 bool takes(const Encounter& one);     // or may take, while the dots are not known
 QString word(const engine::Offer& offer, const char* field); // of the action or of a hymn's step
 std::optional<Space> placeOf(const State& state, const engine::Offer& offer); // where it ends up or what it is aimed at

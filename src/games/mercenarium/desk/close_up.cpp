@@ -156,11 +156,10 @@ void CloseUp::showCard(const State& state, Card card)
     lines += auraText(state, card);
     if (there && there->contract)
         lines += fill(mercenarium::tr("Under contract until the turn of %1: nobody can buy it."), {nameOf(state, *there->contract)});
-    if (there)
-        for (const Placed* other : beside(state, there->at))
-            if (other->owner != there->owner)
-                if (const Encounter one = encounter(state, *other, *there); takes(one))
-                    lines += fill(mercenarium::tr("Threatened: %1"), {told(*other, *there, one)});
+    if (const QStringList by = there ? takersOf(state, *there) : QStringList(); !by.isEmpty()) {
+        const QString text = fill(mercenarium::tr("threatened by %1"), {by.join(QStringLiteral(", "))});
+        lines += text.left(1).toUpper() + text.mid(1);
+    }
     if (!there)
         lines += fitsText(card);
     m_text->setText(lines.join(QLatin1Char('\n')));

@@ -104,16 +104,10 @@ QString otherTitle(const State& state, const Offer& offer)
     return {};
 }
 
-// Who could take the card where it will lie, with the dots that decide.
 QString thenThreatened(const State& state, Placed card, Space to)
 {
-    const Card self = card.id;
     card.at = to;
-    QStringList by;
-    for (const Placed* other : beside(state, to))
-        if (other->owner != card.owner && other->id != self)
-            if (const Encounter one = encounter(state, *other, card); takes(one))
-                by += fill(mercenarium::tr("%1 (%2)"), {mercenarium::shown(other->id), desk::shown(one)});
+    const QStringList by = takersOf(state, card);
     return by.isEmpty() ? QString() : QLatin1Char(' ') + fill(mercenarium::tr("Then threatened by %1."), {by.join(QStringLiteral(", "))});
 }
 

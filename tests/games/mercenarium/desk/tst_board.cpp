@@ -20,6 +20,7 @@ private slots:
     void cardsAreDragged();
     void refusedSpacesSayWhy();
     void edgesAreCompared();
+    void everyThreatIsReadWhole();
     void dotsAreCountedWhenTheyMatter();
     void mercenariesAreBought();
     void dangersAreTold();
@@ -142,6 +143,19 @@ void TestBoard::edgesAreCompared()
     QTest::keyClick(program.field(), Qt::Key_Left);
     QCOMPARE(program.field()->focusedCell(), QStringLiteral("C4"));
     QVERIFY2(text->text().contains(QStringLiteral("alchemy")) && text->text().contains(QStringLiteral("Souls consume Gears")), qPrintable(text->text()));
+}
+
+// Two enemies that could take a card have room beside the board, with the dots that decide.
+void TestBoard::everyThreatIsReadWhole()
+{
+    Program program;
+    program.play(program.middle(true));
+    point(program.field(), QStringLiteral("F4"));
+    QCoreApplication::processEvents();
+    const auto* text = program.part<QLabel>("closeUpText");
+    const QString says = text->text().replace(QChar::Nbsp, QLatin1Char(' '));
+    QVERIFY2(says.contains(QStringLiteral("Threatened by Queen of Gears (")) && says.contains(QStringLiteral("9 of Blades (2 › 1)")), qPrintable(says));
+    QVERIFY2(text->heightForWidth(text->width()) <= text->height(), qPrintable(says));
 }
 
 void TestBoard::dotsAreCountedWhenTheyMatter()
