@@ -4,11 +4,10 @@
 #pragma once
 
 #include "engine/json.h"
-#include "games/catalogue.h"
 #include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/field.h"
 #include "games/mercenarium/rules/query.h"
-#include "window/main_window.h"
+#include "support/desk_program.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -16,8 +15,6 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -30,24 +27,8 @@ private:
     int m_next = 0;
 };
 
-struct Program {
-    Program() : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-    {
-        window::Library::Desks desks;
-        desks.push_back(std::make_unique<mercenarium::desk::Desk>());
-        library = std::make_unique<window::Library>(folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), std::move(desks), [] { return QDateTime::currentDateTimeUtc(); }, chance);
-        library->openShelf();
-        main = std::make_unique<window::MainWindow>(*library, settings);
-        main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-        main->setWindowState(Qt::WindowNoState); // the smallest screen that we promise, whatever this one is
-        main->resize(1280, 720);
-        main->show();
-        const engine::Game* game = library->game(QStringLiteral("mercenarium"));
-        auto sitting = library->begin(QStringLiteral("The Long Table"), *game, {}, {QStringLiteral("training")});
-        if (!sitting)
-            qFatal("%s", qPrintable(sitting.faults().first().text()));
-        main->take(std::move(*sitting));
-    }
+struct Program : DeskProgram<mercenarium::desk::Desk, Fair> {
+    Program() { open("mercenarium", QStringLiteral("The Long Table"), {}); }
 
     // In the middle of a game: South and North, unless West and East sit down too.
     void play(const mercenarium::State& state) { does("setup", {{QStringLiteral("state"), engine::toJson(state)}}); }
@@ -100,13 +81,7 @@ struct Program {
         return now;
     }
 
-    void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->propose(QLatin1String(verb), fields); }
     const mercenarium::State& state() const { return mercenarium::desk::stateOf(main->sitting()->state()); }
-    template <class T>
-    T* part(const char* name) const
-    {
-        return main->findChild<T*>(QLatin1String(name));
-    }
     mercenarium::desk::Field* field() const { return part<mercenarium::desk::Field>("field"); }
     kit::Board* hand() const { return part<kit::Board>("hand"); }
     void lift() const
@@ -122,12 +97,6 @@ struct Program {
             if (cell.name.contains(text.isHymn() ? mercenarium::titleOf(state(), text) : mercenarium::shown(text)))
                 return hand()->press(cell.id);
     }
-
-    QTemporaryDir folder;
-    Fair chance;
-    QSettings settings;
-    std::unique_ptr<window::Library> library;
-    std::unique_ptr<window::MainWindow> main;
 };
 
 // --- what people do, and what they read

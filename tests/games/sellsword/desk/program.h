@@ -3,17 +3,14 @@
 // The window with the desk of Sellsword, one start of the program on a shelf of its own.
 #pragma once
 
-#include "games/catalogue.h"
 #include "games/sellsword/desk/choices.h"
 #include "games/sellsword/desk/desk.h"
 #include "games/sellsword/rules/query.h"
 #include "kit/board.h"
-#include "window/main_window.h"
+#include "support/desk_program.h"
 
 #include <QJsonArray>
 #include <QListView>
-#include <QSettings>
-#include <QTemporaryDir>
 
 class Fixed : public engine::Chance {
 public:
@@ -21,38 +18,10 @@ public:
     int face(int) override { return next; }
 };
 
-struct Program {
-    Program() : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-    {
-        window::Library::Desks desks;
-        desks.push_back(std::make_unique<sellsword::desk::Desk>());
-        library = std::make_unique<window::Library>(folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), std::move(desks), [] { return QDateTime::currentDateTimeUtc(); }, chance);
-        faults = library->openShelf();
-        main = std::make_unique<window::MainWindow>(*library, settings);
-        main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-        main->setWindowState(Qt::WindowNoState); // the smallest screen that we promise, whatever this one is
-        main->resize(1280, 720);
-        main->show();
-    }
-
-    void begin(const QJsonObject& setup = {})
-    {
-        const engine::Game* game = library->game(QStringLiteral("sellsword"));
-        auto sitting = library->begin(QStringLiteral("Match"), *game, setup, {QStringLiteral("training")});
-        if (!sitting)
-            qFatal("%s", qPrintable(sitting.faults().first().text()));
-        main->take(std::move(*sitting));
-    }
-
-    void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->propose(QLatin1String(verb), fields); }
-    void set(const QString& path, const QJsonValue& value) { does("correct", {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QStringLiteral("test")}}); }
+struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
+    void begin(const QJsonObject& setup = {}) { open("sellsword", QStringLiteral("Match"), setup); }
     const sellsword::State& state() const { return sellsword::desk::stateOf(main->sitting()->state()); }
     const sellsword::Unit& unit(const char* id) const { return *sellsword::unit(state(), QLatin1String(id)); }
-    template <class T>
-    T* part(const char* name) const
-    {
-        return main->findChild<T*>(QLatin1String(name));
-    }
     kit::Board* map() const { return part<kit::Board>("gridmap"); }
     QListView* choices() const { return part<QListView>("choices"); }
     const sellsword::desk::ChoicesModel& rows() const { return *static_cast<sellsword::desk::ChoicesModel*>(choices()->model()); }
@@ -90,11 +59,4 @@ struct Program {
         for (const auto& [id, at] : places)
             set(QStringLiteral("units.%1.at").arg(QLatin1String(id)), QLatin1String(at));
     }
-
-    QTemporaryDir folder;
-    Fixed chance;
-    QSettings settings;
-    std::unique_ptr<window::Library> library;
-    std::unique_ptr<window::MainWindow> main;
-    QList<engine::Fault> faults;
 };

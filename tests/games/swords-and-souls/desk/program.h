@@ -4,15 +4,12 @@
 #pragma once
 
 #include "engine/json.h"
-#include "games/catalogue.h"
 #include "games/swordsandsouls/desk/desk.h"
 #include "games/swordsandsouls/rules/query.h"
 #include "kit/board.h"
-#include "window/main_window.h"
+#include "support/desk_program.h"
 
 #include <QJsonArray>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 class Fair : public engine::Chance {
@@ -23,24 +20,8 @@ private:
     int m_next = 0;
 };
 
-struct Program {
-    explicit Program(const QJsonObject& setup = {}) : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
-    {
-        window::Library::Desks desks;
-        desks.push_back(std::make_unique<swordsandsouls::desk::Desk>());
-        library = std::make_unique<window::Library>(folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), std::move(desks), [] { return QDateTime::currentDateTimeUtc(); }, chance);
-        library->openShelf();
-        main = std::make_unique<window::MainWindow>(*library, settings);
-        main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-        main->setWindowState(Qt::WindowNoState); // the smallest screen that we promise, whatever this one is
-        main->resize(1280, 720);
-        main->show();
-        const engine::Game* game = library->game(QStringLiteral("swords-and-souls"));
-        auto sitting = library->begin(QStringLiteral("Friday at the Styx"), *game, setup, {QStringLiteral("training")});
-        if (!sitting)
-            qFatal("%s", qPrintable(sitting.faults().first().text()));
-        main->take(std::move(*sitting));
-    }
+struct Program : DeskProgram<swordsandsouls::desk::Desk, Fair> {
+    explicit Program(const QJsonObject& setup = {}) { open("swords-and-souls", QStringLiteral("Friday at the Styx"), setup); }
 
     // Five heroes, hands known, Mara in her play step.
     void play()
@@ -61,15 +42,8 @@ struct Program {
             qFatal("the evening does not begin: %s", qPrintable(engine::nameOf(state().step)));
     }
 
-    void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->propose(QLatin1String(verb), fields); }
-    void set(const char* path, const QJsonValue& value) { does("correct", {{QStringLiteral("path"), QLatin1String(path)}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QStringLiteral("test")}}); }
     const swordsandsouls::State& state() const { return swordsandsouls::desk::stateOf(main->sitting()->state()); }
     const swordsandsouls::Player& who(const char* name) const { return swordsandsouls::player(state(), QLatin1String(name)); }
-    template <class T>
-    T* part(const char* name) const
-    {
-        return main->findChild<T*>(QLatin1String(name));
-    }
     kit::Board* circle() const { return part<kit::Board>("circle"); }
     kit::Board* hand() const { return part<kit::Board>("hand"); }
     QString named(const kit::Board* board, const QString& text) const // the first cell whose name begins so
@@ -79,10 +53,4 @@ struct Program {
                 return cell.id;
         return {};
     }
-
-    QTemporaryDir folder;
-    Fair chance;
-    QSettings settings;
-    std::unique_ptr<window::Library> library;
-    std::unique_ptr<window::MainWindow> main;
 };
