@@ -2004,13 +2004,6 @@
     </message>
 </context>
 <context>
-    <name>come-back</name>
-    <message>
-        <source>Come back from a solved mission into an area of its access sector</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>composition</name>
     <message>
         <source>What the deck and the hymnal are made of</source>
@@ -7725,95 +7718,95 @@
     </message>
     <message>
         <source>The card asks for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte verlangt: %1</translation>
     </message>
     <message>
         <source>%2</source>
-        <translation type="unfinished">%2</translation>
+        <translation>%2</translation>
     </message>
     <message>
         <source>Rejecting costs 1 gold and you have %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen kostet 1 Gold, da sind %1</translation>
     </message>
     <message>
         <source>%2 gold more</source>
-        <translation type="unfinished">noch %1 Gold {2 ?}</translation>
+        <translation>noch %2 Gold</translation>
     </message>
     <message>
         <source>You have %1 of the 4 agents it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sind %1 der 4 Agenten, die sie braucht</translation>
     </message>
     <message>
         <source>%2 more in your stable</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %2 im Gefolge</translation>
     </message>
     <message>
         <source>The final contract asks for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Finalauftrag verlangt: %1</translation>
     </message>
     <message>
         <source>It costs %1 gold and you can spend %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kostet %1 Gold, ausgeben lassen sich %2</translation>
     </message>
     <message>
         <source>%3 gold more</source>
-        <translation type="unfinished">noch %1 Gold {3 ?}</translation>
+        <translation>noch %3 Gold</translation>
     </message>
     <message>
         <source>The crew has %1, at least %2 are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trupp hat %1, mindestens %2 sind nötig</translation>
     </message>
     <message>
         <source>%3 more in the crew</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %3 im Trupp</translation>
     </message>
     <message>
         <source>The crew has %1, at most %2 may deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trupp hat %1, höchstens %2 dürfen in die Schlacht</translation>
     </message>
     <message>
         <source>%3 fewer in the crew</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 weniger im Trupp</translation>
     </message>
     <message>
         <source>You can spend %1; a crew of %3 takes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeben lassen sich %1; ein Trupp von %3 kostet %2</translation>
     </message>
     <message>
         <source>%4</source>
-        <translation type="unfinished">%4</translation>
+        <translation>%4</translation>
     </message>
     <message>
         <source>This is not its moment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist nicht ihr Augenblick: %1</translation>
     </message>
     <message>
         <source>Its moment: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Augenblick: %2</translation>
     </message>
     <message>
         <source>Resolve its action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Aktion abwickeln</translation>
     </message>
     <message>
         <source>It costs %1 gold and your wealth is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kostet %1 Gold, das Vermögen ist %2</translation>
     </message>
     <message>
         <source>Travel costs 5 gold and your wealth is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reise kostet 5 Gold, das Vermögen ist %1</translation>
     </message>
     <message>
         <source>Enter it from the card</source>
-        <translation type="unfinished">Von der Karte eintragen</translation>
+        <translation>Von der Karte eintragen</translation>
     </message>
     <message>
         <source>Name them</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie benennen</translation>
     </message>
     <message>
         <source>Do it, or strike it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun oder durchstreichen</translation>
     </message>
 </context>
 <context>
@@ -14107,115 +14100,99 @@
     </message>
     <message>
         <source>not entered yet</source>
-        <translation type="unfinished">noch nicht eingetragen</translation>
+        <translation>noch nicht eingetragen</translation>
     </message>
     <message>
         <source>A bribe, dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bestechung, Würfel: %1</translation>
     </message>
     <message>
         <source>no loot</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Beute</translation>
     </message>
     <message>
         <source>injured</source>
-        <translation type="unfinished">verletzt</translation>
+        <translation>verletzt</translation>
     </message>
     <message>
         <source>Bribe, dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestechung, Würfel: %1</translation>
     </message>
     <message>
         <source>A card says so: turn %1 over from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte sagt es: %1 von hier aus aufdecken</translation>
     </message>
     <message>
         <source>%1 comes back to area %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt in Bereich %2 zurück</translation>
     </message>
     <message>
         <source>%1 is solved: %2 comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gelöst: %2 kommt zurück</translation>
     </message>
     <message>
         <source>Press the area of %1 to begin in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich drücken, in dem %1 beginnt.</translation>
     </message>
     <message>
         <source>The spawn card is turned over when everybody stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spawnkarte wird aufgedeckt, wenn alle stehen.</translation>
     </message>
     <message>
         <source>Press the token to turn over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Marker drücken, der aufgedeckt wird.</translation>
     </message>
     <message>
         <source>where %1 comes back from the mission (come-back)</source>
-        <translation type="unfinished"></translation>
+        <translation>wo %1 von der Mission zurückkommt (come-back)</translation>
     </message>
     <message>
         <source>%1 comes back from the mission: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt von der Mission zurück: %2</translation>
     </message>
     <message>
         <source>Which token it turns over is said by an action of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Marker das aufdeckt, sagt eine eigene Aktion.</translation>
     </message>
     <message>
         <source>Use reveal token=… far=true</source>
-        <translation type="unfinished"></translation>
+        <translation>reveal token=… far=true verwenden</translation>
     </message>
     <message>
         <source>Only Bleeding that is there is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Blutung, die da ist, wird gestillt</translation>
     </message>
     <message>
         <source>%2 does not bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 blutet nicht</translation>
     </message>
     <message>
         <source>Heal a wound instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen eine Wunde heilen</translation>
     </message>
     <message>
         <source>A sector&apos;s reward goes to somebody who stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belohnung eines Sektors geht an jemanden, der dort steht</translation>
     </message>
     <message>
         <source>%1 is not in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht in %2</translation>
     </message>
     <message>
         <source>Choose somebody of that sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemanden aus diesem Sektor wählen</translation>
     </message>
     <message>
         <source>Whoever goes on for an injured mercenary takes over the Severe Injury</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für einen verletzten Söldner weitermacht, übernimmt die Schwere Verletzung</translation>
     </message>
     <message>
         <source>%1 stays behind injured while %2 is fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt verletzt zurück, während %2 frisch ist</translation>
     </message>
     <message>
         <source>Swap the two first, or take %1 along</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever stands on the card of a solved mission goes back to its access</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stands on no solved mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name somebody who does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every board has its full stamina and a command action</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die beiden tauschen oder %1 mitnehmen</translation>
     </message>
 </context>
 <context>
@@ -18212,95 +18189,95 @@
     </message>
     <message>
         <source>Choose a card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte auf der Hand wählen</translation>
     </message>
     <message>
         <source>Offer a card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Hand opfern</translation>
     </message>
     <message>
         <source>Offer exactly one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau eine von diesen opfern</translation>
     </message>
     <message>
         <source>Discard one of them first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine von ihnen abwerfen</translation>
     </message>
     <message>
         <source>Discard another card in hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine andere Karte der Hand abwerfen</translation>
     </message>
     <message>
         <source>Discard a card in hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eine Karte der Hand abwerfen</translation>
     </message>
     <message>
         <source>The same position three times may be declared a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal dieselbe Stellung darf für remis erklärt werden</translation>
     </message>
     <message>
         <source>This brings the same position for time %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies bringt dieselbe Stellung zum %1. von %2 Malen</translation>
     </message>
     <message>
         <source>Choose another action to play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Aktion wählen, um weiterzuspielen</translation>
     </message>
     <message>
         <source>No card in play and an enemy on the house: Limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte im Spiel und ein Gegner auf dem Haus: Limbo</translation>
     </message>
     <message>
         <source>This brings %1 into Limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies bringt %1 in den Limbo</translation>
     </message>
     <message>
         <source>Choose another action, or escape with the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Aktion wählen oder im nächsten Zug entkommen</translation>
     </message>
     <message>
         <source>This brings an opponent into Limbo</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies bringt einen Gegner in den Limbo</translation>
     </message>
     <message>
         <source>The aura sheet knows the dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aurabogen kennt die Punkte</translation>
     </message>
     <message>
         <source>The sheet says %1 for the %3 edge of %2, not %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bogen sagt %1 für die Kante %3 von %2, nicht %4</translation>
     </message>
     <message>
         <source>Leave the count out; otherwise the sheet takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl weglassen; sonst übernimmt sie der Bogen</translation>
     </message>
     <message>
         <source>Looking ahead knows the dots of the sheet only</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorausschau kennt nur die Punkte des Bogens</translation>
     </message>
     <message>
         <source>Cards without dots: %1; what they could take is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten ohne Punkte: %1; was sie schlagen könnten, bleibt weg</translation>
     </message>
     <message>
         <source>Type in their dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Punkte eintragen</translation>
     </message>
     <message>
         <source>Looking ahead leaves hymns out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorausschau lässt Hymnen weg</translation>
     </message>
     <message>
         <source>Hymns in hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hymnen auf der Hand: %1</translation>
     </message>
     <message>
         <source>Weigh yourself what they could do</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst abwägen, was sie bewirken könnten</translation>
     </message>
     <message>
         <source>%1 annihilates with %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vernichtet sich mit %2, %3</translation>
     </message>
 </context>
 <context>
@@ -22146,19 +22123,19 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>Spät</translation>
     </message>
     <message>
         <source>Replaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
 </context>
 <context>
@@ -27482,51 +27459,51 @@
     </message>
     <message>
         <source>Entry Tiles lie beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstiegsplättchen liegen nebeneinander</translation>
     </message>
     <message>
         <source>The tile of %1 lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt das Plättchen von %1</translation>
     </message>
     <message>
         <source>Choose other squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Felder wählen</translation>
     </message>
     <message>
         <source>A trait is declared once with an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Merkmal wird bei einem Angriff einmal angesagt</translation>
     </message>
     <message>
         <source>%1 is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zweimal genannt</translation>
     </message>
     <message>
         <source>Name it once</source>
-        <translation type="unfinished"></translation>
+        <translation>Es einmal nennen</translation>
     </message>
     <message>
         <source>Each square of a recoil is farther from the attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld eines Rückstoßes liegt weiter vom Angreifer weg</translation>
     </message>
     <message>
         <source>The replier has an attack that it may make against this enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erwidert, hat einen Angriff, den er gegen diesen Gegner machen darf</translation>
     </message>
     <message>
         <source>%1 has none for it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen dafür</translation>
     </message>
     <message>
         <source>Let another one reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderen erwidern lassen</translation>
     </message>
     <message>
         <source>A trait does what its text says to those whom it names</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Merkmal tut, was sein Text sagt, denen, die er nennt</translation>
     </message>
     <message>
         <source>%1 is not one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört nicht dazu</translation>
     </message>
 </context>
 <context>
@@ -31225,35 +31202,35 @@ bekannt</translation>
     </message>
     <message>
         <source>Only cards of the own hand are discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten der eigenen Hand werden abgeworfen</translation>
     </message>
     <message>
         <source>%1 does not hold: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nicht auf der Hand: %2</translation>
     </message>
     <message>
         <source>Discard cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Hand abwerfen</translation>
     </message>
     <message>
         <source>It goes %1, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht %1, nicht %2</translation>
     </message>
     <message>
         <source>Leave the way out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtung weglassen</translation>
     </message>
     <message>
         <source>One card attacks several players clockwise, unless the table chooses their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte greift mehrere Spieler im Uhrzeigersinn an, außer der Tisch wählt ihre Reihenfolge</translation>
     </message>
     <message>
         <source>They are attacked in this order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden in dieser Reihenfolge angegriffen: %1</translation>
     </message>
     <message>
         <source>Leave the order out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge weglassen</translation>
     </message>
 </context>
 <context>
