@@ -18241,19 +18241,19 @@
     </message>
     <message>
         <source>The aura sheet knows the dots</source>
-        <translation>Der Aurabogen kennt die Punkte</translation>
+        <translation>Das Aurablatt kennt die Punkte</translation>
     </message>
     <message>
         <source>The sheet says %1 for the %3 edge of %2, not %4</source>
-        <translation>Der Bogen sagt %1 für die Kante %3 von %2, nicht %4</translation>
+        <translation>Das Blatt sagt %1 für die Kante %3 von %2, nicht %4</translation>
     </message>
     <message>
         <source>Leave the count out; otherwise the sheet takes it over</source>
-        <translation>Die Zahl weglassen; sonst übernimmt sie der Bogen</translation>
+        <translation>Die Zahl weglassen; sonst übernimmt sie das Blatt</translation>
     </message>
     <message>
         <source>Looking ahead knows the dots of the sheet only</source>
-        <translation>Die Vorausschau kennt nur die Punkte des Bogens</translation>
+        <translation>Die Vorausschau kennt nur die Punkte des Blatts</translation>
     </message>
     <message>
         <source>Cards without dots: %1; what they could take is left out</source>
