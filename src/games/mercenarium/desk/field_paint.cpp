@@ -246,7 +246,8 @@ void Field::paintContest(QPainter& painter, const Placed& card, const Placed& ot
     const QRectF mine = place(card.at), theirs = place(other.at);
     const QPointF middle = (mine.center() + theirs.center()) / 2;
     const bool stacked = card.at.column == other.at.column;
-    const QPointF at = one.direction == Side::North ? QPointF(mine.right() + 2, middle.y()) : one.direction == Side::South ? QPointF(mine.left() - 2, middle.y())
+    const QPointF at = one.direction == Side::North ? QPointF(mine.right() + 2, middle.y())
+        : one.direction == Side::South ? QPointF(mine.left() + 4 - wide / 2, middle.y()) // marks lie in the left corners
         : one.direction == Side::East ? QPointF(middle.x(), mine.bottom() - high) : QPointF(middle.x(), mine.top() + high);
     const QRectF rect(at.x() - wide / 2, at.y() - high / 2, wide, high);
     const QColor colour = takes(one) ? (one.result == Contest::Capture ? colours.good : colours.accent) : colours.bad;
