@@ -22,7 +22,7 @@ Submission wrong(QList<Fault> faults)
     return submission;
 }
 
-QStringList drawn(QStringList from, int count, Chance& chance)
+QStringList drawn(QStringList& from, int count, Chance& chance)
 {
     QStringList picks;
     while (picks.size() < count && !from.isEmpty())
@@ -93,11 +93,14 @@ Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Cha
             return needs.faults();
         bool changed = false;
         if (chance) {
+            QHash<QString, QStringList> left; // several draws for one field come from the same cards
+            QHash<QString, QStringList> drawnFor;
             for (const Pick& pick : needs->picks) {
-                const QStringList picks = drawn(pick.from, pick.count, *chance);
+                const QStringList picks = drawn(left.contains(pick.field) ? left[pick.field] : *left.insert(pick.field, pick.from), pick.count, *chance);
                 if (picks.isEmpty())
                     continue;
-                fields.insert(pick.field, pick.listed ? QJsonValue(QJsonArray::fromStringList(picks)) : QJsonValue(picks.first()));
+                drawnFor[pick.field] += picks;
+                fields.insert(pick.field, pick.listed ? QJsonValue(QJsonArray::fromStringList(drawnFor[pick.field])) : QJsonValue(picks.first()));
                 changed = true;
             }
         }

@@ -207,9 +207,8 @@ void battleOffers(Offers& offers)
         break;
     default: break;
     }
-    for (const Tactic& tactic : state.tactics)
-        if (tactic.where != TacticPlace::Deck)
-            offers.add(UseTactic{tactic.id, false});
+    for (const Effect* effect : missed(state))
+        noteOffers(offers, *effect);
     if (state.battle->phase == lastPhase && asksEnding(state))
         for (const Ending ending : {Ending::Open, Ending::Success, Ending::Failure})
             offers.add(EndRound{ending});
@@ -218,8 +217,9 @@ void battleOffers(Offers& offers)
     else
         offers.add(EndPhase{});
     const bool isOver = offers.all.last().verdict.isAllowed(); // nothing is left to do in this phase
-    for (const Effect* effect : missed(state))
-        noteOffers(offers, *effect);
+    for (const Tactic& tactic : state.tactics)
+        if (tactic.where != TacticPlace::Deck)
+            offers.add(UseTactic{tactic.id, false});
     if (isOver && (state.battle->phase == lastPhase || state.battle->quietRounds >= quietEnough))
         offers.add(DeclareStalemate{});
 }

@@ -245,8 +245,9 @@ Needs needs(const State& state, const Reveal& a)
         return needs;
     const QStringList hidden = topCards(state, chosenZones(state, a, revealDue(state, a).due));
     const QStringList from = hidden.isEmpty() ? QStringList() : unseenFor(state, hidden);
-    if (a.cards.isEmpty() && !hidden.isEmpty() && !from.isEmpty())
-        needs.picks += engine::Pick{QStringLiteral("cards"), tr("Opposition"), from, int(hidden.size()), true};
+    if (a.cards.isEmpty() && !from.isEmpty())
+        for (const QString& id : hidden) // whoever turns them up says which lay where
+            needs.picks += engine::Pick{QStringLiteral("cards"), engine::fill(tr("Opposition, %1 zone"), {shown(opponent(state, id)->zone)}), from, 1, true};
     QStringList unknown;
     for (const QString& id : a.cards)
         if (!find(state.oppositionCards, id) && !find(a.facts, id) && !unknown.contains(id))

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be asked of a state: values, geometry, rankings, who can be hired, the contract planner, the battle matrix.
 #include "engine/asking.h"
+#include "engine/offered.h"
 #include "games/hiredswords/rules/conditions.h"
+#include "games/hiredswords/rules/line.h"
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/odds.h"
 #include "games/hiredswords/rules/rules.h"
@@ -165,6 +167,12 @@ struct Matrix {
     static constexpr auto fields() { return std::tuple(field("assists", &Matrix::assists, "who would assist").names("figure").optional()); }
 };
 
+struct Order {
+    bool strain = false;
+    HS_QUESTION("line", "In which order the crew's attacks take most of the opposition off the table, nobody hurt")
+    static constexpr auto fields() { return std::tuple(field("strain", &Order::strain, "but for one strain").optional()); }
+};
+
 struct RulesInForce {
     HS_QUESTION("rules-in-force", "Which rules the state calls for now")
     static constexpr auto fields() { return std::tuple(); }
@@ -173,7 +181,7 @@ struct RulesInForce {
 #undef HS_QUESTION
 
 using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves, OppositionSkills, Rankings,
-                                 Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, RulesInForce, ListingOdds, ContractOdds, NextDraw>;
+                                 Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, Order, RulesInForce, ListingOdds, ContractOdds, NextDraw>;
 
 // --- the answers
 
@@ -470,6 +478,17 @@ Answer answer(const State& state, const Matrix& q)
                                     {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, assists)}};
             }
     return told(rows, R::I_ADJACENT);
+}
+
+Answer answer(const State& state, const Order& q)
+{
+    const Line line = bestLine(state, q.strain);
+    QJsonArray steps;
+    for (const LineStep& step : line.steps)
+        steps += std::visit([](const auto& action) { return QJsonObject{{QStringLiteral("do"), QLatin1String(action.verb)}, {QStringLiteral("fields"), engine::typedFields(action)}}; }, step);
+    return told(QJsonObject{{QStringLiteral("steps"), steps}, {QStringLiteral("defeated"), line.defeated}, {QStringLiteral("weakened"), line.weakened}, {QStringLiteral("whole"), line.isWhole},
+                            {QStringLiteral("chance"), QJsonArray::fromStringList(line.chance)}},
+                R::I_ACTION);
 }
 
 Answer answer(const State& state, const RulesInForce&)
