@@ -185,7 +185,7 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
                 box->addItem(titleOf(id), id);
             box->completer()->setFilterMode(Qt::MatchContains);
             box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-            box->setObjectName(pick.field + QString::number(n));
+            box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) { return asked.first.field == pick.field; })));
             connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
             auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, rows);
             label->setTextFormat(Qt::PlainText);

@@ -61,6 +61,8 @@ QPalette Colours::palette() const
 // Only what the palette cannot say: rounded frames, the rail, headings. Properties name the few kinds of look.
 QString Colours::styleSheet(qreal pointSize) const
 {
+    constexpr qreal usual = 11; // letters that are larger leave the rail narrow
+    const qreal rail = pointSize <= usual ? pointSize : usual + (pointSize - usual) * 0.6;
     const auto size = [pointSize](qreal factor) { return QString::number(pointSize * factor, 'f', 1); };
     return QStringLiteral(R"(
 QToolTip { color: %text; background: %raised; border: 1px solid %line; padding: 4px; }
@@ -77,6 +79,7 @@ QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bo
 QPushButton[look="link"] { background: transparent; border: none; color: %link; padding: 2px; text-align: left; }
 QPushButton[look="link"]:focus { border: 2px solid %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
+QComboBox > QLineEdit, QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit:focus, QAbstractSpinBox > QLineEdit:focus { background: transparent; border: none; padding: 0 2px; }
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }
 QTableView { selection-background-color: %tint; selection-color: %text; }
 QHeaderView::section { background: %raised; color: %muted; border: none; border-bottom: 1px solid %line; padding: 4px 8px; }
@@ -94,7 +97,7 @@ QFrame[look="raised"] { background: %raised; border: 1px solid %line; border-rad
 QFrame[look="fault"] { background: %surface; border: 2px solid %bad; border-radius: 8px; }
 QFrame[look="undo"] { background: %raised; border: 1px solid %accent; border-radius: 8px; }
 QFrame[look="header"], QFrame[look="rail"] { background: %surface; border: none; }
-QToolButton[look="rail"] { background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0; padding: 6px 2px; color: %muted; }
+QToolButton[look="rail"] { background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0; padding: 4px 2px; color: %muted; font-size: %railpt; }
 QToolButton[look="rail"]:checked { background: %raised; border-left: 3px solid %accent; color: %text; font-weight: normal; }
 QToolButton[look="rail"]:focus { border: 2px solid %accent; }
 QToolButton[look="step"] { padding: 0 4px; border-radius: 4px; }
@@ -117,6 +120,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: 1px solid %line; border-radius: 4px; background: %surface; text-align: center; }
 )")
+        .replace(QLatin1String("%rail"), QString::number(rail, 'f', 1))
         .replace(QLatin1String("%large"), size(1.7))
         .replace(QLatin1String("%middle"), size(1.3))
         .replace(QLatin1String("%small"), size(0.85))

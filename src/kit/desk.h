@@ -63,6 +63,8 @@ public:
     virtual QString game() const = 0; // its id
     virtual TableView* table(Sitting& sitting, QWidget* parent) const = 0;
     virtual OfferText offerText(const Sitting& sitting, const engine::Offer& offer) const = 0;
+    // What is possible all the same stands behind what is due: tactics, purchases, striking out.
+    virtual bool canWait(const engine::AnyState&, const engine::Offer&) const { return false; }
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/dice_tray.h"
+#include "kit/plain_label.h"
 #include "kit/tip.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,7 @@ QString line(const Roll& roll)
 } // namespace
 
 DiceTray::DiceTray(QWidget* parent)
-    : QFrame(parent), m_value(new QLabel(this)), m_what(new QLabel(this)), m_before(new QLabel(this)),
+    : QFrame(parent), m_value(new QLabel(this)), m_what(new ElidedLabel(this)), m_before(new ElidedLabel(this)),
       m_buttons(new QWidget(this)), m_row(new QHBoxLayout(m_buttons)), m_typed(new QPushButton(tr("&I rolled it myself…"), this)), m_entry(new QLineEdit(this))
 {
     setAccessibleName(tr("Dice tray"));
@@ -39,8 +40,6 @@ DiceTray::DiceTray(QWidget* parent)
     m_value->setAccessibleName(tr("Last roll"));
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    m_what->setTextFormat(Qt::PlainText);
-    m_before->setTextFormat(Qt::PlainText);
     m_before->setProperty("look", "muted");
     for (QLabel* label : {m_what, m_before})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace kit {
 
 HandsList::HandsList(QWidget* parent) : QFrame(parent), m_list(new QListWidget(this))
@@ -31,7 +33,6 @@ HandsList::HandsList(QWidget* parent) : QFrame(parent), m_list(new QListWidget(t
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // As high as its notes, up to a few of them: the rest of the band belongs to what can be done.
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_list->setMaximumHeight(fontMetrics().height() * 9);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_list, &QListWidget::itemChanged, this, &HandsList::tick);
@@ -55,6 +56,8 @@ void HandsList::add(const QStringList& notes, qint64 node)
         item->setCheckState(Qt::Unchecked);
         item->setData(nodeRole, node);
     }
+    constexpr int lines = 9, part = 5; // of the window, where the letters are large
+    m_list->setMaximumHeight(std::min(fontMetrics().height() * lines, window()->height() / part));
     m_list->scrollToBottom();
     m_list->updateGeometry();
     setVisible(m_list->count() > 0);

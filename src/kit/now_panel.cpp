@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 #include <QHash>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -28,6 +29,21 @@ QListView* tileView(const QString& objectName, const QString& accessibleName, QA
     return view;
 }
 
+void showWhole(QListView* view)
+{
+    auto* tiles = static_cast<TileDelegate*>(view->itemDelegate());
+    tiles->titleLines = tiles->detailLines = 12;
+}
+
+void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act)
+{
+    QObject::connect(view, &QListView::clicked, view, act);
+    QObject::connect(view, &QListView::activated, view, [act](const QModelIndex& index) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press has come as clicked already
+            act(index);
+    });
+}
+
 NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
 {
     auto* layout = new QVBoxLayout(this);
@@ -36,10 +52,8 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     m_whyHeading->setProperty("look", "heading");
     m_whyView = tileView(QStringLiteral("reasons"), tr("Why"), &m_why, this);
     m_whyHeading->setBuddy(m_whyView);
-    for (auto [view, lines] : {std::pair(m_offers, 3), std::pair(m_whyView, 8)}) { // a reason that is cut off is none
-        auto* tiles = static_cast<TileDelegate*>(view->itemDelegate());
-        tiles->titleLines = tiles->detailLines = lines;
-    }
+    showWhole(m_offers);
+    showWhole(m_whyView);
     m_otherwise = new QPushButton(tr("The card says &otherwise…"), this);
     m_otherwise->setObjectName(QStringLiteral("otherwise"));
     m_reason = new QLineEdit(this);
@@ -51,9 +65,9 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     auto* row = new QHBoxLayout;
     row->addWidget(m_reason, 1);
     row->addWidget(m_decide);
-    layout->addWidget(m_offers, 3);
+    layout->addWidget(m_offers, 2);
     layout->addWidget(m_whyHeading);
-    layout->addWidget(m_whyView, 2);
+    layout->addWidget(m_whyView, 1);
     layout->addWidget(m_otherwise);
     layout->addLayout(row);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_otherwise, m_reason, m_decide})
@@ -64,13 +78,9 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
         if (m_model.offer(index) && !m_reason->isVisible())
             m_offers->setCurrentIndex(index);
     });
-    connect(m_offers, &QListView::clicked, this, &NowPanel::act);
+    whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
     m_offers->viewport()->installEventFilter(this);
-    connect(m_offers, &QListView::activated, this, [this](const QModelIndex& index) {
-        // A mouse press comes as clicked; activated is Enter.
-        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton))
-            act(index);
-    });
+    m_offers->installEventFilter(this);
     connect(m_whyView, &QListView::activated, this, [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
     connect(m_whyView, &QListView::clicked, this, [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
     connect(m_otherwise, &QPushButton::clicked, this, [this] {
@@ -82,15 +92,20 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     connect(m_reason, &QLineEdit::returnPressed, this, &NowPanel::decide);
 }
 
-// The second click of a double one would do what has moved up into the row meanwhile.
+// The second click of a double one would do what has moved up into the row meanwhile. Escape goes back to everybody's offers.
 bool NowPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_offers && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !m_actor.isEmpty()) {
+        emit allWanted();
+        return true;
+    }
     return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
 {
     m_sitting = sitting;
+    m_actor = actor;
     m_model.show(sitting, desk, actor);
     m_why.show(sitting ? &sitting->game() : nullptr, {});
     m_reason->hide();

@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -33,6 +35,7 @@ public:
 signals:
     void proposed(const QString& verb, const QJsonObject& fields, const QString& decision);
     void lookedUp(const QString& atom);
+    void allWanted(); // no longer the chosen figure alone
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -51,11 +54,15 @@ private:
     QLineEdit* m_reason;
     QPushButton* m_decide;
     Sitting* m_sitting = nullptr;
+    QString m_actor;
     QString m_verb;
     QJsonObject m_fields;
 };
 
 // The settings that every list of tiles shares.
 QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent);
+void showWhole(QListView* view); // all lines of its tiles: what is cut off in the middle may say the contrary
+// A row was clicked, or Enter was pressed on it.
+void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act);
 
 } // namespace kit

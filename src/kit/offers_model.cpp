@@ -20,19 +20,25 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
         for (const engine::Offer& offer : offers)
             if (actor.isEmpty() && !actors.contains(offer.actor))
                 actors += offer.actor;
-        QList<Row> refused;
+        QList<Row> refused, later;
         for (const QString& who : actors) {
             const qsizetype before = m_rows.size();
             for (const engine::Offer& offer : offers) {
                 if (offer.actor != who || (offer.secret && !sitting->mayShow(who)))
                     continue;
-                if (offer.verdict.isAllowed())
+                if (offer.verdict.isAllowed() && (actor.isEmpty() || who.isEmpty()) && desk->canWait(sitting->state(), offer))
+                    later += Row{{}, offer, false, {}};
+                else if (offer.verdict.isAllowed())
                     m_rows += Row{{}, offer, false, {}};
                 else if (actor.isEmpty() || who == actor)
                     refused += Row{{}, offer, false, {}};
             }
             if (m_rows.size() > before)
                 m_rows.insert(before, Row{who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who), {}, false, {}});
+        }
+        if (!later.isEmpty()) {
+            m_rows += Row{m_rows.isEmpty() ? tr("The table") : tr("Also possible"), {}, false, {}};
+            m_rows += later;
         }
         if (!refused.isEmpty()) {
             m_rows += Row{tr("Refused"), {}, false, {}};

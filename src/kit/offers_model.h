@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done now, as rows: the offers of the chosen figure, then the table's, the refused ones last. At an earlier
-// moment nothing can be done.
+// What can be done now, as rows: the offers of the chosen figure or of the table and then of everybody, then what can wait,
+// the refused ones last. At an earlier moment nothing can be done.
 #pragma once
 
 #include "kit/desk.h"

@@ -4,6 +4,7 @@
 #include "kit/tip.h"
 
 #include <QHBoxLayout>
+#include <QSet>
 #include <QShortcutEvent>
 #include <QStyle>
 
@@ -52,7 +53,9 @@ StageButton::StageButton(int at, QWidget* parent) : QPushButton(parent)
 
 void StageButton::present(const Stage& stage, const QString& help)
 {
-    const QString full = stage.when == Stage::When::Done ? QStringLiteral("✓ ") + stage.name : stage.name;
+    const QString done = stage.when == Stage::When::Done ? QStringLiteral("✓ ") : QString();
+    const QString full = done + stage.name;
+    m_brief = done + QString::number(stage.at);
     const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
     // Most stages stay as they are from one action to the next, and dressing a button takes as long as the rest of the table.
     const QString name = stage.name + QStringLiteral(", ") + spoken(stage.when);
@@ -72,11 +75,27 @@ void StageButton::present(const Stage& stage, const QString& help)
     fit();
 }
 
-int StageButton::fullWidth() const
+int StageButton::widthOf(const QString& text) const
 {
     QFont letters = font();
     letters.setBold(property("look").toString() == QLatin1String("due"));
-    return QFontMetrics(letters).horizontalAdvance(m_full) + 18;
+    return QFontMetrics(letters).horizontalAdvance(text) + 18;
+}
+
+int StageButton::fullWidth() const
+{
+    return widthOf(m_full);
+}
+
+int StageButton::briefWidth() const
+{
+    return widthOf(m_brief);
+}
+
+void StageButton::showBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    fit();
 }
 
 // A key does it at once; the button of its own would wait for its picture.
@@ -97,9 +116,12 @@ void StageButton::resizeEvent(QResizeEvent* event)
 
 void StageButton::fit()
 {
-    QString text = fontMetrics().elidedText(m_full, Qt::ElideRight, std::max(20, width() - 14));
+    QString text = m_isBrief ? m_brief : fontMetrics().elidedText(m_full, Qt::ElideRight, std::max(20, width() - 14));
+    text.replace(QLatin1Char('&'), QLatin1String("&&"));
+    if (text == this->text())
+        return;
     const QKeySequence key = shortcut();
-    setText(text.replace(QLatin1Char('&'), QLatin1String("&&")));
+    setText(text);
     setShortcut(key); // setText takes it away
 }
 
@@ -128,8 +150,50 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
         if (i >= m_stages.size())
             continue;
         m_buttons[i]->present(m_stages[i], helpOn(m_stages[i], offers));
-        static_cast<QHBoxLayout*>(layout())->setStretch(i, m_buttons[i]->fullWidth());
     }
+    fit();
+}
+
+// A name that is cut off says less than the number: what is over gives way first, then what comes last. What is due keeps its name.
+void StageBar::fit()
+{
+    const int shown = int(std::min(m_stages.size(), m_buttons.size()));
+    if (shown == 0)
+        return;
+    int room = width() - (shown - 1) * layout()->spacing();
+    QList<int> givingWay;
+    for (int i = 0; i < shown; ++i) {
+        room -= m_buttons[i]->fullWidth();
+        if (m_stages[i].when == Stage::When::Done)
+            givingWay += i;
+    }
+    for (int i = shown - 1; i >= 0; --i)
+        if (m_stages[i].when != Stage::When::Done && m_stages[i].when != Stage::When::Due)
+            givingWay += i;
+    QSet<int> brief;
+    for (const int i : std::as_const(givingWay)) {
+        if (room >= 0)
+            break;
+        room += m_buttons[i]->fullWidth() - m_buttons[i]->briefWidth();
+        brief += i;
+    }
+    for (int i = 0; i < shown; ++i) {
+        static_cast<QHBoxLayout*>(layout())->setStretch(i, brief.contains(i) ? m_buttons[i]->briefWidth() : m_buttons[i]->fullWidth());
+        m_buttons[i]->showBrief(brief.contains(i));
+    }
+}
+
+void StageBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void StageBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
 }
 
 void StageBar::pressDue()

@@ -26,6 +26,8 @@ public:
     explicit StageButton(int at, QWidget* parent);
     void present(const Stage& stage, const QString& help);
     int fullWidth() const; // with nothing cut off
+    int briefWidth() const;
+    void showBrief(bool isBrief); // the number alone: "✓ 3"
     QSize minimumSizeHint() const override { return {40, QPushButton::minimumSizeHint().height()}; }
 
 protected:
@@ -34,7 +36,10 @@ protected:
 
 private:
     void fit();
+    int widthOf(const QString& text) const;
     QString m_full;
+    QString m_brief;
+    bool m_isBrief = false;
 };
 
 class StageBar : public QWidget {
@@ -48,7 +53,12 @@ public:
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fit();
     QList<StageButton*> m_buttons;
     QList<Stage> m_stages;
 };

@@ -4,13 +4,71 @@
 
 #include "kit/colours.h"
 
+#include <QAbstractSpinBox>
 #include <QIcon>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace kit {
+
+namespace {
+
+// A small angle that points down, or up.
+void angle(QPainter* painter, const QRectF& rect, bool up, const QColor& colour)
+{
+    const qreal half = std::min({rect.width() / 2 - 2, rect.height() / 2, 4.5});
+    const qreal tip = up ? -half / 2 : half / 2;
+    const QPointF centre = rect.center();
+    painter->setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPolyline(QPolygonF({centre + QPointF(-half, -tip), centre + QPointF(0, tip), centre + QPointF(half, -tip)}));
+}
+
+} // namespace
+
+// Boxes to choose from and to count in look like the buttons and lines beside them.
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+{
+    const auto* box = control == CC_ComboBox ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
+    const auto* spin = control == CC_SpinBox ? qstyleoption_cast<const QStyleOptionSpinBox*>(option) : nullptr;
+    if (!box && !spin) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    const Colours& colours = Colours::of(option->palette);
+    const bool isEnabled = option->state & State_Enabled, hasFocus = option->state & State_HasFocus;
+    const qreal width = hasFocus ? 2 : 1;
+    const bool isLine = spin || box->editable;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (isLine ? spin == nullptr || spin->frame : box->frame) {
+        painter->setPen(QPen(hasFocus || (isEnabled && option->state & State_MouseOver) ? colours.accent : colours.line, width));
+        painter->setBrush(isLine || !isEnabled ? colours.surface : colours.raised);
+        painter->drawRoundedRect(QRectF(option->rect).adjusted(width / 2, width / 2, -width / 2, -width / 2), 6, 6);
+    }
+    const auto signIn = [&](SubControl part, bool up, bool isLive) {
+        angle(painter, proxy()->subControlRect(control, option, part, widget), up, isEnabled && isLive ? colours.text : colours.line);
+    };
+    if (box) {
+        signIn(SC_ComboBoxArrow, false, true);
+    } else if (spin->buttonSymbols != QAbstractSpinBox::NoButtons) {
+        signIn(SC_SpinBoxUp, true, spin->stepEnabled & QAbstractSpinBox::StepUpEnabled);
+        signIn(SC_SpinBoxDown, false, spin->stepEnabled & QAbstractSpinBox::StepDownEnabled);
+    }
+    painter->restore();
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ComboBox || type == CT_SpinBox) // as high as the buttons beside them
+        all.setHeight(std::max(all.height(), option->fontMetrics.height() + 12));
+    return all;
+}
 
 void Style::polish(QWidget* widget)
 {

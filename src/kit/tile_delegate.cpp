@@ -112,7 +112,7 @@ bool isLong(const QString& outcome, const QFontMetrics& metrics, int width, bool
     return !isUniform && metrics.horizontalAdvance(outcome) > width / 2;
 }
 
-constexpr int outcomeLines = 3;
+constexpr int outcomeLines = 99; // what comes of it is never cut off
 
 Tone toneOf(const QModelIndex& index)
 {

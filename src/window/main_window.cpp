@@ -86,6 +86,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
     row->addWidget(m_railFrame);
     auto* content = new QVBoxLayout;
     content->setContentsMargins(10, 8, 10, 8);
+    content->setSpacing(6);
     m_notice = new kit::NoticeBar(middle);
     m_stack = new QStackedWidget(middle);
     keepToCurrent(m_stack);
@@ -132,6 +133,7 @@ void MainWindow::addTable(const QKeySequence& key)
         auto* table = new TablePage(m_stack);
         connect(table, &TablePage::intent, this, [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
         connect(table, &TablePage::chosen, this, &MainWindow::choose);
+        connect(m_now, &kit::NowPanel::allWanted, table, [this, table] { table->choose({}), choose({}); });
         connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
         connect(table, &TablePage::oddsWanted, this, [this](const kit::OddsQuestion& question) {
             if (Page* odds = page(QStringLiteral("odds"))) {
@@ -163,7 +165,9 @@ QWidget* MainWindow::makeHeader()
     row->setContentsMargins(14, 6, 14, 6);
     auto* brand = plainLabel("brand", header);
     brand->setText(tr("◈ Muster Roll"));
-    m_title = plainLabel("heading", header);
+    m_title = new kit::ElidedLabel(header);
+    m_title->setProperty("look", "heading");
+    m_title->setMinimumWidth(m_title->fontMetrics().averageCharWidth() * 8);
     m_title->setObjectName(QStringLiteral("campaign"));
     m_heading = new kit::ElidedLabel(header);
     m_heading->setProperty("look", "muted");
@@ -173,7 +177,7 @@ QWidget* MainWindow::makeHeader()
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setAccessibleName(tr("Search rules, cards and history"));
     m_search->setPlaceholderText(tr("Search rules, cards, history…  Ctrl+K"));
-    m_search->setMinimumWidth(m_search->fontMetrics().averageCharWidth() * 20);
+    m_search->setMinimumWidth(m_search->fontMetrics().averageCharWidth() * 12);
     m_search->setMaximumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60);
     m_search->setClearButtonEnabled(true);
     nameClearButtons(m_search);
