@@ -6,7 +6,9 @@
 #include "games/hiredswords/desk/guide.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/ring.h"
+#include "games/hiredswords/desk/tasks.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/now_panel.h"
 #include "kit/plain_label.h"
 
 #include <QCheckBox>
@@ -14,6 +16,7 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QJsonArray>
+#include <QListView>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -29,7 +32,7 @@ enum Page { RingPage, MatrixPage, ResultPage };
 } // namespace
 
 BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, m_pages)), m_says(plainLabel("muted", this)),
+    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, m_pages)), m_says(new kit::ElidedLabel(this)),
       m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this)), m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
 {
     auto* column = new QVBoxLayout(this);
@@ -40,6 +43,7 @@ BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
     m_pages->addWidget(makeResult());
     column->addWidget(m_pages, 1);
     auto* row = new QHBoxLayout;
+    m_says->setProperty("look", "muted");
     m_says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_says->setObjectName(QStringLiteral("battleHint"));
     m_matrixButton->setObjectName(QStringLiteral("matrix"));
@@ -87,13 +91,26 @@ QWidget* BattlePage::makeMatrix()
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 14);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // an outcome is never cut off
+    m_idle = plainLabel("muted", panel);
+    m_idle->setObjectName(QStringLiteral("matrixIdle"));
+    m_idle->setWordWrap(true);
     column->addLayout(row);
+    column->addWidget(m_idle);
     column->addWidget(m_table, 1);
     m_nobody = plainLabel("muted", panel, hiredswords::tr("Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so."));
     m_nobody->setObjectName(QStringLiteral("matrixEmpty"));
     m_nobody->setWordWrap(true);
     m_nobody->setAlignment(Qt::AlignCenter);
     column->addWidget(m_nobody, 1);
+    auto* line = kit::tileView(QStringLiteral("bestLine"), hiredswords::tr("Best line this round"), &m_line, panel);
+    kit::showWhole(line);
+    line->setMinimumHeight(fontMetrics().height() * 3);
+    column->addWidget(line, 1);
+    kit::whenPressed(line, [this](const QModelIndex& index) {
+        if (const kit::Task task = m_line.task(index); !task.verb.isEmpty()) // by value: what is done fills the list anew
+            emit intent(task.verb, task.fields);
+    });
     connect(m_strain, &QCheckBox::toggled, this, &BattlePage::showMatrix);
     const auto act = [this](const QModelIndex& index) {
         if (const engine::Offer* offer = m_matrix.offer(index))
@@ -184,6 +201,17 @@ void BattlePage::showMatrix()
     const int row = m_table->currentIndex().row();
     const int at = m_table->currentIndex().column();
     m_matrix.show(m_sitting.game(), m_state, helpers, m_strain->isChecked());
+    m_line.show(lineTasks(m_sitting.game(), m_state, m_strain->isChecked()));
+    QStringList idle;
+    for (const QString& id : std::as_const(helpers))
+        if (!m_matrix.isHelped(id)) {
+            QStringList lends;
+            for (const Skill skill : mercenary(state, id).assists)
+                lends += capital(shown(skill));
+            idle += engine::fill(hiredswords::tr("%1 helps with no attack here: assists %2, and only who is next to it."), {titleOf(state, id), lends.join(QStringLiteral(", "))});
+        }
+    m_idle->setText(idle.join(QLatin1Char(' ')));
+    m_idle->setVisible(!idle.isEmpty());
     m_assistLabel->setVisible(!m_assists.isEmpty());
     m_nobody->setVisible(m_matrix.rowCount() == 0);
     m_table->setVisible(m_matrix.rowCount() > 0);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "games/hiredswords/desk/matrix_model.h"
+#include "kit/task_model.h"
 
 #include <QWidget>
 
@@ -54,6 +55,8 @@ private:
     QCheckBox* m_strain = nullptr;
     QLabel* m_assistLabel = nullptr;
     QLabel* m_nobody = nullptr;
+    QLabel* m_idle = nullptr; // helpers who help with nothing here
+    kit::TaskModel m_line;
     QTableView* m_table = nullptr;
     QComboBox* m_ending = nullptr;
     QFormLayout* m_form = nullptr;

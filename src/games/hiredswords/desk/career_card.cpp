@@ -141,7 +141,7 @@ void CareerCardView::paint(QPainter& painter)
     const kit::Colours& colours = kit::Colours::of(palette());
     const QRectF area = cells().first().rect;
     const CareerCard* one = card();
-    const double pixels = QFontInfo(font()).pixelSize();
+    const double pixels = std::min<double>(QFontInfo(font()).pixelSize(), std::max(9.0, std::min(area.width() / 19, area.height() / 11))); // all of it has room
     if (!one) {
         const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
         const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);

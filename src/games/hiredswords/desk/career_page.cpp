@@ -12,7 +12,6 @@
 #include "kit/now_panel.h"
 
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
@@ -110,8 +109,10 @@ QWidget* CareerPage::makeUpper()
     m_conditions->setMinimumHeight(40);
     m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
     m_list->setMinimumHeight(40);
-    for (QListView* list : {m_conditions, m_list})
+    for (QListView* list : {m_conditions, m_list}) {
+        kit::showWhole(list);
         list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the height is shared with the planner, whatever a list would like
+    }
     column->addLayout(head);
     column->addWidget(m_conditions, 1);
     column->addWidget(m_list, 1);
@@ -128,14 +129,9 @@ QWidget* CareerPage::makeUpper()
     connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
     const auto look = [this](const QModelIndex& index) { emit lookedUp(index.data(kit::VerdictModel::AtomRole).toString()); };
     connect(m_conditions, &QListView::activated, this, look);
-    const auto act = [this](const QModelIndex& index) {
-        if (const Task& task = m_tasks.task(index); !task.verb.isEmpty())
+    kit::whenPressed(m_list, [this](const QModelIndex& index) {
+        if (const Task task = m_tasks.task(index); !task.verb.isEmpty())
             emit intent(task.verb, task.fields);
-    };
-    connect(m_list, &QListView::clicked, this, act);
-    connect(m_list, &QListView::activated, this, [act](const QModelIndex& index) {
-        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a click has come as clicked already
-            act(index);
     });
     return upper;
 }
@@ -167,6 +163,8 @@ QWidget* CareerPage::makePlanner()
     for (const auto& [name, sortedBy] : {std::pair(hiredswords::tr("cheapest first"), PlanModel::Cost), std::pair(hiredswords::tr("fewest opposition first"), PlanModel::All),
                                        std::pair(hiredswords::tr("least opposition for each"), PlanModel::Each), std::pair(hiredswords::tr("smallest crew first"), PlanModel::M)})
         m_order->addItem(name, int(sortedBy));
+    for (QComboBox* box : {m_must, m_order}) // gives way to larger letters
+        box->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
     head->addWidget(m_must);
     head->addWidget(m_order);
     head->addWidget(m_hire);
@@ -192,6 +190,7 @@ QWidget* CareerPage::makePlanner()
     m_crews->horizontalHeader()->setMinimumSectionSize(24);
     m_crews->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_crews->horizontalHeader()->setSectionResizeMode(PlanModel::Crew, QHeaderView::Stretch);
+    m_crews->setMinimumHeight(fontMetrics().height() * 4); // some of them, whatever else there is
     title->setBuddy(m_crews);
     column->addLayout(head);
     column->addWidget(m_crews, 1);

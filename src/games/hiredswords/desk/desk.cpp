@@ -9,6 +9,11 @@
 #include "games/hiredswords/rules/listing.h"
 #include "games/hiredswords/rules/query.h"
 
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
 namespace hiredswords::desk {
 
 QString Desk::game() const
@@ -24,6 +29,23 @@ kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+{
+    const State& state = stateOf(any);
+    if (offer.verb == QLatin1String("effect") && inPhase(state, 5)) { // for each action of the opposition: not before the first
+        const Effect* noted = find(state.noted, offer.fields.value(QLatin1String("noted")).toString());
+        return noted && noted->often == Often::EachTime && std::ranges::none_of(state.battle->opposition, &Opponent::acted);
+    }
+    const auto isSet = [&](const QString& id) { return fighter(state, id) && (state.step != Step::Deploy || fighter(state, id)->at != Position::None); };
+    if (offer.verb == QLatin1String("place")) // whoever stands somewhere may stand elsewhere
+        return isSet(offer.actor);
+    if (offer.verb == QLatin1String("pick-agents"))
+        return std::ranges::all_of(offer.fields.value(QLatin1String("agents")).toArray(), [&](const QJsonValue& id) { return isSet(id.toString()); });
+    static const QSet<QString> verbs{QStringLiteral("use-tactic"), QStringLiteral("buy-tactic"), QStringLiteral("return-tactic"), QStringLiteral("drop-effect"), QStringLiteral("drop-final"),
+                                     QStringLiteral("expire"), QStringLiteral("declare-stalemate"), QStringLiteral("reject-clash"), QStringLiteral("travel"), QStringLiteral("search-final"), QStringLiteral("release")};
+    return verbs.contains(offer.verb);
 }
 
 QString Desk::actorName(const engine::AnyState& state, const QString& actor) const

@@ -30,7 +30,7 @@ QString battleHint(const State& state, const QString& actor)
         return revealsDue(state) < 0 ? hiredswords::tr("Press a stack: first the circle is rolled") : hiredswords::tr("Press the stacks to turn cards up");
     case 3: return hiredswords::tr("Solid arrows are forced; of dashed ones choose: press the card, then its zone");
     case 4: return actor.isEmpty() ? hiredswords::tr("Press a mercenary to see what it can do") : fill(hiredswords::tr("%1: press a marked card to attack it, or a marked corner to go there"), {name});
-    case 5: return actor.isEmpty() ? hiredswords::tr("Press an opposition card, then its target; blocks and assists are asked there") : fill(hiredswords::tr("%1: press the mercenary that it acts on"), {name});
+    case 5: return actor.isEmpty() ? hiredswords::tr("Press an opposition card, then its target; blocks and assists are asked there") : fill(contractCard(state).objective.name.isEmpty() ? hiredswords::tr("%1: press the mercenary that it acts on") : hiredswords::tr("%1: press the mercenary that it acts on, or the contract"), {name});
     default: return {};
     }
 }

@@ -6,9 +6,12 @@
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/offer_words.h"
 #include "games/hiredswords/rules/query.h"
+#include "kit/colours.h"
 #include "kit/tip.h"
 
+#include <QBrush>
 #include <QFont>
+#include <QGuiApplication>
 
 namespace hiredswords::desk {
 
@@ -36,7 +39,7 @@ engine::Verdict judged(const engine::Game& game, const engine::AnyState& state, 
 
 } // namespace
 
-MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind, const QStringList& helpers, bool strain) const
+MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind, const QStringList& helpers, bool strain)
 {
     const QString who = row.value(QLatin1String("who")).toString();
     Cell cell;
@@ -53,6 +56,7 @@ MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyS
         if (helper != who && judged(game, state, one).isAllowed())
             able += helper;
     }
+    m_helping += QSet<QString>(able.begin(), able.end());
     if (!able.isEmpty())
         cell.offer.fields.insert(QStringLiteral("assists"), QJsonArray::fromStringList(able));
     cell.offer.verdict = judged(game, state, cell.offer);
@@ -73,6 +77,7 @@ void MatrixModel::show(const engine::Game& game, const engine::AnyState& any, co
 {
     beginResetModel();
     m_rows.clear();
+    m_helping.clear();
     if (const auto answer = game.ask(any, QStringLiteral("matrix"), {}))
         for (const QJsonValue& value : answer->value.toArray()) {
             const QJsonObject row = value.toObject();
@@ -111,9 +116,10 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return cell.text;
     case Qt::ToolTipRole: return kit::tip(cell.detail);
     case Qt::AccessibleDescriptionRole: return cell.detail;
+    case Qt::ForegroundRole: return cell.tone == kit::Tone::Bad ? QVariant(QBrush(kit::Colours::of(QGuiApplication::palette()).bad)) : QVariant();
     case Qt::FontRole: {
         QFont font;
-        font.setBold(cell.tone == kit::Tone::Good);
+        font.setBold(cell.tone != kit::Tone::Plain);
         return font.bold() ? QVariant(font) : QVariant();
     }
     default: return {};

@@ -215,9 +215,14 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     // What still waits for dice or cards has no outcome yet; the label says what it rolls.
     if (const auto needs = game.needs(any, offer.verb, offer.fields); needs && !(needs->dice.isEmpty() && needs->picks.isEmpty())) {
         QStringList dice;
-        for (const engine::Die& die : needs->dice)
-            dice += QStringLiteral("D%1").arg(die.sides);
-        if (!dice.isEmpty())
+        // The card's own word for it says what the face is worth.
+        const bool isCircle = offer.verb == QLatin1String("count-reveal") || offer.verb == QLatin1String("reveal");
+        if (isCircle || offer.verb == QLatin1String("collect-bonus"))
+            dice += workedOut(stateOf(any), isCircle ? contractCard(stateOf(any)).reveal : contractCard(stateOf(any)).bonus);
+        else
+            for (const engine::Die& die : needs->dice)
+                dice += QStringLiteral("D%1").arg(die.sides);
+        if (!needs->dice.isEmpty())
             text.outcome = fill(hiredswords::tr("rolls %1"), {dice.join(QStringLiteral(", "))});
         return text;
     }
@@ -233,6 +238,10 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     const bool isAttack = isOpposition || offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint");
     text.outcome = brief.text.isEmpty() && isAttack ? hiredswords::tr("no effect") : brief.text;
     text.tone = brief.tone;
+    if (const QString target = offer.fields.value(QLatin1String("target")).toString(); isOpposition && !fighter(stateOf(any), target) && offer.fields.value(QLatin1String("blocker")).toString().isEmpty()) {
+        text.outcome = fill(hiredswords::tr("reaches %1"), {target}); // what comes of that the contract says
+        text.tone = Tone::Bad;
+    }
     QStringList told;
     if (const Effect* noted = find(stateOf(any).noted, offer.fields.value(QLatin1String("noted")).toString()); noted && !isEffect)
         told += effectText(stateOf(any), *noted);

@@ -8,6 +8,8 @@
 #include "games/hiredswords/desk/steps.h"
 #include "games/hiredswords/rules/query.h"
 
+#include <algorithm>
+
 namespace hiredswords::desk {
 
 namespace {
@@ -23,6 +25,17 @@ QList<QRectF> rowOf(const QRectF& room, qsizetype count, double wanted)
     double x = room.center().x() - (double(count) * width + double(count - 1) * gap) / 2;
     for (qsizetype i = 0; i < count; ++i, x += width + gap)
         rects += QRectF(x, room.top(), width, room.height());
+    return rects;
+}
+
+// The same in several rows.
+QList<QRectF> gridOf(const QRectF& room, qsizetype count, qsizetype columns, double wanted)
+{
+    const qsizetype rows = (count + columns - 1) / columns;
+    const double height = (room.height() - double(rows - 1) * gap) / double(rows);
+    QList<QRectF> rects;
+    for (qsizetype row = 0; row < rows; ++row)
+        rects += rowOf(QRectF(room.left(), room.top() + double(row) * (height + gap), room.width(), height), std::min(columns, count - row * columns), wanted);
     return rects;
 }
 
@@ -73,7 +86,8 @@ void Ring::present(const engine::AnyState& any, const QList<engine::Offer>& offe
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
         m_picks.clear();
     const bool isGone = !m_actor.isEmpty() && !fighter(state(), m_actor) && !opponent(state(), m_actor);
-    if (isGone || (isNewPhase && !m_actor.isEmpty())) {
+    const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(offers, [this](const engine::Offer& offer) { return offer.actor == m_actor && offer.verdict.isAllowed(); });
+    if (isGone || hasActed || (isNewPhase && !m_actor.isEmpty())) {
         m_actor.clear();
         emit chosen({});
     }
@@ -183,18 +197,36 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
         wanted = std::max(wanted, isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
-    const double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
+    double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
+    if (hidden > 0 && !faceUp.isEmpty())
+        stack = std::min(stack, room.width() / double(faceUp.size() + 2)); // what is known gets the room
     QRectF cards = room;
     if (hidden > 0 && !faceUp.isEmpty())
         cards.setRight(cards.right() - stack - gap);
-    const QList<QRectF> rects = rowOf(cards, faceUp.size(), wanted);
+    // Beside each other, or in several rows where that leaves them larger letters.
+    QList<QRectF> rects;
+    double best = -1;
+    for (qsizetype columns = faceUp.size(); columns > 0; --columns) {
+        const QList<QRectF> places = gridOf(cards, faceUp.size(), columns, wanted);
+        double smallest = 99;
+        for (qsizetype i = 0; i < faceUp.size() && faceUp.size() > 1; ++i)
+            smallest = std::min(smallest, lettersIn(face(*faceUp[i]), places[i], letters()));
+        if (smallest > best) {
+            best = smallest;
+            rects = places;
+        }
+        if (faceUp.size() == 1)
+            break;
+    }
     for (int i = 0; i < faceUp.size(); ++i)
         cells += cardCell(*faceUp[i], shrunk(rects[i], fittedHeight(face(*faceUp[i]), rects[i], letters())));
     if (hidden > 0) {
         kit::Cell pile;
         pile.id = QStringLiteral("stack:") + name;
         const double height = std::min(room.height(), stack * 1.35);
-        const double left = faceUp.isEmpty() ? room.center().x() - stack / 2 : rects.last().right() + gap;
+        double left = room.center().x() - stack / 2;
+        if (!faceUp.isEmpty())
+            left = std::ranges::max(rects, {}, &QRectF::right).right() + gap;
         pile.rect = QRectF(left, room.center().y() - height / 2, stack, height);
         pile.name = engine::fill(hiredswords::tr("%1 stack, face-down cards: %2"), {shown(zone), number(hidden)});
         if (const auto picked = m_picks.count(zone); picked > 0)
@@ -234,6 +266,8 @@ void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who) const
         kit::Cell cell;
         cell.id = QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id;
         cell.rect = healthBox(face(who), rect, letters(), health);
+        if (cell.rect.isEmpty())
+            return; // its menu moves the token too
         cell.name = engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)});
         cell.help = hiredswords::tr("As it lies on the table; kept as a correction");
         cell.walkable = false;

@@ -24,7 +24,7 @@ QString field(const Offer& offer, const char* name)
 }
 
 // The cell that an offer of a figure aims at; empty when it aims at none.
-QString aimOf(const Offer& offer)
+QString aimOf(const State& state, const Offer& offer)
 {
     if (offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint"))
         return QStringLiteral("card:") + field(offer, "card");
@@ -34,6 +34,8 @@ QString aimOf(const Offer& offer)
         return QStringLiteral("corner:") + field(offer, "at");
     if (offer.verb == QLatin1String("move-opposition") && !field(offer, "card").isEmpty())
         return QStringLiteral("zone:") + field(offer, "zone");
+    if (offer.verb == QLatin1String("opposition-act") && !fighter(state, field(offer, "target"))) // whom the contract protects; blocks are asked there
+        return field(offer, "blocker").isEmpty() ? QStringLiteral("contract") : QString();
     if (offer.verb == QLatin1String("opposition-act"))
         return QStringLiteral("crew:") + field(offer, "target");
     return {};
@@ -48,7 +50,7 @@ void Ring::aim()
     m_arrows.clear();
     for (const Offer& offer : m_offers)
         if (offer.verdict.isAllowed() && !m_actor.isEmpty() && offer.actor == m_actor)
-            m_targets += aimOf(offer);
+            m_targets += aimOf(state(), offer);
     if (!state().battle || !inPhase(state(), 3))
         return;
     for (const Opponent& card : state().battle->opposition) {
@@ -65,7 +67,7 @@ QList<Offer> Ring::between(const QString& actor, const QString& onto) const
 {
     QList<Offer> found;
     for (const Offer& offer : m_offers)
-        if (offer.actor == actor && aimOf(offer) == onto)
+        if (offer.actor == actor && aimOf(state(), offer) == onto)
             found += offer;
     return found;
 }

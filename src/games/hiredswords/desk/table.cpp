@@ -73,6 +73,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
     m_guideEnd = away;
     connect(away, &QPushButton::clicked, this, [this] {
         m_isGuided = false;
+        m_guideText->clear();
         m_guide->hide();
     });
     connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
@@ -151,7 +152,19 @@ void Table::guide(const engine::AnyState& any)
     m_isWarned = false;
     m_guideEnd->show();
     m_guideText->setText(text);
-    m_guide->setVisible(!text.isEmpty());
+    fitGuide();
+}
+
+void Table::fitGuide()
+{
+    constexpr int least = 18; // lines of the page: where the letters are large, the table needs the room
+    m_guide->setVisible(m_isWarned || (!m_guideText->text().isEmpty() && height() > least * fontMetrics().height()));
+}
+
+void Table::resizeEvent(QResizeEvent* event)
+{
+    TableView::resizeEvent(event);
+    fitGuide();
 }
 
 // To the career, the ring, or the form for anything.

@@ -29,7 +29,11 @@ public:
     void present(const engine::AnyState& state) override;
     void choose(const QString& actor) override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitGuide();
     void guide(const engine::AnyState& state);
     void hire(const QStringList& crew); // one act for undo
     void hireEach(const QStringList& crew);

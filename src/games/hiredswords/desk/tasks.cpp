@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hiredswords/desk/tasks.h"
 
+#include "engine/offered.h"
 #include "games/hiredswords/desk/desk.h"
 #include "games/hiredswords/desk/names.h"
 #include "games/hiredswords/desk/offer_words.h"
+#include "games/hiredswords/rules/line.h"
 #include "games/hiredswords/rules/query.h"
 
 #include <algorithm>
@@ -40,6 +42,61 @@ QList<Task> dueTasks(const engine::Game& game, const engine::AnyState& any, cons
         }
     QList<Task> all;
     append(all, hiredswords::tr("Due now"), open);
+    return all;
+}
+
+QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, bool mayStrain)
+{
+    const Line line = bestLine(stateOf(any), mayStrain);
+    QList<Task> steps;
+    engine::AnyState now = any;
+    for (const LineStep& step : line.steps) {
+        Offer offer;
+        std::visit([&](const auto& action) {
+            offer.verb = QLatin1String(action.verb);
+            offer.fields = engine::typedFields(action);
+            offer.actor = action.who;
+        }, step);
+        const auto action = game.action(now, offer.verb, offer.fields);
+        if (!action)
+            break;
+        offer.verdict = game.check(now, *action);
+        const kit::OfferText words = wordsOn(game, now, offer);
+        Task task;
+        task.mark = number(steps.size() + 1);
+        task.title = engine::fill(hiredswords::tr("%1: %2"), {nameOf(stateOf(now), offer.actor), words.title});
+        task.outcome = words.outcome;
+        task.tone = words.tone;
+        if (steps.isEmpty()) {
+            task.verb = offer.verb;
+            task.fields = offer.fields;
+        }
+        task.muted = !steps.isEmpty();
+        steps += task;
+        now = game.apply(now, *action).state;
+    }
+    Task sum;
+    QStringList notes;
+    if (steps.isEmpty()) {
+        sum.title = hiredswords::tr("No attack from where they stand takes a card off or exhausts one unharmed.");
+        if (!mayStrain)
+            notes += hiredswords::tr("Tick “Strain” to look for one with a strain.");
+    } else {
+        sum.title = engine::fill(hiredswords::tr("Opposition defeated: %1, weakened: %2"), {number(line.defeated), number(line.weakened)});
+        sum.outcome = mayStrain ? hiredswords::tr("one strain at most") : hiredswords::tr("nobody is hurt");
+    }
+    if (!line.isWhole)
+        notes += hiredswords::tr("The best that was found: there are more orders than could be looked at.");
+    if (!line.chance.isEmpty()) {
+        QStringList names;
+        for (const QString& who : line.chance)
+            names += nameOf(stateOf(any), who);
+        notes += engine::fill(hiredswords::tr("Left to their dice: the shots of %1."), {names.join(QStringLiteral(", "))});
+    }
+    notes += hiredswords::tr("Of the cards that lie face up; one step at a time, each can be taken back.");
+    sum.detail = notes.join(QLatin1Char(' '));
+    QList<Task> all;
+    append(all, hiredswords::tr("Best line this round"), QList<Task>{sum} + steps);
     return all;
 }
 
@@ -158,6 +215,15 @@ QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, cons
     const State& state = stateOf(any);
     const Contract& contract = *state.contract;
     QList<Task> all;
+    const auto done = [&](const QString& title) {
+        Task task;
+        task.title = title;
+        task.mark = QStringLiteral("✓");
+        task.tone = Tone::Good;
+        task.outcome = hiredswords::tr("done");
+        task.muted = true;
+        all += task;
+    };
     const auto add = [&](const char* verb, const QString& title, bool isDone) {
         for (const Offer& offer : offers) {
             if (offer.verb != QLatin1String(verb))
@@ -165,18 +231,16 @@ QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, cons
             Task task;
             const kit::OfferText words = wordsOn(game, any, offer);
             task.title = title.isEmpty() ? words.title : title;
-            if (isDone) {
-                task.mark = QStringLiteral("✓");
-                task.tone = Tone::Good;
-                task.outcome = hiredswords::tr("done");
-                task.muted = true;
-            } else {
-                task.outcome = offer.verdict.isAllowed() ? words.outcome : hiredswords::tr("refused");
-                task.tone = words.tone;
-                task = refusedOr(task, offer);
-                if (offer.verdict.isAllowed())
-                    task.detail = words.detail;
+            const bool isHired = offer.verb == QLatin1String("hire-agent") && mercenary(state, offer.actor).where == Whereabouts::Stable;
+            if (isDone || isHired) {
+                done(isHired ? titleOn(any, offer) : task.title);
+                continue;
             }
+            task.outcome = offer.verdict.isAllowed() ? words.outcome : hiredswords::tr("refused");
+            task.tone = words.tone;
+            task = refusedOr(task, offer);
+            if (offer.verdict.isAllowed())
+                task.detail = words.detail;
             all += task;
         }
     };
@@ -184,7 +248,10 @@ QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, cons
     add("collect-bonus", hiredswords::tr("2 Bonus"), contract.bonusPaid);
     add("tidy-up", {}, contract.tidied);
     add("hire-agent", {}, false);
-    add("travel", {}, contract.travelled);
+    if (contract.travelled)
+        done(engine::fill(hiredswords::tr("Travel to the %1"), {shown(state.location)}));
+    else
+        add("travel", {}, false);
     add("finish-contract", {}, false);
     return all;
 }

@@ -55,6 +55,10 @@ void TestHands::theDueDieIsTheActionsDie()
     Program program;
     reveal(program);
     QVERIFY(!program.state().battle->counted);
+    const QList<engine::Offer> offers = program.main->sitting()->game().offers(program.main->sitting()->state());
+    const auto circle = std::ranges::find(offers, QStringLiteral("count-reveal"), &engine::Offer::verb);
+    QVERIFY(circle != offers.end());
+    QCOMPARE(hiredswords::desk::Desk().offerText(*program.main->sitting(), *circle).outcome, QStringLiteral("rolls D2")); // the circle's word, not the die that stands for it
     QTest::mouseClick(program.part<QPushButton>("roll-D2"), Qt::LeftButton);
     QVERIFY(program.state().battle->counted);
     program.main->sitting()->undo();

@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table page as a player reads it: what is due stands first, nothing that decides is cut off, what may be best is right.
+#include "program.h"
+
+#include "games/hiredswords/desk/card_face.h"
+#include "games/hiredswords/desk/tasks.h"
+#include "games/hiredswords/rules/line.h"
+#include "kit/now_panel.h"
+#include "kit/stage_bar.h"
+#include "kit/task_model.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace hiredswords;
+
+class TestTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void whatIsDueStandsFirst();
+    void escapeGivesTheWholeListBack();
+    void phasesAreNeverCut();
+    void whatComesOfItIsNeverCut();
+    void theBestLineIsDoneStepByStep();
+    void idleHelpersAreNamed();
+    void realCardsAreAskedForByZone();
+    void theEndSaysWhatWasDone();
+    void cardsShrinkBeforeTheyAreCut();
+    void whomTheContractProtectsIsATarget();
+    void lettersOfTwiceTheSizeHaveRoom();
+
+private:
+    static void acting(Program& program, const QString& opposition = QStringLiteral("ditch-poacher"));
+    static const engine::Offer* first(Program& program);
+};
+
+// The crew acts; two cards lie face up, north and south.
+void TestTable::acting(Program& program, const QString& opposition)
+{
+    program.battle(opposition);
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does("end-phase");
+    if (opposition != QLatin1String("snapping-sluice"))
+        program.does("move-opposition");
+    program.does("end-phase");
+}
+
+// What Enter does in the list of what can be done now.
+const engine::Offer* TestTable::first(Program& program)
+{
+    const QModelIndex chosen = program.main->findChild<kit::NowPanel*>()->offers()->currentIndex();
+    return static_cast<const kit::OffersModel*>(chosen.model())->offer(chosen);
+}
+
+void TestTable::whatIsDueStandsFirst()
+{
+    Program program;
+    program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
+    program.does("draw");
+    QCOMPARE(first(program)->verb, QStringLiteral("accept"));
+    program.does("accept");
+    QCOMPARE(first(program)->verb, QStringLiteral("hire")); // no tactic before there is a crew
+    program.does("buy-tactic", {{QStringLiteral("tactic"), QStringLiteral("sack-of-flour")}});
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
+    QCOMPARE(first(program)->verb, QStringLiteral("confirm-crew"));
+    program.does("confirm-crew");
+    program.does("distribute");
+    while (first(program)->verb == QLatin1String("place")) { // each once
+        QCOMPARE(fighter(program.state(), first(program)->actor)->at, Position::None);
+        program.does("place", QJsonObject(first(program)->fields));
+    }
+    QCOMPARE(first(program)->verb, QStringLiteral("begin-battle"));
+    program.does("begin-battle");
+    program.does("end-phase");
+    QCOMPARE(first(program)->verb, QStringLiteral("reveal"));
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("south")}}});
+    program.does("end-phase");
+    program.does("move-opposition");
+    program.does("end-phase");
+    program.does("end-phase");
+    QCOMPARE(program.state().battle->phase, 5);
+    while (first(program)->verb == QLatin1String("opposition-act")) // every card that has to act, before any tactic
+        program.does("opposition-act", QJsonObject(first(program)->fields));
+    QCOMPARE(first(program)->verb, QStringLiteral("end-phase"));
+    program.does("end-phase");
+    QCOMPARE(first(program)->verb, QStringLiteral("refresh"));
+    program.does("refresh");
+    program.does("end-phase");
+    QCOMPARE(first(program)->verb, QStringLiteral("end-round"));
+    // What nobody did in its phase is due in the next ones too.
+    Program trapped;
+    acting(trapped, QStringLiteral("snapping-sluice"));
+    QCOMPARE(first(trapped)->verb, QStringLiteral("effect"));
+}
+
+void TestTable::escapeGivesTheWholeListBack()
+{
+    Program program;
+    acting(program);
+    auto* now = program.main->findChild<kit::NowPanel*>();
+    const int all = now->offers()->model()->rowCount();
+    program.ring()->press(QStringLiteral("crew:big-dagna"));
+    QVERIFY(now->offers()->model()->rowCount() != all);
+    QCOMPARE(first(program)->actor, QStringLiteral("big-dagna"));
+    QTest::keyClick(now->offers(), Qt::Key_Escape);
+    QCOMPARE(now->offers()->model()->rowCount(), all);
+    for (const kit::Cell& cell : program.ring()->cells())
+        QVERIFY2(!cell.chosen, qPrintable(cell.id));
+    // Whoever has acted stands no longer before the others.
+    program.ring()->press(QStringLiteral("crew:big-dagna"));
+    program.does("melee-attack", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("card"), program.state().battle->opposition.first().id}});
+    QCOMPARE(first(program)->actor, QString());
+    for (const kit::Cell& cell : program.ring()->cells())
+        QVERIFY2(!cell.chosen, qPrintable(cell.id));
+}
+
+void TestTable::phasesAreNeverCut()
+{
+    kit::StageBar bar;
+    for (int due = 1; due <= 7; ++due)
+        for (const int width : {1100, 820, 640, 420}) {
+            QList<kit::Stage> stages;
+            for (int at = 1; at <= 7; ++at)
+                stages += kit::Stage{at, QStringLiteral("%1 Gegnerbewegungen").arg(at), at < due ? kit::Stage::When::Done : at == due ? kit::Stage::When::Due : kit::Stage::When::Later, QStringLiteral("go"), {}};
+            bar.present(stages, {});
+            bar.resize(width, 40);
+            bar.show();
+            QCOMPARE(bar.width(), width);
+            QCoreApplication::sendPostedEvents(); // the row is laid out anew
+            for (int at = 1; at <= 7; ++at) {
+                const auto* stage = bar.findChild<QPushButton*>(QStringLiteral("stage%1").arg(at));
+                QVERIFY2(!stage->text().contains(QStringLiteral("…")), qPrintable(QStringLiteral("%1 %2: %3").arg(width).arg(due).arg(stage->text())));
+                QVERIFY(stage->accessibleName().contains(QStringLiteral("Gegnerbewegungen")));
+                QVERIFY(stage->shortcut() == QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + at)));
+                if (at == due)
+                    QVERIFY(stage->text().contains(QStringLiteral("Gegnerbewegungen")));
+                QVERIFY(stage->fontMetrics().horizontalAdvance(stage->text()) <= stage->width());
+            }
+        }
+}
+
+void TestTable::whatComesOfItIsNeverCut()
+{
+    kit::TaskModel model;
+    kit::Task task;
+    task.title = QStringLiteral("Melee");
+    task.tone = kit::Tone::Bad;
+    for (int n = 0; n < 12; ++n)
+        task.outcome += QStringLiteral("Hobb Carrow is slain · ");
+    model.show({task});
+    QWidget window;
+    auto* view = kit::tileView(QStringLiteral("tiles"), QStringLiteral("Tiles"), &model, &window);
+    view->resize(240, 400);
+    window.show();
+    const int lines = view->fontMetrics().horizontalAdvance(task.outcome) / view->viewport()->width();
+    QVERIFY(lines > 4);
+    QVERIFY(view->sizeHintForIndex(model.index(0)).height() > lines * view->fontMetrics().height());
+}
+
+void TestTable::theBestLineIsDoneStepByStep()
+{
+    Program program;
+    acting(program);
+    QTest::mouseClick(program.part<QPushButton>("matrix"), Qt::LeftButton);
+    auto* steps = program.part<QListView>("bestLine");
+    QVERIFY(steps && steps->isVisible());
+    const Line line = bestLine(program.state(), false);
+    QCOMPARE(line.defeated, 2); // Dagna 4 and Hobb 2 against two poachers of 1
+    QCOMPARE(int(line.steps.size()), 2);
+    QCOMPARE(steps->model()->rowCount(), 2 + 2); // heading, sum, steps
+    const auto before = program.state().battle->opposition.size();
+    for (int left = 2; left > 0; --left) {
+        const QModelIndex step = steps->model()->index(2, 0);
+        QVERIFY(step.data(kit::OutcomeRole).toString().contains(QStringLiteral("defeats it")));
+        emit steps->activated(step);
+        QCOMPARE(program.state().battle->opposition.size(), before - (3 - left));
+    }
+    QVERIFY(bestLine(program.state(), false).steps.isEmpty());
+    QVERIFY(steps->model()->index(1, 0).data().toString().startsWith(QStringLiteral("No attack")));
+    for (const Fighter& who : program.state().battle->crew)
+        QCOMPARE(who.health, Health::Healthy);
+}
+
+void TestTable::idleHelpersAreNamed()
+{
+    Program program;
+    acting(program);
+    QTest::mouseClick(program.part<QPushButton>("matrix"), Qt::LeftButton);
+    auto* hobb = program.part<QCheckBox>("hobb-carrow"); // lends Stamina, which no attack uses
+    QVERIFY(hobb && hobb->isVisible());
+    auto* idle = program.part<QLabel>("matrixIdle");
+    QVERIFY(!idle->isVisible());
+    hobb->setChecked(true);
+    QVERIFY(idle->isVisible());
+    QVERIFY(idle->text().contains(QStringLiteral("Hobb Carrow")) && idle->text().contains(QStringLiteral("Stamina")));
+}
+
+void TestTable::realCardsAreAskedForByZone()
+{
+    Program program;
+    program.battle();
+    program.does("end-phase");
+    program.main->sitting()->realCards = true;
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("south"), QStringLiteral("east")}}});
+    QStringList asked;
+    for (const char* name : {"cards0", "cards1"}) {
+        auto* box = program.part<QComboBox>(name);
+        QVERIFY(box && box->isVisible());
+        for (const QLabel* label : program.main->findChildren<QLabel*>())
+            if (label->buddy() == box)
+                asked += label->text();
+        box->lineEdit()->setText(QStringLiteral("Ditch Poacher"));
+    }
+    QCOMPARE(asked, (QStringList{QStringLiteral("Opposition, south zone"), QStringLiteral("Opposition, east zone")}));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QVERIFY(program.state().battle->revealed);
+    QCOMPARE(hiddenCount(program.state(), Zone::East), 0);
+    QCOMPARE(hiddenCount(program.state(), Zone::South), 1);
+    // The program draws without drawing a card twice.
+    program.main->sitting()->undo();
+    program.main->sitting()->realCards = false;
+    const auto unseen = program.state().opposition.unseen.size();
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("south"), QStringLiteral("east")}}});
+    QVERIFY(program.state().battle->revealed);
+    QCOMPARE(program.state().opposition.unseen.size(), unseen - 2);
+}
+
+void TestTable::theEndSaysWhatWasDone()
+{
+    Program program;
+    program.battle();
+    const auto fate = [](const char* who) { return QJsonObject{{QStringLiteral("who"), QLatin1String(who)}, {QStringLiteral("fate"), QStringLiteral("healthy")}}; };
+    program.does("enter-result", {{QStringLiteral("ending"), QStringLiteral("success")}, {QStringLiteral("fates"), QJsonArray{fate("big-dagna"), fate("hobb-carrow")}}});
+    program.does("end-effects");
+    program.does("collect-bonus");
+    program.does("correct", {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 30}, {QStringLiteral("reason"), QStringLiteral("rich")}});
+    program.does("tidy-up");
+    program.does("hire-agent", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}});
+    program.does("travel", {{QStringLiteral("to"), QStringLiteral("town")}});
+    const auto* model = program.part<QListView>("tasks")->model();
+    QStringList travels;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QModelIndex task = model->index(row, 0);
+        const QString title = task.data().toString();
+        if (title.contains(QStringLiteral("Travel")))
+            travels += title;
+        if (title.contains(QStringLiteral("Hobb Carrow")))
+            QCOMPARE(task.data(kit::OutcomeRole).toString(), QStringLiteral("done"));
+        if (title.contains(QStringLiteral("Big Dagna")))
+            QVERIFY(task.data(kit::OutcomeRole).toString() != QStringLiteral("done"));
+    }
+    QCOMPARE(travels, QStringList{QStringLiteral("Travel to the town")});
+}
+
+void TestTable::cardsShrinkBeforeTheyAreCut()
+{
+    desk::CardFace who;
+    who.title = QStringLiteral("Quartermaster Elm");
+    who.tag = QStringLiteral("freelancer");
+    who.health = Health::Weary;
+    who.lines = desk::rankLines(Ranks{2, 2, 2, 3}, true);
+    who.foot = QStringLiteral("ready · assists Stamina");
+    desk::CardFace trap;
+    trap.title = QStringLiteral("Snapping Sluice");
+    trap.tag = QStringLiteral("trap");
+    trap.foot = QStringLiteral("One crew member next to the Snapping Sluice takes 1 damage; none if nobody is there.");
+    const QFont letters = desk::sized(QApplication::font(), 13);
+    QVERIFY(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters) >= 10);
+    QVERIFY2(!desk::healthBox(who, QRectF(0, 0, 200, 110), letters, Health::Healthy).isEmpty(), qPrintable(QString::number(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters))));
+    QVERIFY(!desk::healthBox(who, QRectF(0, 0, 210, 120), letters, Health::Healthy).isEmpty());
+    const QRectF low(0, 0, 200, 60);
+    QVERIFY2(desk::lettersIn(who, low, letters) >= 10, qPrintable(QString::number(desk::lettersIn(who, low, letters)))); // its rankings, in letters that can be read
+    QVERIFY(desk::healthBox(who, low, letters, Health::Healthy).isEmpty());
+    QVERIFY(desk::lettersIn(trap, QRectF(0, 0, 130, 106), letters) > 0);
+    QCOMPARE(desk::lettersIn(trap, QRectF(0, 0, 40, 40), letters), 0.0);
+}
+
+void TestTable::whomTheContractProtectsIsATarget()
+{
+    Program program;
+    program.begin(QStringLiteral("a-coffin-going-north"), QStringLiteral("toll-bully"));
+    program.does("draw");
+    program.does("accept");
+    for (const char* who : {"big-dagna", "hobb-carrow"})
+        program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
+    program.does("confirm-crew");
+    program.does("distribute");
+    program.does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+    program.does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+    program.does("begin-battle");
+    program.does("end-phase");
+    program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("north")}}});
+    program.does("end-phase");
+    program.does("move-opposition");
+    program.does("end-phase");
+    program.does("end-phase");
+    QCOMPARE(program.state().battle->phase, 5);
+    const auto attacker = std::ranges::find_if(program.state().battle->opposition, &Opponent::faceUp);
+    program.ring()->press(QStringLiteral("card:") + attacker->id);
+    program.ring()->press(QStringLiteral("contract"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("reaches Coffin")), qPrintable(menu->actions().first()->text()));
+    menu->actions().first()->trigger();
+    menu->close();
+    QVERIFY(std::ranges::any_of(program.state().battle->opposition, &Opponent::acted));
+}
+
+// Preferences double the letters: the smallest window that we promise still shows everything that can be pressed.
+void TestTable::lettersOfTwiceTheSizeHaveRoom()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    QApplication::setFont(large);
+    {
+        Program program;
+        const auto fits = [&](const char* when) {
+            QTRY_VERIFY2((program.main->resize(1280, 720), program.main->size() == QSize(1280, 720)), when);
+            for (const QPushButton* button : program.main->findChildren<QPushButton*>())
+                if (button->isVisible() && button->window() == program.main.get() && !button->text().isEmpty())
+                    QVERIFY2(program.main->rect().contains(QRect(button->mapTo(program.main.get(), QPoint()), button->size())), qPrintable(QLatin1String(when) + button->objectName()));
+        };
+        const engine::Game* game = program.library->game(QStringLiteral("hired-swords"));
+        auto sitting = program.library->begin(QStringLiteral("The long career of the Salt Quay, second volume"), *game, {}, {QStringLiteral("training")});
+        QVERIFY(sitting);
+        program.main->take(std::move(*sitting));
+        fits("begun ");
+        program.does("draw", {{QStringLiteral("card"), QStringLiteral("someone-elses-wedding")}});
+        fits("drawn ");
+        QVERIFY(program.part<QTableView>("planner")->viewport()->height() > 2 * program.main->fontMetrics().height());
+        program.does("accept");
+        fits("prepare ");
+        program.main->closeCampaign();
+    }
+    {
+        Program program;
+        acting(program);
+        QTRY_VERIFY((program.main->resize(1280, 720), program.main->size() == QSize(1280, 720)));
+        QTRY_VERIFY(program.ring()->height() > 200);
+    }
+    QApplication::setFont(usual);
+}
+
+QTEST_MAIN(TestTable)
+#include "tst_table.moc"
