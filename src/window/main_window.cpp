@@ -36,7 +36,6 @@ namespace window {
 
 using engine::Fault;
 using engine::Result;
-using kit::plainLabel;
 
 namespace {
 
@@ -163,8 +162,7 @@ QWidget* MainWindow::makeHeader()
     header->setProperty("look", "header");
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(14, 6, 14, 6);
-    auto* brand = plainLabel("brand", header);
-    brand->setText(tr("◈ Muster Roll"));
+    auto* brand = kit::plainLabel("brand", header, tr("◈ Muster Roll"));
     m_title = new kit::ElidedLabel(header);
     m_title->setProperty("look", "heading");
     m_title->setMinimumWidth(m_title->fontMetrics().averageCharWidth() * 8);
@@ -183,7 +181,6 @@ QWidget* MainWindow::makeHeader()
     nameClearButtons(m_search);
     m_undo = new QPushButton(tr("↶ Undo"), header);
     m_undo->setObjectName(QStringLiteral("undo"));
-    m_undo->setAccessibleName(tr("Undo"));
     m_redo = new QPushButton(tr("↷ Redo"), header);
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setAccessibleName(tr("Redo"));
