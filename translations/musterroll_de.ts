@@ -2004,6 +2004,13 @@
     </message>
 </context>
 <context>
+    <name>come-back</name>
+    <message>
+        <source>Come back from a solved mission into an area of its access sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>composition</name>
     <message>
         <source>What the deck and the hymnal are made of</source>
@@ -7807,6 +7814,58 @@
     <message>
         <source>Do it, or strike it out</source>
         <translation>Tun oder durchstreichen</translation>
+    </message>
+    <message>
+        <source>Best line this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 helps with no attack here: assists %2, and only who is next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: press the mercenary that it acts on, or the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack from where they stand takes a card off or exhausts one unharmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick “Strain” to look for one with a strain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposition defeated: %1, weakened: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one strain at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best that was found: there are more orders than could be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to their dice: the shots of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the cards that lie face up; one step at a time, each can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposition, %1 zone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14253,22 @@
         <source>Swap the two first, or take %1 along</source>
         <translation>Zuerst die beiden tauschen oder %1 mitnehmen</translation>
     </message>
+    <message>
+        <source>Whoever stands on the card of a solved mission goes back to its access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands on no solved mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name somebody who does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every board has its full stamina and a command action</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -14575,6 +14650,10 @@
         <source>Only looked at</source>
         <translation>Nur angesehen</translation>
     </message>
+    <message>
+        <source>Also possible</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kit::Readout</name>
@@ -14754,6 +14833,13 @@
     <message>
         <source>Whether a player is in Limbo, until when, and the ways out</source>
         <translation>Ob ein Spieler im Limbo ist, bis wann, und die Wege hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>line</name>
+    <message>
+        <source>In which order the crew&apos;s attacks take most of the opposition off the table, nobody hurt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

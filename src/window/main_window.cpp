@@ -162,7 +162,6 @@ QWidget* MainWindow::makeHeader()
     header->setProperty("look", "header");
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(14, 6, 14, 6);
-    auto* brand = kit::plainLabel("brand", header, tr("◈ Muster Roll"));
     m_title = new kit::ElidedLabel(header);
     m_title->setProperty("look", "heading");
     m_title->setMinimumWidth(m_title->fontMetrics().averageCharWidth() * 8);
@@ -184,7 +183,7 @@ QWidget* MainWindow::makeHeader()
     m_redo = new QPushButton(tr("↷ Redo"), header);
     m_redo->setObjectName(QStringLiteral("redo"));
     m_redo->setAccessibleName(tr("Redo"));
-    row->addWidget(brand);
+    row->addWidget(kit::plainLabel("brand", header, tr("◈ Muster Roll")));
     row->addWidget(m_title);
     row->addWidget(m_heading, 1);
     row->addWidget(m_search, 2);
