@@ -9,6 +9,8 @@
 #include "games/sellsword/rules/rules.h"
 #include "rulebook/book.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -224,6 +226,7 @@ private slots:
     void chargesFindEveryEnd();
     void flankingLooksAtEveryPair();
     void oddsAreThoseOfTheFaces();
+    void theListOfAWarbandSaysWhatTheRulesSay();
     void rulebookTellsEveryRuleOnce();
     void everySettingIsTold();
 };
@@ -477,6 +480,65 @@ void Rules::oddsAreThoseOfTheFaces()
         QCOMPARE(percent(odds.chanceOf(Result::Glancing)), glances * 5.0);
         QCOMPARE(odds.expected().value(), wounds / 20.0);
     }
+}
+
+// A warband is refused when it is finished exactly if a line of it is marked, and a unit or mod is refused exactly if its new line would be.
+void Rules::theListOfAWarbandSaysWhatTheRulesSay()
+{
+    Dice dice(17);
+    const auto isSound = [&](const State& state) {
+        const auto answer = ask(state, QStringLiteral("warband"), {{QStringLiteral("player"), QStringLiteral("p")}});
+        bool holds = bool(answer);
+        const QJsonArray lines = answer ? answer->value.toObject().value(QLatin1String("lines")).toArray() : QJsonArray();
+        for (const QJsonValue& line : lines)
+            holds &= line.toObject().value(QLatin1String("wrong")).toArray().isEmpty();
+        return holds;
+    };
+    int sound = 0, wrong = 0;
+    for (int i = 0; i < 400; ++i) {
+        State state;
+        state.stage = Stage::Warbands;
+        state.players = {{QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}};
+        state.scenario.points = 40 + dice.below(30);
+        state.scenario.units = 3 + dice.below(2);
+        for (int n = 0; n < 5; ++n) {
+            UnitCard card;
+            card.id = QStringLiteral("c%1").arg(n);
+            card.cost = 8 + dice.below(8);
+            card.fantasy = dice.once(8) ? 3 : dice.below(3);
+            card.faction = QLatin1String(dice.once(10) ? "Valor" : "Havoc");
+            card.marks = QList<Mark>{Mark::Command, Mark::Magery, Mark::Melee, Mark::Missile, Mark::Natural}.first(dice.once(10) ? 5 : dice.below(5));
+            state.cards += card;
+            ModCard mod;
+            mod.id = QStringLiteral("m%1").arg(n);
+            mod.price = dice.below(6);
+            mod.faction = QLatin1String(dice.once(6) ? "Valor" : "Havoc");
+            mod.marks = QList<Mark>{Mark(dice.below(5))};
+            state.mods += mod;
+        }
+        for (int n = 0; n < 5; ++n) {
+            const engine::Verdict added = check(state, AddUnit{QStringLiteral("p"), QStringLiteral("c%1").arg(n), {}, {}});
+            State with = apply(state, AddUnit{QStringLiteral("p"), QStringLiteral("c%1").arg(n), {}, {}}).state;
+            if (isSound(state))
+                QCOMPARE(isSound(with), added.isAllowed());
+            if (!added.isAllowed() && !dice.once(6)) // the table may decide it
+                continue;
+            state = with;
+            if (const AttachMod mod{state.units.last().id, QStringLiteral("m%1").arg(n), {}}; dice.once(2)) {
+                const engine::Verdict attached = check(state, mod);
+                with = apply(state, mod).state;
+                if (isSound(state))
+                    QCOMPARE(isSound(with), attached.isAllowed());
+                if (attached.isAllowed() || dice.once(6))
+                    state = with;
+            }
+        }
+        if (state.units.isEmpty())
+            continue;
+        QCOMPARE(check(state, FinishWarband{QStringLiteral("p")}).isAllowed(), isSound(state));
+        ++(isSound(state) ? sound : wrong);
+    }
+    QVERIFY(sound > 50 && wrong > 50);
 }
 
 void Rules::rulebookTellsEveryRuleOnce()

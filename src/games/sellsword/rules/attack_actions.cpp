@@ -49,6 +49,8 @@ void payFor(Changes& changes, const QString& who, const Attack* attack, const QS
         if (const Trait* trait = traitOf(changes.state, *unit(changes.state, who), id)) {
             const Trait copy = *trait;
             changes.pay(who, copy.tokens, copy.vigor);
+            if (isActive(changes.state, *unit(changes.state, who))) // a reply is no act
+                changes.act(ActType::Trait, copy.acts);
         }
 }
 
@@ -94,17 +96,22 @@ QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
 
 Verdict check(const State& state, const DeclareAttack& a)
 {
+    return check(Field(state), a);
+}
+
+Verdict check(const Field& field, const DeclareAttack& a)
+{
+    const State& state = field.state;
     Checks checks;
     const Unit& who = *unit(state, a.who);
     const Attack* attack = attackOf(state, who, a.attack);
-    mayAct(checks, state, who, ActType::Attack, actsFor(attack), Deed::Attack);
-    mayUse(checks, state, who, a.attack);
     const Price price = priceOf(state, who, a.attack, a.traits);
+    mayAct(checks, state, who, ActType::Attack, actsFor(attack), Deed::Attack, price.tied);
+    mayUse(checks, state, who, a.attack);
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, a.attack, a.traits);
     if (!attack)
         return checks;
-    const Field field(state);
     const Unit* target = unit(state, a.target);
     if (attack->burst && a.origin) {
         mayBurst(checks, field, who, *attack, *a.origin);
@@ -159,8 +166,13 @@ Message tell(const State& before, const DeclareAttack& a)
 
 Verdict check(const State& state, const Reply& a)
 {
+    return check(Field(state), a);
+}
+
+Verdict check(const Field& field, const Reply& a)
+{
+    const State& state = field.state;
     Checks checks;
-    const Field field(state);
     const Unit& who = *unit(state, a.who);
     mayReply(checks, field, who);
     mayReplyWith(checks, field, who, a.attack, a.traits);

@@ -24,6 +24,10 @@ void mayChargeAlong(Checks& checks, const Field& field, const Unit& who, const U
     const Board& board = *field.board();
     if (!who.at || !target.at)
         return;
+    if (path.isEmpty() && chargeWays(field, who, target).isEmpty()) {
+        checks.must(R::E_CHARGE_WAY, false, [&] { return QStringList{titleOf(state, target.id)}; });
+        return;
+    }
     checks.must(R::E_CHARGE_STEPS, path.size() == chargeSteps, [&] { return QStringList{number(path.size())}; });
     const bool counts = state.settings.secondDiagonalCountsCharge == OnOff::On;
     int diagonals = counts && isActive(state, who) ? state.turn->diagonals : 0;
@@ -101,15 +105,21 @@ QList<Fault> faultsIn(const State&, const Charge& a)
 
 Verdict check(const State& state, const Charge& a)
 {
+    return check(Field(state), a);
+}
+
+Verdict check(const Field& field, const Charge& a)
+{
+    const State& state = field.state;
     Checks checks;
     const Unit& who = *unit(state, a.who);
     const Unit& target = *unit(state, a.target);
     const Attack* attack = attackOf(state, who, a.attack);
-    mayAct(checks, state, who, ActType::Attack, 1, Deed::Attack);
+    const Price price = priceOf(state, who, a.attack, a.traits);
+    mayAct(checks, state, who, ActType::Attack, 1, Deed::Attack, price.tied);
     for (const Deed deed : {Deed::Charge, Deed::Move})
         if (forbids(state, who, deed))
             checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
-    const Price price = priceOf(state, who, a.attack, a.traits);
     const int needed = chargeVigor + price.vigor;
     const int vigor = vigorOf(state, who);
     checks.must(R::E_CHARGE_VIGOR, vigor >= needed, [&] { return QStringList{number(vigor), number(needed - vigor)}; })
@@ -126,11 +136,11 @@ Verdict check(const State& state, const Charge& a)
     checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, target), [&] { return QStringList{titleOf(state, a.target), titleOf(state, a.who)}; });
     checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(state, a.target)}; });
     if (attack) {
-        checks.must(R::E_CHARGE_ACTS, attack->acts == 1, [&] { return QStringList{a.attack, number(attack->acts)}; });
-        checks.must(R::E_CHARGE_RANGE, attack->range <= chargeRange, [&] { return QStringList{a.attack, number(attack->range)}; });
-        checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{a.attack}; });
+        const QString title = attackTitle(state, a.who, a.attack);
+        checks.must(R::E_CHARGE_ACTS, attack->acts == 1, [&] { return QStringList{title, number(attack->acts)}; });
+        checks.must(R::E_CHARGE_RANGE, attack->range <= chargeRange, [&] { return QStringList{title, number(attack->range)}; });
+        checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{title}; });
     }
-    const Field field(state);
     const View& view = field.view(who, target);
     checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, a.target)}; });
     if (view.invisible)

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/conditions.h"
 
-#include "games/sellsword/rules/changes.h"
+#include "games/sellsword/rules/declaring.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sellsword {
 
 namespace {
 
 constexpr int mostOfOneType = 2; // Rule of 3 (SS-107)
+constexpr int mostMarks = 4;     // SS-037
 
 Deed liftedBy(ActType type)
 {
@@ -19,6 +21,19 @@ Deed liftedBy(ActType type)
         : type == ActType::Maneuver ? Deed::Maneuver
         : type == ActType::Rest     ? Deed::Rest
                                     : Deed::Trait;
+}
+
+// One power that takes three acts is used once; three basic moves in a row are three.
+void mayRepeat(Checks& checks, const State& state, const Unit& unit, ActType type, int used, int acts)
+{
+    const int counted = type == ActType::Attack && acts > 1 && state.settings.twoActCounts == 1 ? 1 : acts;
+    const bool isOnePower = used == 0 && type != ActType::Move;
+    const bool fits = isOnePower || used + counted <= mostOfOneType;
+    const bool lifted = lifts(state, unit, liftedBy(type));
+    checks.must(R::E_RULE3, fits || lifted, [&] { return QStringList{number(used), number(counted)}; });
+    checks.starIf(acts > 1 || state.settings.twoActCounts == 1, "two_act_counts");
+    if (!fits && lifted)
+        checks.note(R::I_LIFTED).byCard();
 }
 
 QString unitPath(const Unit& unit, const char* field)
@@ -44,7 +59,7 @@ void nothingWaits(Checks& checks, const State& state)
     checks.must(R::E_PENDING, !isWaiting(state), [&] { return QStringList{waitingFor(state)}; });
 }
 
-void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed)
+void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed, const QList<int>& tied)
 {
     inPhases(checks, state);
     const auto name = [&] { return QStringList{titleOf(state, unit.id)}; };
@@ -65,19 +80,15 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
         checks.must(R::E_HELPLESS, false, name);
     if (!active)
         return;
-    const int left = actsLeft(state, unit);
-    checks.must(R::E_ACTS, left >= acts, [&] { return QStringList{number(left), number(acts)}; });
+    const int left = actsLeft(state, unit), needed = std::accumulate(tied.begin(), tied.end(), acts);
+    checks.must(R::E_ACTS, left >= needed, [&] { return QStringList{number(left), number(needed)}; });
     checks.starIf(state.settings.statusActsAtOnce == OnOff::Off, "status_acts_at_once");
-    const int used = usedOf(state, type);
-    const int counted = type == ActType::Attack && acts > 1 && state.settings.twoActCounts == 1 ? 1 : acts;
-    // One power that takes three acts is used once; three basic moves in a row are three.
-    const bool isOnePower = used == 0 && type != ActType::Move;
-    const bool fits = isOnePower || used + counted <= mostOfOneType;
-    const bool lifted = lifts(state, unit, liftedBy(type));
-    checks.must(R::E_RULE3, fits || lifted, [&] { return QStringList{number(used), number(counted)}; });
-    checks.starIf(acts > 1 || state.settings.twoActCounts == 1, "two_act_counts");
-    if (!fits && lifted)
-        checks.note(R::I_LIFTED).byCard();
+    mayRepeat(checks, state, unit, type, usedOf(state, type), acts);
+    int used = usedOf(state, ActType::Trait);
+    for (const int more : tied) {
+        mayRepeat(checks, state, unit, ActType::Trait, used, more);
+        used += more;
+    }
     checks.noteIf(checks.isAllowed(), R::I_ACTS);
 }
 
@@ -111,8 +122,12 @@ Price priceOf(const State& state, const Unit& unit, const QString& id, const QSt
         price.vigor += part->vigor;
     };
     add(attackOf(state, unit, id));
-    for (const QString& trait : traits)
-        add(traitOf(state, unit, trait));
+    for (const QString& name : traits) {
+        const Trait* trait = traitOf(state, unit, name);
+        add(trait);
+        if (trait && trait->acts > 0)
+            price.tied += trait->acts;
+    }
     return price;
 }
 
@@ -156,6 +171,8 @@ void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack
 
 void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits)
 {
+    if (!traits.isEmpty() && forbids(state, unit, Deed::Trait))
+        checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, unit.id)}; }).byCard();
     for (const QString& id : traits) {
         const Trait* trait = traitOf(state, unit, id);
         checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, unit.id), id}; });
@@ -170,6 +187,46 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
 void notPinned(Checks& checks, const State& state, const Unit& unit)
 {
     checks.must(R::E_PINNED, !statusOf(unit, StatusKind::Pinned), [&] { return QStringList{titleOf(state, unit.id)}; });
+}
+
+void withinCap(Checks& checks, const State& state, int points)
+{
+    checks.must(R::E_CAP, points <= state.scenario.points, [&] { return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)}; });
+}
+
+void withinCount(Checks& checks, const State& state, qsizetype units)
+{
+    checks.must(R::E_COUNT, units > 0 && units <= state.scenario.units, [&] { return QStringList{number(units), number(state.scenario.units)}; });
+}
+
+void withinMarks(Checks& checks, const UnitCard& card)
+{
+    const qsizetype marks = card.marks ? card.marks->size() : 0;
+    checks.must(R::E_MARKS, marks <= mostMarks, [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)}; });
+}
+
+void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction)
+{
+    const bool fits = faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0;
+    checks.must(R::E_FACTION, fits, [&] { return QStringList{title, card.faction, faction}; });
+    const int fantasy = card.fantasy.value_or(0);
+    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] { return QStringList{title, number(fantasy), number(state.scenario.fantasy)}; });
+}
+
+void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods)
+{
+    checks.must(R::E_MOD_COUNT, mods <= state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, unit.id), number(mods), number(state.settings.modsPerUnit)}; })
+        .star("mods_per_unit");
+}
+
+void mayStay(Checks& checks, const State& state, const Unit& unit)
+{
+    withinMarks(checks, cardOf(state, unit));
+    mayJoin(checks, state, cardOf(state, unit), titleOf(state, unit.id), factionOf(state, unit.player));
+    mayCarrySoMany(checks, state, unit, unit.mods.size());
+    for (const QString& id : unit.mods)
+        if (const ModCard* mod = find(state.mods, id))
+            mayCarry(checks, state, unit, *mod, id);
 }
 
 void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCard& mod, const QString& id)
@@ -204,10 +261,11 @@ void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QSt
     if (!attack)
         return;
     const bool toMove = state.strikes.isEmpty();
-    const bool fits = attack->acts == 1 || (toMove && state.settings.movementReplySingleAct == OnOff::Off);
-    checks.must(R::E_REPLY_ACTS, fits, [&] { return QStringList{id, number(attack->acts)}; }).starIf(toMove, "movement_reply_single_act");
-    checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{id}; });
     Price price = priceOf(state, who, id, traits);
+    const int acts = std::accumulate(price.tied.begin(), price.tied.end(), attack->acts);
+    const bool fits = acts == 1 || (toMove && state.settings.movementReplySingleAct == OnOff::Off);
+    checks.must(R::E_REPLY_ACTS, fits, [&] { return QStringList{attackTitle(state, who.id, id), number(acts)}; }).starIf(toMove, "movement_reply_single_act");
+    checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{attackTitle(state, who.id, id)}; });
     ++price.tokens.green; // the reply itself
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, id, traits);

@@ -11,13 +11,14 @@ namespace sellsword {
 // The match runs and nothing else waits.
 void inPhases(Checks& checks, const State& state);
 void nothingWaits(Checks& checks, const State& state);
-// An act of the unit that has its turn: acts left, Rule of 3, statuses, cards.
-void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed);
+// An act of the unit that has its turn: acts left, Rule of 3, statuses, cards; with the acts of each trait declared with it.
+void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed, const QList<int>& tied = {});
 void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor);
 // An attack that the unit has and can pay together with the traits declared with it; then whether it may aim at its target or origin.
 struct Price {
     Tokens tokens;
     int vigor = 0;
+    QList<int> tied; // acts of each trait that costs some, beside those of the attack
 };
 Price priceOf(const State& state, const Unit& unit, const QString& attack, const QStringList& traits);
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& attack);
@@ -27,8 +28,14 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
 void notPinned(Checks& checks, const State& state, const Unit& unit);
 void notLost(Checks& checks, const Unit& unit, const QString& id, const State& state);
 
-// Whether the symbols and the faction of a mod fit a unit (SS-037 … SS-039).
+// A warband while it is built, when it is finished, and line by line (SS-020, SS-037 … SS-057).
+void withinCap(Checks& checks, const State& state, int points);
+void withinCount(Checks& checks, const State& state, qsizetype units);
+void withinMarks(Checks& checks, const UnitCard& card);
+void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction);
 void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCard& mod, const QString& id);
+void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods);
+void mayStay(Checks& checks, const State& state, const Unit& unit); // a unit of a warband with its mods
 
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);

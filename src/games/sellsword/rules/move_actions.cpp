@@ -151,6 +151,12 @@ int tableCost(const State& state, const Move& a)
 
 Verdict check(const State& state, const Move& a)
 {
+    return check(Field(state), a);
+}
+
+Verdict check(const Field& field, const Move& a)
+{
+    const State& state = field.state;
     Checks checks;
     const Unit& who = *unit(state, a.who);
     mayAct(checks, state, who, ActType::Move, a.acts, Deed::Move);
@@ -166,7 +172,7 @@ Verdict check(const State& state, const Move& a)
         noteCosts(checks, state, who, {});
         return checks;
     }
-    const Board board(state);
+    const Board& board = *field.board();
     const Walk walk = walked(checks, board, who, a.path, isActive(state, who) ? state.turn->diagonals : 0);
     mayPayFor(walk.cost);
     if (!a.path.isEmpty())
@@ -304,6 +310,12 @@ QList<Fault> faultsIn(const State& state, const Maneuver& a)
 
 Verdict check(const State& state, const Maneuver& a)
 {
+    return check(Field(state), a);
+}
+
+Verdict check(const Field& field, const Maneuver& a)
+{
+    const State& state = field.state;
     Checks checks;
     const Unit& who = *unit(state, a.who);
     mayAct(checks, state, who, ActType::Maneuver, 1, Deed::Maneuver);
@@ -311,8 +323,8 @@ Verdict check(const State& state, const Maneuver& a)
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
     notPinned(checks, state, who);
     int cost = a.cost;
-    if (state.map && a.to) {
-        const Board board(state);
+    if (field.board() && a.to) {
+        const Board& board = *field.board();
         const Step step = who.at ? stepOf(board, who, *who.at, *a.to, isActive(state, who) ? state.turn->diagonals : 0) : entryOf(board, who, *a.to);
         if (!who.at)
             mayEnter(checks, state, who, *a.to);

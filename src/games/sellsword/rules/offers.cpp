@@ -14,15 +14,17 @@
 namespace sellsword {
 
 using engine::Offer;
+using engine::Verdict;
 
 namespace {
 
 class Offers {
 public:
-    explicit Offers(const State& now) : state(now) {}
+    explicit Offers(const State& now) : state(now), field(now) {}
 
     QList<Offer> all;
     const State& state;
+    const Field field;
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
     template <class A>
@@ -35,7 +37,12 @@ public:
             if (f.needed || value != engine::toJson(blank.*f.member))
                 fields.insert(QLatin1String(f.name), value);
         });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
+        Verdict verdict;
+        if constexpr (requires { check(field, action); })
+            verdict = check(field, action);
+        else
+            verdict = check(state, action);
+        all += Offer{QLatin1String(A::verb), fields, verdict, tell(state, action), actor};
     }
 };
 
@@ -112,7 +119,7 @@ void deployOffers(Offers& offers)
 {
     if (!offers.state.map || offers.state.settings.deployment != Deployment::Free)
         return;
-    const Board board(offers.state);
+    const Board& board = *offers.field.board();
     for (const Unit& one : offers.state.units)
         if (!one.at && !one.dropped)
             if (const auto square = freeNear(board, one))
@@ -129,7 +136,7 @@ void moveOffers(Offers& offers, const Unit& who)
         offers.add(Maneuver{who.id, {}, 1}, who.id);
         return;
     }
-    const Board board(state);
+    const Board& board = *offers.field.board();
     const int points = state.turn->points + acts * moveOf(state, who);
     const QList<Reached> reach = reachOf(board, who, points, state.turn->diagonals);
     QList<Square> offered;
@@ -174,7 +181,7 @@ void chargeOffers(Offers& offers, const Unit& who, const Attack& attack, const U
 void attackOffers(Offers& offers, const Unit& who)
 {
     const State& state = offers.state;
-    const Field field(state);
+    const Field& field = offers.field;
     constexpr int near = 6; // nobody wonders why it cannot charge farther
     const auto isNear = [&](const Unit& other) { return !state.map || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= near); };
     QHash<QString, QList<QList<Square>>> ways;
@@ -200,7 +207,7 @@ void replyOffers(Offers& offers)
     const Unit* actor = answered(state);
     if (!actor)
         return;
-    const Field field(state);
+    const Field& field = offers.field;
     for (const Unit& one : state.units)
         if (areEnemies(state, one, *actor) && (field.adjacent(one, *actor) || (state.turn && state.turn->past.contains(one.id))))
             for (const Attack& attack : attacksOf(state, one))
@@ -236,7 +243,7 @@ void waitingOffers(Offers& offers)
             offers.add(ForceMove{shove.id, {}, {}}, shove.id);
             continue;
         }
-        const QList<QList<Square>> ways = forcedWays(Board(state), who, shove);
+        const QList<QList<Square>> ways = forcedWays(*offers.field.board(), who, shove);
         for (const QList<Square>& way : ways.first(std::min<qsizetype>(ways.size(), 60))) // the nearest come first
             offers.add(ForceMove{shove.id, way, {}}, shove.id);
     }
@@ -342,8 +349,11 @@ QList<Offer> offers(const State& state)
     case Stage::RoundEnd: offers.add(FinishRound{}); break;
     case Stage::Over: break;
     }
-    const bool isBetween = state.stage == Stage::Ready || state.stage == Stage::RoundEnd || (state.stage == Stage::Phases && !state.turn && !isWaiting(state));
-    if (isBetween && state.round > 0)
+    // Between rounds, and where somebody has nobody left to fight with (AS-56).
+    const bool isBetween = state.stage == Stage::Ready || state.stage == Stage::RoundEnd;
+    const bool isOutplayed = state.stage == Stage::Phases && !state.turn && !isWaiting(state)
+        && std::ranges::any_of(state.players, [&](const Player& p) { return isBeaten(state, p.id); });
+    if ((isBetween || isOutplayed) && state.round > 0)
         offers.add(EndMatch{});
     return std::move(offers.all);
 }

@@ -198,6 +198,12 @@ QList<const Unit*> warband(const State& state, const QString& player)
     return all;
 }
 
+bool isBeaten(const State& state, const QString& player)
+{
+    const QList<const Unit*> units = warband(state, player);
+    return std::ranges::all_of(units, [](const Unit* one) { return one->dropped; });
+}
+
 int pointsOf(const State& state, const QString& player)
 {
     int points = 0;
@@ -532,13 +538,43 @@ int diceOf(const State& state, const QString& player)
     return state.settings.warleaderPool == WarleaderPool::Highest ? most : left;
 }
 
-const Roll* bestOther(const State& state, const QString& player)
+// --- the running tactics check
+
+namespace {
+
+// The rolls that were tied before, then the last one.
+QList<int> countedOf(const Roll& roll)
 {
-    const Roll* best = nullptr;
+    return roll.tied + QList<int>{roll.value};
+}
+
+} // namespace
+
+int leadOf(const Roll& roll, const Roll& other)
+{
+    const QList<int> own = countedOf(roll), its = countedOf(other);
+    for (qsizetype i = 0; i < own.size() && i < its.size(); ++i)
+        if (own[i] != its[i])
+            return own[i] - its[i];
+    return 0;
+}
+
+// Who ties with rolls that were rolled again is tied with all of them, so nothing is looked at behind the shortest row.
+QStringList leaders(const State& state)
+{
+    QList<const Roll*> best;
     for (const Roll& roll : state.rolls)
-        if (roll.id != player && (!best || roll.value > best->value))
-            best = &roll;
-    return best;
+        best += &roll;
+    for (qsizetype at = 0; best.size() > 1; ++at) {
+        const int most = countedOf(**std::ranges::max_element(best, {}, [&](const Roll* roll) { return countedOf(*roll)[at]; }))[at];
+        best.removeIf([&](const Roll* roll) { return countedOf(*roll)[at] != most; });
+        if (std::ranges::any_of(best, [&](const Roll* roll) { return roll->tied.size() == at; }))
+            break;
+    }
+    QStringList all;
+    for (const Roll* roll : best)
+        all += roll->id;
+    return all;
 }
 
 } // namespace sellsword

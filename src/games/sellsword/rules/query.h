@@ -32,6 +32,7 @@ QStringList missingFacts(const UnitCard& card);
 int costOf(const State& state, const Unit& unit); // with its mods (SS-043)
 int pointsOf(const State& state, const QString& player);
 QList<const Unit*> warband(const State& state, const QString& player);
+bool isBeaten(const State& state, const QString& player); // nobody of its warband is left
 QString factionOf(const State& state, const QString& player); // of its first unit, or as declared
 
 // --- statistics as they are now
@@ -86,6 +87,10 @@ bool hasPhase0(const State& state);
 int warleaderOf(const State& state, const QString& player); // the highest rating
 int diceLeft(const State& state, const Unit& warleader);
 int diceOf(const State& state, const QString& player); // left of all its Warleaders together
-const Roll* bestOther(const State& state, const QString& player); // the highest roll of the others
+
+// --- the running tactics check
+
+int leadOf(const Roll& roll, const Roll& other); // by the first of their rolls that differ; 0: tied
+QStringList leaders(const State& state); // with the highest roll; several: they are tied
 
 } // namespace sellsword

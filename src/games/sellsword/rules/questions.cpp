@@ -239,21 +239,13 @@ Answer answer(const State& state, const WhoseTurn&)
 Answer answer(const State& state, const WarbandLines& q)
 {
     QJsonArray lines;
-    int points = 0, units = 0;
-    const QString faction = factionOf(state, q.player);
+    int points = 0;
     for (const Unit* one : warband(state, q.player)) {
-        const UnitCard& card = cardOf(state, *one);
         points += costOf(state, *one);
-        ++units;
         Checks checks;
-        checks.must(R::E_CAP, points <= state.scenario.points, [&] { return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)}; });
-        checks.must(R::E_COUNT, units <= state.scenario.units, [&] { return QStringList{number(units), number(state.scenario.units)}; });
-        checks.must(R::E_FACTION, card.faction.isEmpty() || card.faction.compare(faction, Qt::CaseInsensitive) == 0, [&] { return QStringList{titleOf(state, one->id), card.faction, faction}; });
-        checks.must(R::E_FANTASY, card.fantasy.value_or(0) <= state.scenario.fantasy, [&] { return QStringList{titleOf(state, one->id), number(card.fantasy.value_or(0)), number(state.scenario.fantasy)}; });
-        checks.must(R::E_MOD_COUNT, one->mods.size() <= state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, one->id), number(one->mods.size())}; });
-        for (const QString& id : one->mods)
-            if (const ModCard* mod = find(state.mods, id))
-                mayCarry(checks, state, *one, *mod, id);
+        withinCap(checks, state, points);
+        withinCount(checks, state, lines.size() + 1);
+        mayStay(checks, state, *one);
         const engine::Verdict verdict = std::move(checks);
         QStringList wrong;
         for (const engine::Condition& condition : verdict.conditions)

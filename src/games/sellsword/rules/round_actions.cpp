@@ -93,7 +93,7 @@ Verdict check(const State& state, const FinishRound&)
         return QStringList{listed(texts)};
     });
     for (const Player& one : state.players)
-        checks.should(R::W_NOBODY, std::ranges::any_of(warband(state, one.id), [](const Unit* u) { return !u->dropped; }), [&] { return QStringList{titleOf(state, one.id)}; });
+        checks.should(R::W_NOBODY, !isBeaten(state, one.id), [&] { return QStringList{titleOf(state, one.id)}; });
     return checks;
 }
 

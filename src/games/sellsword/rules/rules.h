@@ -16,6 +16,13 @@ namespace sellsword {
 SS_EACH_ACTION(SS_DECLARE)
 #undef SS_DECLARE
 
+// The same on a field that is laid out already: many actions of one state are looked at together.
+engine::Verdict check(const Field&, const Move&);
+engine::Verdict check(const Field&, const Maneuver&);
+engine::Verdict check(const Field&, const DeclareAttack&);
+engine::Verdict check(const Field&, const Charge&);
+engine::Verdict check(const Field&, const Reply&);
+
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
 template <class A>
 engine::Needs needs(const State&, const A&)

@@ -13,11 +13,11 @@ using engine::field;
 enum class WinRule { Reach, Exceed };
 constexpr auto names(WinRule) { return std::array{Named{WinRule::Reach, "reach"}, Named{WinRule::Exceed, "exceed"}}; }
 enum class TacticsTie { Reroll, Previous, Ask };
-constexpr auto names(TacticsTie) { return std::array{Named{TacticsTie::Reroll, "reroll"}, Named{TacticsTie::Previous, "previous"}, Named{TacticsTie::Ask, "ask"}}; }
+constexpr auto names(TacticsTie) { return std::array{Named{TacticsTie::Reroll, "reroll"}, Named{TacticsTie::Previous, "previous", "previous AP"}, Named{TacticsTie::Ask, "ask"}}; }
 enum class WarleaderPool { Each, Highest };
 constexpr auto names(WarleaderPool) { return std::array{Named{WarleaderPool::Each, "each"}, Named{WarleaderPool::Highest, "highest"}}; }
 enum class WarleaderInjury { Rerolls, All };
-constexpr auto names(WarleaderInjury) { return std::array{Named{WarleaderInjury::Rerolls, "rerolls"}, Named{WarleaderInjury::All, "all"}}; }
+constexpr auto names(WarleaderInjury) { return std::array{Named{WarleaderInjury::Rerolls, "rerolls"}, Named{WarleaderInjury::All, "all", "all its side's checks"}}; }
 enum class Allowing { Allow, Refuse };
 constexpr auto names(Allowing) { return std::array{Named{Allowing::Allow, "allow"}, Named{Allowing::Refuse, "refuse"}}; }
 enum class BigCost { Dearest, Sum, Any };
@@ -27,17 +27,17 @@ constexpr auto names(LowCoverAdjacent) { return std::array{Named{LowCoverAdjacen
 enum class PitShaken { Brawn, Wits, Owner };
 constexpr auto names(PitShaken) { return std::array{Named{PitShaken::Brawn, "brawn"}, Named{PitShaken::Wits, "wits"}, Named{PitShaken::Owner, "owner"}}; }
 enum class ThenCancelled { ImmunityToughness, Immunity, AlsoVigor };
-constexpr auto names(ThenCancelled) { return std::array{Named{ThenCancelled::ImmunityToughness, "immunity+toughness"}, Named{ThenCancelled::Immunity, "immunity"}, Named{ThenCancelled::AlsoVigor, "also-vigor"}}; }
+constexpr auto names(ThenCancelled) { return std::array{Named{ThenCancelled::ImmunityToughness, "immunity+toughness"}, Named{ThenCancelled::Immunity, "immunity", "immunity only"}, Named{ThenCancelled::AlsoVigor, "also-vigor", "also vigor"}}; }
 enum class ReplyLimit { PerStep, PerAct };
-constexpr auto names(ReplyLimit) { return std::array{Named{ReplyLimit::PerStep, "per-step"}, Named{ReplyLimit::PerAct, "per-act"}}; }
+constexpr auto names(ReplyLimit) { return std::array{Named{ReplyLimit::PerStep, "per-step", "per step"}, Named{ReplyLimit::PerAct, "per-act", "once per act"}}; }
 enum class RecoveryRolls { Each, One };
-constexpr auto names(RecoveryRolls) { return std::array{Named{RecoveryRolls::Each, "each"}, Named{RecoveryRolls::One, "one"}}; }
+constexpr auto names(RecoveryRolls) { return std::array{Named{RecoveryRolls::Each, "each"}, Named{RecoveryRolls::One, "one", "one per turn"}}; }
 enum class FlankMetric { Counted, Straight };
 constexpr auto names(FlankMetric) { return std::array{Named{FlankMetric::Counted, "counted"}, Named{FlankMetric::Straight, "straight"}}; }
 enum class Contested { Both, Nobody, Ask };
 constexpr auto names(Contested) { return std::array{Named{Contested::Both, "both"}, Named{Contested::Nobody, "nobody"}, Named{Contested::Ask, "ask"}}; }
 enum class Deployment { Tile, Free };
-constexpr auto names(Deployment) { return std::array{Named{Deployment::Tile, "tile"}, Named{Deployment::Free, "free"}}; }
+constexpr auto names(Deployment) { return std::array{Named{Deployment::Tile, "tile", "enter by tile"}, Named{Deployment::Free, "free", "place freely"}}; }
 enum class TargetLeaves { Ends, Stays };
 constexpr auto names(TargetLeaves) { return std::array{Named{TargetLeaves::Ends, "ends"}, Named{TargetLeaves::Stays, "stays"}}; }
 

@@ -26,19 +26,6 @@ bool isChecking(const State& state)
     return state.stage == Stage::MatchCheck || state.stage == Stage::RoundCheck;
 }
 
-// The players with the highest roll.
-QStringList leaders(const State& state)
-{
-    int best = INT_MIN;
-    for (const Roll& roll : state.rolls)
-        best = std::max(best, roll.value);
-    QStringList all;
-    for (const Roll& roll : state.rolls)
-        if (roll.value == best)
-            all += roll.id;
-    return all;
-}
-
 // Who rolls now: everybody, or the tied leaders again (AS-02).
 QStringList rollers(const State& state)
 {
@@ -48,6 +35,16 @@ QStringList rollers(const State& state)
     for (const Player& one : state.players)
         all += one.id;
     return all;
+}
+
+// How often those who roll now have been tied, this time included.
+qsizetype tiesOf(const State& state, const QStringList& rollers)
+{
+    qsizetype ties = state.rolls.isEmpty() ? 0 : 99;
+    for (const QString& id : rollers)
+        if (const Roll* roll = find(state.rolls, id))
+            ties = std::min(ties, roll->tied.size() + 1);
+    return ties;
 }
 
 // Injuries of Warleaders lower every check only where the table reads it so (AS-05).
@@ -64,8 +61,8 @@ int sideInjuries(const State& state, const QString& player)
 bool leadsByTen(const State& state, const QString& player)
 {
     const Roll* own = find(state.rolls, player);
-    const Roll* other = bestOther(state, player);
-    return own && other && own->value >= other->value + greaterLead;
+    return own && state.rolls.size() > 1
+        && std::ranges::all_of(state.rolls, [&](const Roll& other) { return other.id == player || leadOf(*own, other) >= greaterLead; });
 }
 
 QStringList namesIn(const State& state, const QStringList& ids)
@@ -108,13 +105,15 @@ Applied apply(const State& before, const RollTactics& a)
 {
     Changes changes(before);
     const QStringList who = rollers(before);
+    const qsizetype ties = tiesOf(before, who);
     for (qsizetype i = 0; i < who.size() && i < a.rolled.size(); ++i) {
         const int value = a.rolled[i] - sideInjuries(before, who[i]);
         if (Roll* known = find(changes.state.rolls, who[i])) {
+            known->tied = (known->tied + QList<int>{known->value}).first(ties);
             known->face = a.rolled[i];
             known->value = value;
         } else {
-            changes.state.rolls += Roll{who[i], a.rolled[i], value, 0};
+            changes.state.rolls += Roll{who[i], a.rolled[i], value, 0, {}};
         }
     }
     const QStringList first = leaders(changes.state);
@@ -155,8 +154,7 @@ Verdict check(const State& state, const RerollTactics& a)
         checks.must(R::E_REROLLS, own->rerolls < rating, [&] { return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)}; });
         return checks;
     }
-    const Roll* other = bestOther(state, a.player);
-    checks.must(R::E_LOST_CHECK, other && own->value < other->value, name);
+    checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
     const Unit* who = unit(state, a.who);
     const bool isWarleader = who && who->player == a.player && !who->dropped && warleaderOf(state, *who) > 0;
     checks.must(R::E_WARLEADER, isWarleader, [&] { return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)}; });
@@ -197,7 +195,7 @@ Verdict check(const State& state, const SettleTactics& a)
     checks.must(R::E_ROLLED, !state.rolls.isEmpty(), [] { return QStringList(); });
     const QStringList first = leaders(state);
     const bool decides = (state.settings.tacticsTie == TacticsTie::Ask && first.contains(a.player))
-        || (state.settings.tacticsTie == TacticsTie::Previous && !state.advantaged.isEmpty());
+        || (state.settings.tacticsTie == TacticsTie::Previous && first.contains(state.advantaged));
     checks.must(R::E_TIE, first.size() <= 1 || decides, [&] { return QStringList{listed(namesIn(state, first))}; }).star("tactics_tie");
     return checks;
 }
@@ -424,20 +422,24 @@ Message tell(const State& before, const StartRound&)
 
 namespace {
 
-// The advantaged player first, then by the height of the roll.
-QString chooser(const State& state)
+// The advantaged player first, then by the height of the roll; of equal ones the table says who.
+QStringList choosers(const State& state)
 {
-    const Player* next = nullptr;
-    int best = INT_MIN;
-    for (const Player& one : state.players) {
-        const Roll* roll = find(state.rolls, one.id);
-        const int value = one.id == state.advantaged ? INT_MAX : roll ? roll->value : INT_MIN + 1;
-        if (one.seat == 0 && value > best) {
-            best = value;
-            next = &one;
-        }
-    }
-    return next ? next->id : QString();
+    constexpr int lowest = -100; // nothing rolled
+    QStringList next, waiting;
+    for (const Player& one : state.players)
+        if (one.seat == 0)
+            waiting += one.id;
+    if (waiting.contains(state.advantaged))
+        return {state.advantaged};
+    const auto rollOf = [&](const QString& id) {
+        const Roll* roll = find(state.rolls, id);
+        return roll ? *roll : Roll{id, 0, lowest, 0, {}};
+    };
+    for (const QString& id : waiting)
+        if (std::ranges::none_of(waiting, [&](const QString& other) { return leadOf(rollOf(other), rollOf(id)) > 0; }))
+            next += id;
+    return next;
 }
 
 } // namespace
@@ -447,8 +449,8 @@ Verdict check(const State& state, const ChooseSeat& a)
     Checks checks;
     checks.must(R::E_PHASES, state.stage == Stage::Seats, [&] { return QStringList{shown(state.stage)}; });
     // With two players the advantaged one decides for both.
-    const QString next = chooser(state);
-    checks.must(R::E_SEAT_ORDER, state.players.size() == 2 || a.player == next, [&] { return QStringList{titleOf(state, next)}; });
+    const QStringList next = choosers(state);
+    checks.must(R::E_SEAT_ORDER, state.players.size() == 2 || next.contains(a.player), [&] { return QStringList{listed(namesIn(state, next))}; });
     const bool isFree = a.seat >= 1 && a.seat <= state.players.size() && std::ranges::none_of(state.players, [&](const Player& p) { return p.seat == a.seat; });
     checks.must(R::E_SEAT, isFree, [&] { return QStringList{number(a.seat)}; });
     checks.noteIf(checks.isAllowed(), R::I_SEATS);

@@ -105,11 +105,12 @@ struct Roll {
     int face = 0;
     int value = 0;
     int rerolls = 0; // in the check of the match
+    QList<int> tied; // what it counted before, each time the leaders were tied and rolled again
 
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20), field("value", &Roll::value, "what it counts").from(-99, 99),
-                          field("rerolls", &Roll::rerolls, "rerolled so often"));
+                          field("rerolls", &Roll::rerolls, "rerolled so often"), field("tied", &Roll::tied, "values that were tied and rolled again"));
     }
 };
 

@@ -15,8 +15,6 @@ using engine::Verdict;
 
 namespace {
 
-constexpr int mostMarks = 4; // SS-037
-
 Needs factsNeeded(bool isKnown, bool isGiven, const char* kind, const QString& id)
 {
     Needs needs;
@@ -34,14 +32,7 @@ void soundCard(Checks& checks, const UnitCard& card)
 {
     const QStringList missing = missingFacts(card);
     checks.should(R::W_UNKNOWN, missing.isEmpty(), [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, listed(missing)}; });
-    const qsizetype marks = card.marks ? card.marks->size() : 0;
-    checks.must(R::E_MARKS, marks <= mostMarks, [&] { return QStringList{card.title, number(marks)}; });
-}
-
-void withinCap(Checks& checks, const State& state, const QString& player, int more)
-{
-    const int points = pointsOf(state, player) + more;
-    checks.must(R::E_CAP, points <= state.scenario.points, [&] { return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)}; });
+    withinMarks(checks, card);
 }
 
 QString freeName(const State& state, const AddUnit& a)
@@ -120,16 +111,10 @@ Verdict check(const State& state, const AddUnit& a)
     Checks checks;
     building(checks, state);
     const UnitCard& card = cardFor(state, a);
-    const QString name = card.title.isEmpty() ? a.card : card.title;
     soundCard(checks, card);
-    withinCap(checks, state, a.player, card.cost.value_or(0));
-    const qsizetype units = warband(state, a.player).size() + 1;
-    checks.must(R::E_COUNT, units <= state.scenario.units, [&] { return QStringList{number(units), number(state.scenario.units)}; });
-    const QString faction = factionOf(state, a.player);
-    checks.must(R::E_FACTION, faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0,
-                [&] { return QStringList{name, card.faction, faction}; });
-    const int fantasy = card.fantasy.value_or(0);
-    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] { return QStringList{name, number(fantasy), number(state.scenario.fantasy)}; });
+    withinCap(checks, state, pointsOf(state, a.player) + card.cost.value_or(0));
+    withinCount(checks, state, warband(state, a.player).size() + 1);
+    mayJoin(checks, state, card, card.title.isEmpty() ? a.card : card.title, factionOf(state, a.player));
     checks.noteIf(checks.isAllowed(), R::I_POINTS);
     return checks;
 }
@@ -192,8 +177,8 @@ Verdict check(const State& state, const AttachMod& a)
     const Unit& who = *unit(state, a.who);
     const ModCard& mod = modFor(state, a);
     mayCarry(checks, state, who, mod, a.mod);
-    checks.must(R::E_MOD_COUNT, who.mods.size() < state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, a.who), number(who.mods.size())}; }).star("mods_per_unit");
-    withinCap(checks, state, who.player, mod.price);
+    mayCarrySoMany(checks, state, who, who.mods.size() + 1);
+    withinCap(checks, state, pointsOf(state, who.player) + mod.price);
     checks.noteIf(checks.isAllowed(), R::I_MOD);
     return checks;
 }
@@ -267,9 +252,15 @@ Verdict check(const State& state, const FinishWarband& a)
     building(checks, state);
     const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
     checks.should(R::W_GRIDMAP, !player(state, a.player)->gridmap.isEmpty(), name);
-    withinCap(checks, state, a.player, 0);
-    const qsizetype units = warband(state, a.player).size();
-    checks.must(R::E_COUNT, units <= state.scenario.units && units > 0, [&] { return QStringList{number(units), number(state.scenario.units)}; });
+    const QList<const Unit*> units = warband(state, a.player);
+    withinCap(checks, state, pointsOf(state, a.player));
+    withinCount(checks, state, units.size());
+    for (const Unit* one : units) {
+        Checks line;
+        mayStay(line, state, *one);
+        if (!line.isAllowed() || one == units.first()) // of sound lines one stands for all
+            mayStay(checks, state, *one);
+    }
     checks.noteIf(checks.isAllowed(), R::I_POINTS);
     return checks;
 }
@@ -290,11 +281,50 @@ Message tell(const State& before, const FinishWarband& a)
 
 // --- cards and notes
 
+namespace {
+
+// What no card can mean: powers without a name of their own, traits tied to an attack that it lacks, boxes of nothing.
+template <class Card>
+QList<Fault> printFaults(const Card& card, const QString& place)
+{
+    QList<Fault> faults;
+    QStringList attacks, powers;
+    const auto take = [&](const char* list, const QString& id) {
+        if (id.isEmpty() || powers.contains(id))
+            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id, tr("Attacks and traits of one card have names of their own."), tr("Give each a short name that no other has.")};
+        powers += id;
+    };
+    for (const Attack& attack : card.attacks) {
+        take("attacks", attack.id);
+        attacks += attack.id;
+    }
+    for (const Trait& trait : card.traits)
+        take("traits", trait.id);
+    if constexpr (std::is_same_v<Card, UnitCard>) { // a mod may be tied to an attack of the unit
+        for (const Trait& trait : card.traits)
+            if (!trait.tied.isEmpty() && trait.tied != QLatin1String("any") && !attacks.contains(trait.tied))
+                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied, tr("The card has no attack of this name."),
+                                engine::meant(trait.tied, attacks + QStringList{QStringLiteral("any")})};
+        QStringList known = QStringList{QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal"), QLatin1String(common::warleader)} + powers;
+        for (const CommonTrait& trait : {common::toughness, common::shield, common::stealthy, common::invisible, common::seeInvisible, common::fly, common::ghostly})
+            known += QLatin1String(trait.box);
+        for (const QString& box : card.boxes)
+            if (!known.contains(box))
+                faults += Fault{place + QStringLiteral(".boxes"), box, tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."), engine::meant(box, known)};
+    }
+    return faults;
+}
+
+} // namespace
+
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
-    if (a.unit.has_value() == a.mod.has_value() || (a.unit ? a.unit->id : a.mod->id).isEmpty())
-        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time, with an id."), tr("Give unit={…} or mod={…}.")}};
-    return {};
+    if (a.unit.has_value() == a.mod.has_value())
+        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time."), tr("Give unit={…} or mod={…}.")}};
+    const QString place = a.unit ? QStringLiteral("add-card.unit") : QStringLiteral("add-card.mod");
+    if ((a.unit ? a.unit->id : a.mod->id).isEmpty())
+        return {Fault{place + QStringLiteral(".id"), {}, tr("The card has no short name."), tr("Give it an id, such as its printed name in small letters.")}};
+    return a.unit ? printFaults(*a.unit, place) : printFaults(*a.mod, place);
 }
 
 Verdict check(const State&, const AddCard& a)
