@@ -68,7 +68,7 @@ QList<Choice> attackChoices(const Scene& scene, const QString& target)
         if (one.muted || !who)
             continue;
         for (const Trait& trait : traitsOf(scene.state, *who)) {
-            if (trait.tied.isEmpty() || (trait.tied != QLatin1String("any") && trait.tied != field(offer, "attack")) || !trait.hasPrice())
+            if (trait.tied.isEmpty() || (trait.tied != QLatin1String("any") && trait.tied != field(offer, "attack")))
                 continue;
             QJsonObject fields = offer.fields;
             fields.insert(QStringLiteral("traits"), QJsonArray{trait.id});
@@ -78,7 +78,7 @@ QList<Choice> attackChoices(const Scene& scene, const QString& target)
             with.title += QStringLiteral(" + ") + (trait.title.isEmpty() ? trait.id : trait.title);
             if (const auto answer = scene.game.ask(scene.any, QStringLiteral("preview"), question); answer && !with.muted)
                 with.outcome = percentText(answer->value.toObject().value(QLatin1String("hit")).toDouble());
-            const QString price = priceText(0, trait.tokens, trait.vigor);
+            const QString price = priceText(trait);
             with.detail = price.isEmpty() ? with.detail : price + QStringLiteral(" · ") + with.detail;
             (with.muted ? refused : may) += with;
         }

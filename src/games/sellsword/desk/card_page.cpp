@@ -13,18 +13,41 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 
-namespace sellsword::desk {
+#include <array>
 
-using engine::fill;
+namespace sellsword::desk {
 
 namespace {
 
-QJsonObject unitSchema(const engine::Game& game)
+QLatin1String nameOf(CardKind kind) // the field of add-card
+{
+    return QLatin1String(kind == CardKind::Unit ? "unit" : "mod");
+}
+
+QJsonObject schemaFor(const engine::Game& game, CardKind kind)
 {
     for (const engine::Verb& verb : game.verbs())
         if (verb.name == QLatin1String("add-card"))
-            return verb.schema.value(QLatin1String("properties")).toObject().value(QLatin1String("unit")).toObject();
+            return verb.schema.value(QLatin1String("properties")).toObject().value(nameOf(kind)).toObject();
     return {};
+}
+
+// What one column of the page shows of a card.
+struct Part {
+    QString title;
+    const char* fields;
+};
+
+constexpr char gifts[] = "immune vulnerable toughness warleader shield stealthy invisible see_invisible fly ghostly text";
+
+std::array<Part, 4> partsOf(CardKind kind)
+{
+    if (kind == CardKind::Mod)
+        return {Part{sellsword::tr("Title bar and codes"), "title faction price fantasy marks"}, Part{sellsword::tr("What it adds to the pool"), "pool vigor"},
+                Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
+    return {Part{sellsword::tr("Title bar and codes"), "title faction kind quality level descriptors size cost fantasy marks"},
+            Part{sellsword::tr("Statistics and pool"), "agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"},
+            Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
 }
 
 // Those fields of a schema that one form shows, none of them folded away.
@@ -68,6 +91,16 @@ QJsonArray named(const QJsonArray& list)
     return all;
 }
 
+// Short names of attacks and traits; whoever types what hangs on one may write its printed name.
+QStringList idsOf(const QJsonObject& card)
+{
+    QStringList ids;
+    for (const char* list : {"attacks", "traits"})
+        for (const QJsonValue& one : card.value(QLatin1String(list)).toArray())
+            ids += one.toObject().value(QLatin1String("id")).toString();
+    return ids;
+}
+
 QLabel* heading(const QString& text, QWidget* parent)
 {
     QLabel* label = kit::plainLabel("heading", parent);
@@ -77,35 +110,37 @@ QLabel* heading(const QString& text, QWidget* parent)
 
 } // namespace
 
-CardPage::CardPage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_hint(kit::plainLabel("muted", this)), m_use(new QPushButton(this)), m_take(new QPushButton(this))
+CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
+    : QWidget(parent), m_sitting(sitting), m_kind(kind), m_hint(kit::plainLabel("muted", this)), m_use(new QPushButton(this)), m_take(new QPushButton(this))
 {
-    QJsonObject schema = unitSchema(sitting.game());
+    QJsonObject schema = schemaFor(sitting.game(), kind);
     openItems(schema, "attacks", {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"), QStringLiteral("effects")}, [](QJsonObject& attack) {
         openItems(attack, "effects", {QStringLiteral("joiner"), QStringLiteral("kind"), QStringLiteral("amount"), QStringLiteral("type")});
     });
     openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
-    const kit::Names names = [this](const QString& kind) { return m_sitting.game().names(m_sitting.state(), kind); };
+    const kit::Names names = [this](const QString& of) { return m_sitting.game().names(m_sitting.state(), of); };
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     auto* inside = new QWidget(area);
-    const auto form = [&](const QStringList& fields) { return new kit::Form(only(schema, fields), names, inside); };
-    const auto list = [](const char* words) { return QString::fromLatin1(words).split(QLatin1Char(' ')); };
-    m_who = form(list("title faction kind quality level descriptors size cost fantasy marks"));
-    m_numbers = form(list("agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"));
-    m_powers = form(list("attacks traits"));
-    m_gifts = form(list("immune vulnerable toughness warleader shield stealthy invisible see_invisible fly ghostly text"));
+    const auto form = [&](const Part& part) { return new kit::Form(only(schema, QString::fromLatin1(part.fields).split(QLatin1Char(' '))), names, inside); };
+    const std::array<Part, 4> parts = partsOf(kind);
+    m_who = form(parts[0]);
+    m_numbers = form(parts[1]);
+    m_powers = form(parts[2]);
+    m_gifts = form(parts[3]);
     m_who->setObjectName(QStringLiteral("cardTitle"));
+    m_numbers->setObjectName(QStringLiteral("cardNumbers"));
     m_powers->setObjectName(QStringLiteral("cardPowers"));
+    m_gifts->setObjectName(QStringLiteral("cardGifts"));
     auto* row = new QHBoxLayout(inside);
-    for (const auto& [title, first, second, last] : {std::tuple{sellsword::tr("Title bar and codes"), m_who, sellsword::tr("Statistics and pool"), m_numbers},
-                                                     std::tuple{sellsword::tr("Attacks and traits"), m_powers, sellsword::tr("Common traits"), m_gifts}}) {
+    for (const auto& [first, second] : {std::pair{0u, 1u}, std::pair{2u, 3u}}) {
         auto* column = new QVBoxLayout;
-        column->addWidget(heading(title, inside));
-        column->addWidget(first);
-        column->addWidget(heading(second, inside));
-        column->addWidget(last);
+        const std::array<kit::Form*, 4> forms{m_who, m_numbers, m_powers, m_gifts};
+        for (const unsigned part : {first, second}) {
+            column->addWidget(heading(parts[part].title, inside));
+            column->addWidget(forms[part]);
+        }
         column->addStretch();
         row->addLayout(column, 1);
     }
@@ -138,10 +173,19 @@ CardPage::CardPage(kit::Sitting& sitting, QWidget* parent)
     suggest();
 }
 
-void CardPage::begin(const QString& player)
+void CardPage::begin(const QString& taker)
 {
-    m_player = player;
-    m_take->setText(fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), player)}).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_taker = taker;
+    m_take->setVisible(!taker.isEmpty());
+    m_take->setText(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)}).replace(QLatin1Char('&'), QLatin1String("&&")));
+}
+
+void CardPage::fill(const QJsonObject& card)
+{
+    m_id = card.value(QLatin1String("id")).toString();
+    for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
+        part->setValue(card);
+    suggest();
 }
 
 QWidget* CardPage::firstFocus() const
@@ -157,10 +201,25 @@ QJsonObject CardPage::card() const
         for (auto field = fields.begin(); field != fields.end(); ++field)
             card.insert(field.key(), field.value());
     }
-    card.insert(QStringLiteral("id"), slug(card.value(QLatin1String("title")).toString()));
+    card.insert(QStringLiteral("id"), m_id.isEmpty() ? slug(card.value(QLatin1String("title")).toString()) : m_id);
     for (const char* list : {"attacks", "traits"})
         if (card.contains(QLatin1String(list)))
             card.insert(QLatin1String(list), named(card.value(QLatin1String(list)).toArray()));
+    const QStringList ids = idsOf(card);
+    QJsonArray traits = card.value(QLatin1String("traits")).toArray(), boxes = card.value(QLatin1String("boxes")).toArray();
+    for (qsizetype i = 0; i < traits.size(); ++i) {
+        QJsonObject trait = traits[i].toObject();
+        if (const QString tied = trait.value(QLatin1String("tied")).toString(); !tied.isEmpty())
+            trait.insert(QStringLiteral("tied"), ids.contains(tied) ? tied : slug(tied));
+        traits[i] = trait;
+    }
+    for (qsizetype i = 0; i < boxes.size(); ++i)
+        if (const QString box = boxes[i].toString(); !ids.contains(box))
+            boxes[i] = slug(box);
+    if (!traits.isEmpty())
+        card.insert(QStringLiteral("traits"), traits);
+    if (!boxes.isEmpty())
+        card.insert(QStringLiteral("boxes"), boxes);
     return card;
 }
 
@@ -196,8 +255,8 @@ void CardPage::suggest()
         return;
     }
     const QString harm = QCoreApplication::translate("sellsword", kind.harm.toLatin1().constData());
-    m_hint->setText(fill(sellsword::tr("“%1” belongs to %2."), {kind.word, harm}));
-    m_use->setText(fill(sellsword::tr("Wounds of %1"), {harm}));
+    m_hint->setText(engine::fill(sellsword::tr("“%1” belongs to %2."), {kind.word, harm}));
+    m_use->setText(engine::fill(sellsword::tr("Wounds of %1"), {harm}));
 }
 
 // On the first wounds of that attack.
@@ -221,13 +280,30 @@ void CardPage::useKind()
     suggest();
 }
 
+// A card without a name is not saved: the field that lacks it is shown.
+bool CardPage::isNamed()
+{
+    if (!card().value(QLatin1String("id")).toString().isEmpty())
+        return true;
+    m_use->hide();
+    m_hint->setText(sellsword::tr("Title: enter the name that is printed on the card."));
+    firstFocus()->setFocus();
+    return false;
+}
+
 void CardPage::save(bool take)
 {
-    const QJsonObject unit = card();
+    if (!isNamed())
+        return;
+    const QJsonObject typed = card();
+    const QString id = typed.value(QLatin1String("id")).toString();
     m_sitting.together([&] {
-        emit intent(QStringLiteral("add-card"), {{QStringLiteral("unit"), unit}});
-        if (take && sellsword::find(stateOf(m_sitting.state()).cards, unit.value(QLatin1String("id")).toString()))
-            emit intent(QStringLiteral("add-unit"), {{QStringLiteral("player"), m_player}, {QStringLiteral("card"), unit.value(QLatin1String("id"))}});
+        emit intent(QStringLiteral("add-card"), {{nameOf(m_kind), typed}});
+        const State& state = stateOf(m_sitting.state());
+        if (take && m_kind == CardKind::Unit && sellsword::find(state.cards, id))
+            emit intent(QStringLiteral("add-unit"), {{QStringLiteral("player"), m_taker}, {QStringLiteral("card"), id}});
+        if (take && m_kind == CardKind::Mod && sellsword::find(state.mods, id))
+            emit intent(QStringLiteral("attach-mod"), {{QStringLiteral("who"), m_taker}, {QStringLiteral("mod"), id}});
     });
 }
 

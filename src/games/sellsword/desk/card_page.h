@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed on a unit card, typed in: who it is and its statistics at the left, attacks and traits at the right.
+// What is printed on a unit card or a mod, typed in: who it is and its numbers at the left, attacks and traits at the right.
 #pragma once
 
 #include "kit/form.h"
@@ -11,12 +11,15 @@ class QPushButton;
 
 namespace sellsword::desk {
 
+enum class CardKind { Unit, Mod };
+
 class CardPage : public QWidget {
     Q_OBJECT
 
 public:
-    CardPage(kit::Sitting& sitting, QWidget* parent);
-    void begin(const QString& player); // whose warband may take it
+    CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent);
+    void begin(const QString& taker); // the player whose warband may take the unit, the unit that may take the mod; empty: nobody
+    void fill(const QJsonObject& card); // of a card that was typed before
     QWidget* firstFocus() const;
 
 signals:
@@ -29,13 +32,16 @@ private:
         QString word, harm;
     };
     QJsonObject card() const;
+    bool isNamed();
     Kind meant() const;
     void suggest();
     void useKind();
     void save(bool take);
 
     kit::Sitting& m_sitting;
-    QString m_player;
+    const CardKind m_kind;
+    QString m_taker;
+    QString m_id; // of the card that is typed again
     kit::Form *m_who, *m_numbers, *m_powers, *m_gifts;
     QLabel* m_hint;
     QPushButton *m_use, *m_take;

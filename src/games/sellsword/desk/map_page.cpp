@@ -33,7 +33,7 @@ QLabel* captionFor(QWidget* field, const QString& text, QWidget* parent)
 
 MapPage::MapPage(QWidget* parent)
     : QWidget(parent), m_state(std::make_shared<State>()), m_board(new GridmapBoard(this)), m_tool(new QComboBox(this)), m_name(new QLineEdit(this)), m_title(new QLineEdit(this)),
-      m_width(new QSpinBox(this)), m_height(new QSpinBox(this)), m_hint(kit::plainLabel("muted", this)), m_back(new QPushButton(sellsword::tr("Take the last stroke &back"), this))
+      m_damage(new QComboBox(this)), m_width(new QSpinBox(this)), m_height(new QSpinBox(this)), m_hint(kit::plainLabel("muted", this)), m_back(new QPushButton(sellsword::tr("Take the last stroke &back"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -72,6 +72,17 @@ MapPage::MapPage(QWidget* parent)
     top->addWidget(m_width);
     top->addWidget(captionFor(m_height, sellsword::tr("Ro&ws:"), this));
     top->addWidget(m_height);
+    m_damage->setObjectName(QStringLiteral("mapDamage"));
+    m_damage->setToolTip(sellsword::tr("The wounds that Damaging ground deals"));
+    for (const auto& harm : names(Harm()))
+        m_damage->addItem(capital(shown(harm.value)), int(harm.value));
+    connect(m_damage, &QComboBox::activated, this, [this] {
+        Gridmap other = map();
+        other.damage = Harm(m_damage->currentData().toInt());
+        set(other);
+    });
+    top->addWidget(captionFor(m_damage, sellsword::tr("Dama&ging:"), this));
+    top->addWidget(m_damage);
     column->addLayout(top);
     auto* tools = new QHBoxLayout;
     tools->addWidget(captionFor(m_tool, sellsword::tr("D&raw:"), this));
@@ -147,6 +158,7 @@ void MapPage::redraw()
     const QSignalBlocker one(m_width), other(m_height);
     m_width->setValue(map().width);
     m_height->setValue(map().height);
+    m_damage->setCurrentIndex(m_damage->findData(int(map().damage)));
     m_back->setEnabled(!m_before.isEmpty());
     m_board->show(std::make_shared<const State>(*m_state));
 }

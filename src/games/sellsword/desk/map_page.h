@@ -44,6 +44,7 @@ private:
     QComboBox* m_tool;
     QLineEdit* m_name;
     QLineEdit* m_title;
+    QComboBox* m_damage; // what Damaging ground deals
     QSpinBox* m_width;
     QSpinBox* m_height;
     QLabel* m_hint;

@@ -6,6 +6,7 @@
 #include <QPolygonF>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sellsword::desk {
@@ -104,12 +105,23 @@ QString attackText(const Attack& attack)
     return parts.join(QStringLiteral(" · "));
 }
 
+QString priceText(const Trait& trait)
+{
+    const QString price = priceText(trait.acts, trait.tokens, trait.vigor);
+    if (trait.acts != 1)
+        return price;
+    return price.isEmpty() ? sellsword::tr("1 act") : engine::fill(sellsword::tr("1 act, %1"), {price});
+}
+
+QString faceText(int needed)
+{
+    return engine::fill(sellsword::tr("%1 or more"), {number(std::clamp(needed, 2, 20))});
+}
+
 QString traitText(const Trait& trait)
 {
     QStringList says;
-    if (const QString price = priceText(trait.acts, trait.tokens, trait.vigor); trait.acts == 1)
-        says += price.isEmpty() ? sellsword::tr("1 act") : engine::fill(sellsword::tr("1 act, %1"), {price});
-    else if (!price.isEmpty())
+    if (const QString price = priceText(trait); !price.isEmpty())
         says += price;
     if (trait.aura > 0)
         says += engine::fill(sellsword::tr("aura %1"), {number(trait.aura)});

@@ -171,7 +171,7 @@ void addChance(OfferText& text, const engine::Game& game, const engine::AnyState
     const QJsonObject value = answer->value.toObject();
     text.outcome = percentText(value.value(QLatin1String("hit")).toDouble());
     text.tone = Tone::Good;
-    QStringList parts{fill(sellsword::tr("%1 or more"), {number(value.value(QLatin1String("needed")).toInt())}), fill(sellsword::tr("%1 wounds on average"), {QString::number(value.value(QLatin1String("expected")).toDouble(), 'f', 1)})};
+    QStringList parts{faceText(value.value(QLatin1String("needed")).toInt()), fill(sellsword::tr("%1 wounds on average"), {QString::number(value.value(QLatin1String("expected")).toDouble(), 'f', 1)})};
     if (const QJsonArray path = fields.value(QLatin1String("path")).toArray(); isCharge && !path.isEmpty())
         parts += fill(sellsword::tr("ends at %1"), {path.last().toString()});
     if (const double drop = value.value(QLatin1String("drop")).toDouble(); drop > 0)

@@ -136,10 +136,9 @@ QString PreviewView::cellText(const Column& column, qsizetype row) const
 
 QString PreviewView::making() const
 {
-    const int needed = int(numberIn(m_value, "needed"));
     if (m_value.value(QLatin1String("automatic")).toBool())
         return sellsword::tr("hits by itself");
-    return m_value.value(QLatin1String("making")).toString() + engine::fill(sellsword::tr(" → %1 or more"), {number(needed)});
+    return m_value.value(QLatin1String("making")).toString() + QStringLiteral(" → ") + faceText(int(numberIn(m_value, "needed")));
 }
 
 QString PreviewView::footer() const
@@ -225,7 +224,11 @@ double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) co
     painter.setPen(m_refusal.isEmpty() ? colours.good : colours.muted);
     painter.drawText(QRectF(pad, pad - 3, w, line() * 1.2), Qt::AlignRight | Qt::AlignVCenter, hit);
     painter.setPen(colours.text);
-    painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter, QFontMetricsF(painter.font()).elidedText(m_title, Qt::ElideRight, w - hitWidth));
+    // Where the room is short the attacker's name gives way: the target is what was pressed.
+    const QFontMetricsF metrics(painter.font());
+    const QString target = m_title.mid(m_title.lastIndexOf(QChar(0x2192)) - 1);
+    const QString attacker = metrics.elidedText(m_title.chopped(target.size()), Qt::ElideRight, std::max(0.0, w - hitWidth - metrics.horizontalAdvance(target)));
+    painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(attacker + target, Qt::ElideRight, w - hitWidth));
     painter.setFont(scaled(font(), 0.88));
     double y = pad - 3 + line() * 1.2;
     const double tall = makingHeight();

@@ -141,7 +141,10 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
             parts += sellsword::tr("off");
     }
     const QRectF below(rect.left() + 6, rect.top() + h * 0.92 + 2, rect.width() - 11, h);
-    const QString hurt = QString(who.injuries.size(), QChar(0x25cf)) + QString(std::max<qsizetype>(0, cardOf(state(), who).boxes.size() - who.injuries.size()), QChar(0x25cb));
+    const qsizetype boxes = std::max(cardOf(state(), who).boxes.size(), who.injuries.size());
+    QString hurt = QString(who.injuries.size(), QChar(0x25cf)) + QString(boxes - who.injuries.size(), QChar(0x25cb));
+    if (QFontMetricsF(name).horizontalAdvance(parts.first() + hurt) + 3 > below.width())
+        hurt = number(who.injuries.size()) + QLatin1Char('/') + number(boxes); // where the boxes have no room
     const double hurtWidth = QFontMetricsF(name).horizontalAdvance(hurt);
     while (parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it

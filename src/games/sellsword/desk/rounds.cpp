@@ -174,6 +174,8 @@ std::optional<Moment> atTactics(const Scene& scene)
         row.title = titleOf(state, roll.id);
         row.outcome = number(roll.value);
         row.detail = fill(sellsword::tr("rolled %1"), {number(roll.face)});
+        if (!roll.tied.isEmpty())
+            row.detail = fill(sellsword::tr("tied at %1, rolled %2"), {number(roll.tied.last()), number(roll.face)});
         rolled += row;
     }
     moment.choices = choicesOf(scene, "tactics-check") + choicesOf(scene, "reroll-tactics") + choicesOf(scene, "settle-tactics", !rolled.isEmpty());

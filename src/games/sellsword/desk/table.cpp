@@ -77,7 +77,7 @@ void Table::present(const engine::AnyState& any)
     // A map that is being drawn outlives whatever else happens, until the table has another one.
     if (m_isDrawing && !isSameMap(stateOf(m_drawn).map, state.map))
         m_isDrawing = false;
-    if (m_card && (!m_isMustering || engine::toJson(state.cards) != engine::toJson(stateOf(m_known).cards)))
+    if (m_card && (!m_isMustering || engine::toJson(state.cards) != engine::toJson(stateOf(m_known).cards) || engine::toJson(state.mods) != engine::toJson(stateOf(m_known).mods)))
         leaveCard();
     turn();
 }
@@ -99,19 +99,24 @@ void Table::drawMap()
     turn();
 }
 
-void Table::enterCard(const QString& player)
+void Table::enterCard(CardKind kind, const QString& taker, const QString& again)
 {
     m_known = m_sitting.state();
-    if (!m_card) {
-        m_card = new CardPage(m_sitting, this);
-        m_pages->addWidget(m_card);
-        connect(m_card, &CardPage::intent, this, &Table::intent);
-        connect(m_card, &CardPage::left, this, [this] {
-            leaveCard();
-            turn();
-        });
-    }
-    m_card->begin(player);
+    if (m_card)
+        leaveCard();
+    m_card = new CardPage(m_sitting, kind, this);
+    m_pages->addWidget(m_card);
+    connect(m_card, &CardPage::intent, this, &Table::intent);
+    connect(m_card, &CardPage::left, this, [this] {
+        leaveCard();
+        turn();
+    });
+    m_card->begin(taker);
+    const State& state = stateOf(m_known);
+    if (const UnitCard* unit = sellsword::find(state.cards, again); unit && kind == CardKind::Unit)
+        m_card->fill(engine::toJson(*unit).toObject());
+    if (const ModCard* mod = sellsword::find(state.mods, again); mod && kind == CardKind::Mod)
+        m_card->fill(engine::toJson(*mod).toObject());
     turn();
 }
 

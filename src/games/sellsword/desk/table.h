@@ -17,6 +17,7 @@ class VerbForm;
 namespace sellsword::desk {
 
 class CardPage;
+enum class CardKind;
 class MapPage;
 class MatchPage;
 class ScoreStrip;
@@ -33,7 +34,7 @@ public:
 private:
     void turn(); // to the page that is wanted
     void drawMap();
-    void enterCard(const QString& player);
+    void enterCard(CardKind kind, const QString& taker, const QString& again);
     void leaveCard();
 
     kit::Sitting& m_sitting;

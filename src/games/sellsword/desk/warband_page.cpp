@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -28,6 +29,7 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
       m_empty(kit::plainLabel("muted", this)), m_words(new QLineEdit(this)), m_gridmap(new QLineEdit(this)), m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this)),
       m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this)),
       m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this)), m_finish(new QPushButton(sellsword::tr("&Finish the warband"), this)),
+      m_again(new QPushButton(sellsword::tr("C&orrect…"), this)),
       m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
     auto* column = new QVBoxLayout(this);
@@ -46,7 +48,7 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     m_gridmap->setObjectName(QStringLiteral("gridmapName"));
     m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
     m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
-    m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 13);
+    m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
     top->addWidget(brings);
     top->addWidget(m_gridmap);
     connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
@@ -90,6 +92,17 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     auto* right = new QVBoxLayout;
     right->addWidget(m_card);
     right->addWidget(m_modList, 1);
+    auto* newMod = new QPushButton(sellsword::tr("New &mod…"), this);
+    newMod->setObjectName(QStringLiteral("newMod"));
+    newMod->setToolTip(sellsword::tr("Enter what is printed on a mod"));
+    m_again->setObjectName(QStringLiteral("correctCard"));
+    m_again->setToolTip(sellsword::tr("Change what was entered of this unit's card or of its mods"));
+    m_again->setMenu(new QMenu(m_again));
+    auto* print = new QHBoxLayout;
+    print->addStretch();
+    print->addWidget(m_again);
+    print->addWidget(newMod);
+    right->addLayout(print);
     right->addStretch();
     row->addLayout(left, 33);
     row->addLayout(middle, 33);
@@ -97,7 +110,9 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     column->addLayout(row, 1);
 
     connect(m_words, &QLineEdit::textChanged, this, &WarbandPage::refresh);
-    connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(m_player); });
+    connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Unit, m_player, {}); });
+    connect(newMod, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Mod, m_unit, {}); });
+    connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
     connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("finish-warband"), {{QStringLiteral("player"), m_player}}); });
     connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
     for (QListView* list : {m_cardList, m_lineList, m_modList}) {
@@ -197,15 +212,15 @@ void WarbandPage::refresh()
     for (QAbstractButton* button : m_group->buttons())
         button->setChecked(button->objectName().mid(7) == m_player);
     const QString faction = factionOf(state, m_player);
-    m_sum->setText(fill(sellsword::tr("%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6"),
-                        {number(pointsOf(state, m_player)), number(state.scenario.points), number(warband(state, m_player).size()), number(state.scenario.units),
-                         faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
+    m_sum->setText(fill(sellsword::tr("%1/%2 units · %3 · fantasy ≤ %4"), {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
+                                                                           faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
     const int limits[] = {state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
     for (qsizetype i = 0; i < m_limits.size(); ++i) {
         const QSignalBlocker quiet(m_limits[i].second);
         m_limits[i].second->setValue(limits[i]);
     }
     m_gridmap->setText(mine->gridmap);
+    m_gridmap->setCursorPosition(0);
     m_finish->setEnabled(!mine->ready);
     for (const engine::Offer& offer : std::as_const(m_offers))
         if (offer.verb == QLatin1String("finish-warband") && offer.actor == m_player)
@@ -234,7 +249,24 @@ void WarbandPage::showUnit(const QString& who)
     m_card->present(m_state, who);
     m_card->setVisible(!who.isEmpty());
     m_modList->setVisible(!who.isEmpty());
+    m_again->setVisible(!who.isEmpty());
     m_mods.show(who.isEmpty() ? QList<Choice>() : modChoices(m_sitting.game(), m_state, m_offers, who));
+}
+
+// Its card first, then its mods.
+void WarbandPage::fillAgain()
+{
+    m_again->menu()->clear();
+    const State& state = stateOf(m_state);
+    const Unit* who = unit(state, m_unit);
+    if (!who)
+        return;
+    const auto add = [&](CardKind kind, const QString& id, const QString& title) {
+        m_again->menu()->addAction(QString(title.isEmpty() ? id : title).replace(QLatin1Char('&'), QLatin1String("&&")), this, [this, kind, id] { emit cardWanted(kind, {}, id); });
+    };
+    add(CardKind::Unit, who->cardId(), cardOf(state, *who).title);
+    for (const QString& mod : who->mods)
+        add(CardKind::Mod, mod, titleOf(state, mod));
 }
 
 void WarbandPage::act(const QListView* list, const QModelIndex& index)

@@ -3,6 +3,7 @@
 // Mustering: cards to take at the left, the warband line by line in the middle, the chosen card with its mods at the right.
 #pragma once
 
+#include "games/sellsword/desk/card_page.h"
 #include "games/sellsword/desk/choices.h"
 #include "kit/sitting.h"
 
@@ -31,13 +32,14 @@ public:
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void chosen(const QString& actor);
-    void cardWanted(const QString& player); // a new one, to be typed
+    void cardWanted(CardKind kind, const QString& taker, const QString& again); // to be typed; again: one that was typed before
 
 private:
     void refresh();
     QWidget* makeScenario();
     void showPlayers();
     void showUnit(const QString& unit);
+    void fillAgain();
     void act(const QListView* list, const QModelIndex& index);
 
     kit::Sitting& m_sitting;
@@ -54,6 +56,7 @@ private:
     QLineEdit* m_gridmap; // that the warband brings
     QListView *m_cardList, *m_lineList, *m_modList;
     QPushButton* m_finish;
+    QPushButton* m_again; // what is printed on the chosen unit and its mods
     QList<std::pair<const char*, QSpinBox*>> m_limits; // of the scenario, by their field
     UnitCardView* m_card;
 };

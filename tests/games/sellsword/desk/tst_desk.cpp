@@ -3,6 +3,7 @@
 // The parts of the desk: cells and their names, models, mustering, a match without a map, drawing a map, sheets to print.
 #include "program.h"
 
+#include "engine/json.h"
 #include "games/sellsword/desk/drawing.h"
 #include "games/sellsword/desk/measures_model.h"
 #include "games/sellsword/desk/offer_words.h"
@@ -12,8 +13,10 @@
 #include "kit/tile_delegate.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -41,6 +44,8 @@ private slots:
     void aDrawnMapIsPlayed();
     void aDraftOutlivesANote();
     void aCardIsTyped();
+    void aModIsTyped();
+    void whatWasTypedIsCorrected();
     void theScenarioIsSet();
     void whoeverDecidesIsOffered();
     void everyEndOfAChargeIsOffered();
@@ -273,9 +278,13 @@ void TestDesk::aDrawnMapIsPlayed()
     auto* draft = program.part<kit::Board>("mapDraft");
     QVERIFY(draft->isVisible());
     const auto walls = program.state().map->walls.size();
+    auto* damage = program.part<QComboBox>("mapDamage");
+    damage->setCurrentIndex(int(Harm::Cold));
+    emit damage->activated(damage->currentIndex());
     draft->press(QStringLiteral("square:2,9"));
     QTest::mouseClick(program.part<QPushButton>("useMap"), Qt::LeftButton);
     QCOMPARE(program.state().map->walls.size(), walls + 1);
+    QCOMPARE(program.state().map->damage, Harm::Cold);
     QVERIFY(program.map()->isVisible());
 }
 
@@ -319,6 +328,57 @@ void TestDesk::aCardIsTyped()
     QVERIFY(program.part<QListView>("warband")->isVisible());
     program.main->sitting()->undo(); // one act
     QVERIFY(program.state().units.isEmpty());
+}
+
+// What is printed on a mod is typed, and the chosen unit takes it; without a name nothing is saved and the field is shown.
+void TestDesk::aModIsTyped()
+{
+    Program program;
+    program.begin();
+    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    QTest::mouseClick(program.part<QPushButton>("newMod"), Qt::LeftButton);
+    auto* title = program.part<kit::Form>("cardTitle");
+    QVERIFY(title->isVisible());
+    QVERIFY(!title->findChild<kit::Editor*>(QStringLiteral("size"))); // of units only
+    const auto known = program.state().mods.size();
+    QTest::mouseClick(program.part<QPushButton>("saveCard"), Qt::LeftButton);
+    QCOMPARE(program.state().mods.size(), known);
+    QVERIFY(program.part<QLabel>("kindHint")->text().contains(QStringLiteral("Title")));
+    QVERIFY(title->isAncestorOf(program.main->focusWidget()));
+    title->setValue(QJsonObject{{QStringLiteral("title"), QStringLiteral("Salt Banner")}, {QStringLiteral("faction"), QStringLiteral("Tidewatch")}, {QStringLiteral("price"), 4}});
+    program.part<kit::Form>("cardNumbers")->setValue(QJsonObject{{QStringLiteral("vigor"), 5}});
+    program.part<kit::Form>("cardPowers")->setValue(QJsonObject{{QStringLiteral("traits"), QJsonArray{QJsonObject{{QStringLiteral("title"), QStringLiteral("Rally Here")}, {QStringLiteral("aura"), 3}, {QStringLiteral("bonus"), 1}}}}});
+    program.part<kit::Form>("cardGifts")->setValue(QJsonObject{{QStringLiteral("shield"), true}});
+    const int cost = costOf(program.state(), program.unit("reeve")), vigor = mostVigor(program.state(), program.unit("reeve"));
+    QTest::mouseClick(program.part<QPushButton>("saveAndTake"), Qt::LeftButton);
+    const Unit& reeve = program.unit("reeve");
+    QCOMPARE(reeve.mods, QStringList{QStringLiteral("salt-banner")});
+    QCOMPARE(costOf(program.state(), reeve), cost + 4);
+    QCOMPARE(mostVigor(program.state(), reeve), vigor + 5);
+    QVERIFY(traitOf(program.state(), reeve, QStringLiteral("rally-here")));
+    QVERIFY(has(program.state(), reeve, common::shield));
+    QVERIFY(program.part<QListView>("warband")->isVisible());
+    program.main->sitting()->undo(); // one act
+    QVERIFY(program.unit("reeve").mods.isEmpty());
+    QCOMPARE(program.state().mods.size(), known);
+}
+
+void TestDesk::whatWasTypedIsCorrected()
+{
+    Program program;
+    program.begin();
+    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    QMenu* menu = program.part<QPushButton>("correctCard")->menu();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+    const QJsonValue before = engine::toJson(cardOf(program.state(), program.unit("reeve")));
+    menu->actions().first()->trigger();
+    QVERIFY(!program.part<QPushButton>("saveAndTake")->isVisible());
+    program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("cost"))->setValue(30);
+    QTest::mouseClick(program.part<QPushButton>("saveCard"), Qt::LeftButton);
+    QJsonObject wanted = before.toObject();
+    wanted.insert(QStringLiteral("cost"), 30);
+    QCOMPARE(engine::toJson(cardOf(program.state(), program.unit("reeve"))), QJsonValue(wanted)); // and nothing else
 }
 
 void TestDesk::theScenarioIsSet()
