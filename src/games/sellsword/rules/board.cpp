@@ -53,6 +53,9 @@ Board::Board(const State& now) : state(now), width(now.map->width), height(now.m
     m_hasWalls |= !map.filled.isEmpty() || !map.walls.isEmpty();
     draw(map.walls, rightWall, lowerWall);
     draw(map.lowCover, rightCover, lowerCover);
+    m_sizes.reserve(size_t(state.units.size()));
+    for (const Unit& one : state.units)
+        m_sizes.push_back(cardOf(state, one).size);
     for (qsizetype i = 0; i < state.units.size(); ++i)
         if (const Unit& one = state.units[i]; one.at && !one.dropped) {
             const Body body = bodyOf(state, one);

@@ -29,6 +29,7 @@ public:
     bool is(Square s, Terrain kind) const { return has(s) && (m_terrain[index(s)] & (1u << int(kind))); }
     bool isFilled(Square s) const { return !has(s) || (m_terrain[index(s)] & blackSquare); }
     bool isWall(Square s) const { return isFilled(s) || (is(s, Terrain::SlidingWall) && bodyAt(s) < 0); } // an empty Sliding wall counts (SS-150)
+    Size sizeAt(Square s) const { return m_sizes[size_t(bodyAt(s))]; } // of the body there
     int bodyAt(Square s) const { return has(s) ? m_body[index(s)] : -1; } // index into the state's units; -1: empty
 
     // Edges of a square: between s and its right or lower neighbour.
@@ -61,6 +62,7 @@ private:
     std::vector<quint16> m_terrain;
     std::vector<quint8> m_edges;
     std::vector<qint16> m_body;
+    std::vector<Size> m_sizes; // of every unit
     bool m_hasWalls = false;
 };
 

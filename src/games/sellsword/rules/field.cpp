@@ -31,8 +31,16 @@ std::optional<int> Field::distance(const Unit& a, const Unit& b) const
     }
     if (!m_board || !a.at || !b.at)
         return std::nullopt;
-    const int counted = m_board->distance(bodyOf(state, a), bodyOf(state, b));
-    return counted < 0 ? 999 : counted; // no way around the walls: farther than any range
+    return counted(a, b);
+}
+
+int Field::counted(const Unit& a, const Unit& b) const
+{
+    const auto key = std::pair(&a, &b);
+    if (const auto known = m_distances.find(key); known != m_distances.end())
+        return known->second;
+    const int away = m_board->distance(bodyOf(state, a), bodyOf(state, b));
+    return m_distances[key] = away < 0 ? 999 : away; // no way around the walls: farther than any range
 }
 
 bool Field::adjacent(const Unit& a, const Unit& b) const

@@ -35,10 +35,12 @@ public:
 private:
     const Measure* measure(const QString& from, const QString& to) const;
     View lookedAt(const Unit& viewer, const Unit& target) const;
+    int counted(const Unit& a, const Unit& b) const;
     bool isOnlyBeside(const Unit& enemy, const Unit& target) const;
 
     std::optional<Board> m_board;
     mutable std::map<std::pair<const Unit*, const Unit*>, View> m_views;
+    mutable std::map<std::pair<const Unit*, const Unit*>, int> m_distances;
 };
 
 } // namespace sellsword

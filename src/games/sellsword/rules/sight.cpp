@@ -71,9 +71,9 @@ private:
         found.hiding |= m_board.is(at, Terrain::Brush) || m_board.is(at, Terrain::Smoke);
         if (m_board.is(at, Terrain::Obstructing) && !isNear({at, 1}))
             found.lowCover = true;
-        if (const int other = m_board.bodyAt(at); other >= 0) {
+        if (m_board.bodyAt(at) >= 0) {
             found.body = true;
-            found.larger |= cardOf(m_board.state, m_board.state.units[other]).size > m_target;
+            found.larger |= m_board.sizeAt(at) > m_target;
         }
     }
 

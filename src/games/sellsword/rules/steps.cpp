@@ -27,36 +27,42 @@ QString StepCost::text() const
 
 namespace {
 
+// What of a unit decides its steps, looked up once.
 struct Gait {
+    const Unit& unit;
     bool flies, ghostly;
+    int side, hobbled;
 
-    Gait(const State& state, const Unit& unit) : flies(sellsword::flies(state, unit)), ghostly(has(state, unit, common::ghostly)) {}
+    Gait(const State& state, const Unit& who)
+        : unit(who), flies(sellsword::flies(state, who)), ghostly(has(state, who, common::ghostly)), side(sideLength(state, who)),
+          hobbled(state.settings.sameStatusStacks == OnOff::On ? countOf(who, StatusKind::Hobbled) : std::min(1, countOf(who, StatusKind::Hobbled)))
+    {
+    }
     bool isLight() const { return flies || ghostly; }
 };
 
 // What entering one square costs beside the plain point.
-StepCost groundCost(const Board& board, const Unit& unit, Gait gait, Square s)
+StepCost groundCost(const Board& board, const Gait& gait, Square s)
 {
     StepCost cost;
     if (!gait.isLight()) {
         cost.challenging = int(board.is(s, Terrain::Challenging)) + int(board.is(s, Terrain::Brush));
         cost.obstructing = board.is(s, Terrain::Obstructing) ? board.state.settings.obstructingExtra : 0;
     }
-    const int hobbles = countOf(unit, StatusKind::Hobbled);
-    cost.hobbled = board.state.settings.sameStatusStacks == OnOff::On ? hobbles : std::min(1, hobbles);
+    cost.hobbled = gait.hobbled;
     return cost;
 }
 
-void meet(const Board& board, const Unit& unit, Gait gait, Square s, Step& step)
+void meet(const Board& board, const Gait& gait, Square s, Step& step)
 {
     step.wall |= board.isFilled(s) && !gait.ghostly;
     step.pit |= board.is(s, Terrain::Pit) && !gait.isLight();
     step.damaging |= board.is(s, Terrain::Damaging);
     const int index = board.bodyAt(s);
-    if (index < 0 || board.state.units[index].id == unit.id)
+    if (index < 0 || board.state.units[index].id == gait.unit.id)
         return;
     const Unit& other = board.state.units[index];
-    if (!areEnemies(board.state, unit, other))
+    if (!areEnemies(board.state, gait.unit, other))
         step.ally = other.id;
     else if (!gait.ghostly && !(gait.flies && !flies(board.state, other)))
         step.enemy = other.id;
@@ -99,13 +105,10 @@ bool isCut(const Board& board, Body body)
     return board.wallRight(at) || board.wallRight({at.x, at.y + 1}) || board.wallBelow(at) || board.wallBelow({at.x + 1, at.y});
 }
 
-} // namespace
-
-Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int diagonals)
+Step stepWith(const Board& board, const Gait& gait, Square from, Square to, int diagonals)
 {
     Step step;
-    const Gait gait(board.state, unit);
-    const Body was{from, sideLength(board.state, unit)}, is{to, was.side};
+    const Body was{from, gait.side}, is{to, gait.side};
     const int dx = to.x - from.x, dy = to.y - from.y;
     step.isFar = std::abs(dx) > 1 || std::abs(dy) > 1 || (dx == 0 && dy == 0);
     step.isDiagonal = dx != 0 && dy != 0;
@@ -124,8 +127,8 @@ Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int di
             crossesCover |= board.coverBetween(s, next);
         }
         if (!was.contains(next)) {
-            meet(board, unit, gait, next, step);
-            entered += groundCost(board, unit, gait, next);
+            meet(board, gait, next, step);
+            entered += groundCost(board, gait, next);
         }
     });
     step.wall |= !gait.ghostly && isCut(board, is);
@@ -136,27 +139,10 @@ Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int di
     return step;
 }
 
-Step entryOf(const Board& board, const Unit& unit, Square at)
-{
-    Step step;
-    const Gait gait(board.state, unit);
-    const Body is{at, sideLength(board.state, unit)};
-    step.offMap = !board.holds(is);
-    if (step.offMap)
-        return step;
-    Entered entered;
-    eachSquare(is, [&](Square s) {
-        meet(board, unit, gait, s, step);
-        entered += groundCost(board, unit, gait, s);
-    });
-    step.cost = joined(entered, board.state.settings.bigCost);
-    return step;
-}
-
-Stop stopAt(const Board& board, const Unit& unit, Square at)
+Stop stopWith(const Board& board, const Gait& gait, Square at)
 {
     Stop stop;
-    const Body body{at, sideLength(board.state, unit)};
+    const Body body{at, gait.side};
     stop.offMap = !board.holds(body);
     if (stop.offMap)
         return stop;
@@ -164,17 +150,47 @@ Stop stopAt(const Board& board, const Unit& unit, Square at)
         stop.wall |= board.isFilled(s);
         stop.pit |= board.is(s, Terrain::Pit);
         stop.obstructing |= board.is(s, Terrain::Obstructing);
-        if (const int other = board.bodyAt(s); other >= 0 && board.state.units[other].id != unit.id)
+        if (const int other = board.bodyAt(s); other >= 0 && board.state.units[other].id != gait.unit.id)
             stop.occupied = board.state.units[other].id;
     });
     stop.wall |= isCut(board, body);
     return stop;
 }
 
+} // namespace
+
+Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int diagonals)
+{
+    return stepWith(board, Gait(board.state, unit), from, to, diagonals);
+}
+
+Step entryOf(const Board& board, const Unit& unit, Square at)
+{
+    Step step;
+    const Gait gait(board.state, unit);
+    const Body is{at, gait.side};
+    step.offMap = !board.holds(is);
+    if (step.offMap)
+        return step;
+    Entered entered;
+    eachSquare(is, [&](Square s) {
+        meet(board, gait, s, step);
+        entered += groundCost(board, gait, s);
+    });
+    step.cost = joined(entered, board.state.settings.bigCost);
+    return step;
+}
+
+Stop stopAt(const Board& board, const Unit& unit, Square at)
+{
+    return stopWith(board, Gait(board.state, unit), at);
+}
+
 QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int diagonals)
 {
     if (unit.at && !board.holds(Body{*unit.at, sideLength(board.state, unit)}))
         return {};
+    const Gait gait(board.state, unit);
     constexpr int ways = 3; // 0, 1, 2 or more diagonals so far
     const auto place = [&](Square s, int d) { return (size_t(s.y) * size_t(board.width) + size_t(s.x)) * ways + size_t(d); };
     std::vector<int> best(size_t(board.width) * size_t(board.height) * ways, INT_MAX);
@@ -232,7 +248,7 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
                 const Square next{at.x + dx, at.y + dy};
                 if ((dx == 0 && dy == 0) || !board.has(next))
                     continue;
-                const Step step = stepOf(board, unit, at, next, now.diagonals);
+                const Step step = stepWith(board, gait, at, next, now.diagonals);
                 if (!step.isOpen())
                     continue;
                 const int cost = now.reached.cost + step.cost.total();
@@ -241,18 +257,19 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
             }
     }
     for (Reached& reached : all)
-        reached.mayStop = stopAt(board, unit, reached.at).isFree();
+        reached.mayStop = stopWith(board, gait, reached.at).isFree();
     return all;
 }
 
 QList<Square> nearestOpen(const Board& board, const Unit& unit, Square at)
 {
-    const Body pit{at, sideLength(board.state, unit)};
+    const Gait gait(board.state, unit);
+    const Body pit{at, gait.side};
     // By the distance without walls, which is never more than the counted one.
     std::vector<std::pair<int, Square>> open;
     for (int y = 0; y < board.height; ++y)
         for (int x = 0; x < board.width; ++x)
-            if (stopAt(board, unit, {x, y}).isFree())
+            if (stopWith(board, gait, {x, y}).isFree())
                 open.push_back({openDistance(x - at.x, y - at.y), {x, y}});
     std::ranges::stable_sort(open, {}, [](const auto& one) { return one.first; });
     QList<Square> nearest;
