@@ -23716,10 +23716,6 @@
         <translation>%1 hat einen Kriegstrupp mit %2 Punkten</translation>
     </message>
     <message>
-        <source>One card at a time, with an id.</source>
-        <translation>Eine Karte auf einmal, mit id.</translation>
-    </message>
-    <message>
         <source>Give unit={…} or mod={…}.</source>
         <translation>unit={…} oder mod={…} angeben.</translation>
     </message>
@@ -23818,10 +23814,6 @@
     <message>
         <source>Only so many mods go on one unit</source>
         <translation>Die Zahl der Mods an einer Einheit ist begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 has %2 already</source>
-        <translation>%1 hat schon %2</translation>
     </message>
     <message>
         <source>Take one off first</source>
@@ -26876,10 +26868,6 @@
         <translation>trifft von selbst</translation>
     </message>
     <message>
-        <source> → %1 or more</source>
-        <translation> → %1 oder mehr</translation>
-    </message>
-    <message>
         <source>scores %1</source>
         <translation>bringt Punkte: %1</translation>
     </message>
@@ -27428,10 +27416,6 @@
         <translation>kein Flug mehr</translation>
     </message>
     <message>
-        <source>%1/%2 points · %3/%4 units · %5 · fantasy ≤ %6</source>
-        <translation>%1/%2 Punkte · %3/%4 Einheiten · %5 · Fantasy ≤ %6</translation>
-    </message>
-    <message>
         <source>As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1</source>
         <translation>Wie es auf dem Tisch liegt: + und − oder das Rad ändern um fünf, von 0 bis zum gedruckten Wert %1</translation>
     </message>
@@ -27590,6 +27574,93 @@
     <message>
         <source>%1 is not one of them</source>
         <translation>%1 gehört nicht dazu</translation>
+    </message>
+    <message>
+        <source>What it adds to the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title: enter the name that is printed on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wounds that Damaging ground deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dama&amp;ging:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied at %1, rolled %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;mod…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what is printed on a mod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change what was entered of this unit&apos;s card or of its mods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2 units · %3 · fantasy ≤ %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card at a time.</source>
+        <translation type="unfinished">Immer nur eine Karte.</translation>
+    </message>
+    <message>
+        <source>The card has no short name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it an id, such as its printed name in small letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would have %2, at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two open squares bring the charge beside its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two squares lead nearer to %1 and end beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand 3 squares away, with open ground between</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sellsword::Card</name>
+    <message>
+        <source>Attacks and traits of one card have names of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each a short name that no other has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has no attack of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An injury box is mobility, defensive, mortal, or one of an attack or trait.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
