@@ -27643,9 +27643,6 @@
         <source>Stand 3 squares away, with open ground between</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>sellsword::Card</name>
     <message>
         <source>Attacks and traits of one card have names of their own.</source>
         <translation type="unfinished"></translation>

@@ -291,7 +291,7 @@ QList<Fault> printFaults(const Card& card, const QString& place)
     QStringList attacks, powers;
     const auto take = [&](const char* list, const QString& id) {
         if (id.isEmpty() || powers.contains(id))
-            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id, tr("Attacks and traits of one card have names of their own."), tr("Give each a short name that no other has.")};
+            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id, sellsword::tr("Attacks and traits of one card have names of their own."), sellsword::tr("Give each a short name that no other has.")};
         powers += id;
     };
     for (const Attack& attack : card.attacks) {
@@ -303,14 +303,14 @@ QList<Fault> printFaults(const Card& card, const QString& place)
     if constexpr (std::is_same_v<Card, UnitCard>) { // a mod may be tied to an attack of the unit
         for (const Trait& trait : card.traits)
             if (!trait.tied.isEmpty() && trait.tied != QLatin1String("any") && !attacks.contains(trait.tied))
-                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied, tr("The card has no attack of this name."),
+                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied, sellsword::tr("The card has no attack of this name."),
                                 engine::meant(trait.tied, attacks + QStringList{QStringLiteral("any")})};
         QStringList known = QStringList{QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal"), QLatin1String(common::warleader)} + powers;
         for (const CommonTrait& trait : {common::toughness, common::shield, common::stealthy, common::invisible, common::seeInvisible, common::fly, common::ghostly})
             known += QLatin1String(trait.box);
         for (const QString& box : card.boxes)
             if (!known.contains(box))
-                faults += Fault{place + QStringLiteral(".boxes"), box, tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."), engine::meant(box, known)};
+                faults += Fault{place + QStringLiteral(".boxes"), box, sellsword::tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."), engine::meant(box, known)};
     }
     return faults;
 }
@@ -320,10 +320,10 @@ QList<Fault> printFaults(const Card& card, const QString& place)
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
     if (a.unit.has_value() == a.mod.has_value())
-        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time."), tr("Give unit={…} or mod={…}.")}};
+        return {Fault{QStringLiteral("add-card"), {}, sellsword::tr("One card at a time."), sellsword::tr("Give unit={…} or mod={…}.")}};
     const QString place = a.unit ? QStringLiteral("add-card.unit") : QStringLiteral("add-card.mod");
     if ((a.unit ? a.unit->id : a.mod->id).isEmpty())
-        return {Fault{place + QStringLiteral(".id"), {}, tr("The card has no short name."), tr("Give it an id, such as its printed name in small letters.")}};
+        return {Fault{place + QStringLiteral(".id"), {}, sellsword::tr("The card has no short name."), sellsword::tr("Give it an id, such as its printed name in small letters.")}};
     return a.unit ? printFaults(*a.unit, place) : printFaults(*a.mod, place);
 }
 
