@@ -101,7 +101,7 @@ void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRec
     if (chips.isEmpty())
         return;
     const QRectF inside = room.adjusted(8, 0, -8, -6);
-    int columns = std::max(1, int(inside.width() / (unit() * 7)));
+    int columns = std::max(1, int(inside.width() / (unit() * 8.5)));
     int rows = int((chips.size() + columns - 1) / columns);
     while (rows * unit() * 1.75 > inside.height() && columns < chips.size()) {
         ++columns;

@@ -183,6 +183,9 @@ engine::AnyState asSeen(const engine::AnyState& any)
         SpawnCard back;
         back.difficulty = one.spawn.difficulty;
         one.spawn = back;
+        Token unknown; // whatever the card brings, the sector is not free at once
+        unknown.at = one.id;
+        seen.tokens += unknown;
     }
     return std::make_shared<const State>(std::move(seen));
 }

@@ -135,10 +135,12 @@ QList<Offer> PlayPage::offersOn(const QString& cell) const
 void PlayPage::draw()
 {
     m_targets.clear();
-    for (const Offer& one : m_offers)
-        if (one.verdict.isAllowed())
+    for (const Offer& one : m_offers) { // what only a card or the table can say is not pointed at
+        const bool isSaid = one.verb == QLatin1String("uncover") || (one.fields.value(QLatin1String("far")).toBool() && !isRevealAsked(state()));
+        if (one.verdict.isAllowed() && !isSaid)
             for (const QString& cell : aimsOf(state(), one))
                 m_targets += cell;
+    }
     const bool hasTrack = state().scenario && !state().scenario->noDictator;
     m_track->setVisible(hasTrack);
     QStringList owned;
@@ -257,7 +259,7 @@ void PlayPage::press(Picture* board, const QString& cell)
         if (allowed.isEmpty())
             return;
     }
-    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"), QStringLiteral("receive")};
+    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"), QStringLiteral("receive"), QStringLiteral("uncover")};
     const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb) && !allowed.first().fields.value(QLatin1String("far")).toBool();
     if (isPlain)
         emit intent(allowed.first().verb, allowed.first().fields);

@@ -138,10 +138,9 @@ void openOffers(Offers& offers)
     if (const Mercenary* who = comingBack(state))
         for (const QString& area : borderAreas(state, who->at, accessOf(state, mission(state, who->at))))
             offers.add(ComeBack{who->id, area}, who->id);
-    const bool isAsked = std::ranges::any_of(state.due, [](const Effect& effect) { return effect.kind == EffectKind::Reveal; });
-    for (const Token* token : tokensElsewhere(state))
-        if (isAsked || state.step == Step::Actions)
-            offers.add(Reveal{token->id, {}, true}, state.active);
+    if (isRevealAsked(state))
+        for (const Token* token : tokensElsewhere(state))
+            offers.add(Reveal{token->id, {}, true});
     for (const Grant& grant : state.grants) {
         const Figure* enemy = find(state.enemies, grant.who);
         const Mercenary& who = mercenary(state, grant.who);
@@ -237,7 +236,7 @@ void playerOffers(Offers& offers)
         actionOffers(offers, who);
     }
     for (const Lieutenant& one : state.lieutenants)
-        if (one.place == Pile::Beside)
+        if (one.place == Pile::Beside && !state.scenario->noDictator)
             for (const Sector& sector : state.sectors)
                 if (sector.state == SectorState::Occupied)
                     offers.add(Uncover{one.id, sector.id});
@@ -247,6 +246,9 @@ void playerOffers(Offers& offers)
     for (const Mission& one : state.missions)
         if (one.place == Pile::Table && !mercenariesAt(state, one.id).isEmpty())
             offers.add(ResolveGoal{one.id});
+    if (state.step == Step::Actions && !isRevealAsked(state)) // a card whose text nobody entered may say so
+        for (const Token* token : tokensElsewhere(state))
+            offers.add(Reveal{token->id, {}, true});
 }
 
 void dictatorOffers(Offers& offers)

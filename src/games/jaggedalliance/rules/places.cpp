@@ -206,6 +206,11 @@ QList<const Token*> tokensElsewhere(const State& state)
     return all;
 }
 
+bool isRevealAsked(const State& state)
+{
+    return std::ranges::any_of(state.due, [](const Effect& effect) { return effect.kind == EffectKind::Reveal; });
+}
+
 const Mercenary* comingBack(const State& state)
 {
     for (const Mercenary* who : team(state))

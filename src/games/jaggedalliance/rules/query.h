@@ -53,6 +53,7 @@ QList<const Figure*> enemiesAt(const State& state, const QString& at);
 bool isEnemyIn(const State& state, const QString& at, const QString& area);
 QList<const Token*> tokensToReveal(const State& state); // in an area with a mercenary
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
+bool isRevealAsked(const State& state); // an effect that is due turns a token over
 const Mercenary* comingBack(const State& state); // the first who still stands on the card of a solved mission; null: nobody
 
 // --- cards at work

@@ -24,6 +24,7 @@ private slots:
     void aFreeMoveChoosesItsArea();
     void aTokenIsTurnedOverFromAfar();
     void spawnCardsStaySecret();
+    void aLookAtASectorUncoversNobody();
     void theObjectiveIsRead();
 };
 
@@ -138,7 +139,7 @@ void TestPlaces::spawnCardsStaySecret()
     for (const engine::Offer& offer : program.offers()) {
         const kit::OfferText words = desk::wordsOn(game, now, offer);
         const QString all = words.title + words.outcome + words.detail;
-        entering += all.contains(QStringLiteral("contested"));
+        entering += words.outcome.contains(QStringLiteral("The Quay: contested"));
         QVERIFY2(!all.contains(QStringLiteral("Guard")) && !all.contains(QStringLiteral("enemies")) && !all.contains(QStringLiteral("Tripwires")), qPrintable(all));
     }
     QVERIFY(entering > 1);
@@ -146,6 +147,22 @@ void TestPlaces::spawnCardsStaySecret()
     QVERIFY(quay && !quay->help.contains(QStringLiteral("Tripwires")));
     program.does("step", {{QStringLiteral("to"), QStringLiteral("quay")}, {QStringLiteral("area"), QStringLiteral("a")}});
     QVERIFY(program.board("sectors")->cell(QStringLiteral("place:quay"))->help.contains(QStringLiteral("Tripwires")));
+}
+
+// A lieutenant beside the dictator may be found in any occupied sector: looking at one asks first.
+void TestPlaces::aLookAtASectorUncoversNobody()
+{
+    Program program;
+    program.play(acting);
+    program.set("lieutenants.ferrin.place", QStringLiteral("beside"));
+    program.board("sectors")->press(QStringLiteral("place:depot"));
+    QMenu* menu = openMenu();
+    QVERIFY(menu);
+    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("Captain Ferrin is in The Depot")), qPrintable(menu->actions().first()->text()));
+    menu->close();
+    QVERIFY(sector(program.state(), QStringLiteral("depot")).lieutenant.isEmpty());
+    program.play(29); // the first scenario has no dictator, so nobody is looked for
+    QVERIFY(offeredOn(program, "uncover", QStringLiteral("place:quay")).isEmpty());
 }
 
 void TestPlaces::theObjectiveIsRead()
