@@ -17282,7 +17282,7 @@
         <translation>Für eine Beutekarte ka&amp;ufen</translation>
     </message>
     <message>
-        <source>Type its &amp;dots…</source>
+        <source>Type its dot&amp;s…</source>
         <translation>&amp;Punkte eintragen …</translation>
     </message>
     <message>
@@ -17898,7 +17898,7 @@
         <translation>nach %1-mal Ziehen</translation>
     </message>
     <message>
-        <source>&amp;Open hands</source>
+        <source>Op&amp;en hands</source>
         <translation>&amp;Offene Hände</translation>
     </message>
     <message>
@@ -17926,7 +17926,7 @@
         <translation>farbiger Balken: untere Kante, zum Besitzer · Punkte: Aura · gestrichelt: erlaubt · △ in Gefahr · Schloss: Vertrag</translation>
     </message>
     <message>
-        <source>Dra&amp;w</source>
+        <source>D&amp;raw</source>
         <translation>&amp;Ziehen</translation>
     </message>
     <message>

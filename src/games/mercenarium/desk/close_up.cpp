@@ -167,7 +167,7 @@ void CloseUp::showCard(const State& state, Card card)
     m_act->setVisible(mayBuy);
     m_act->setText(mercenarium::tr("Bu&y for a capture"));
     m_type->setVisible(!card.isLord());
-    m_type->setText(mercenarium::tr("Type its &dots…"));
+    m_type->setText(mercenarium::tr("Type its dot&s…"));
 }
 
 void CloseUp::showHymn(const State& state, Card hymn)

@@ -34,7 +34,7 @@ namespace mercenarium::desk {
 using engine::fill;
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_state(sitting.state()), m_strip(new Strip(this)), m_warnings(kit::plainLabel("bad", this)), m_open(new QPushButton(mercenarium::tr("&Open hands"), this)),
+    : TableView(parent), m_sitting(sitting), m_state(sitting.state()), m_strip(new Strip(this)), m_warnings(kit::plainLabel("bad", this)), m_open(new QPushButton(mercenarium::tr("Op&en hands"), this)),
       m_cards(new QPushButton(mercenarium::tr("&Cards…"), this)), m_more(new QPushButton(QStringLiteral("⋯"), this)), m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("mercenarium"));
@@ -178,7 +178,7 @@ QWidget* Table::makeGame()
 QHBoxLayout* Table::makeButtons()
 {
     auto* row = new QHBoxLayout;
-    m_draw = new QPushButton(mercenarium::tr("Dra&w"), this);
+    m_draw = new QPushButton(mercenarium::tr("D&raw"), this);
     m_draw->setObjectName(QStringLiteral("draw"));
     m_learn = new QPushButton(mercenarium::tr("Lear&n a hymn…"), this);
     m_learn->setObjectName(QStringLiteral("learn"));
