@@ -122,7 +122,10 @@ void Table::enterCard(CardKind kind, const QString& taker, const QString& again)
 
 void Table::leaveCard()
 {
-    m_card->hide();
+    const bool hadFocus = m_card->isAncestorOf(QApplication::focusWidget());
+    m_pages->setCurrentWidget(m_warbands);
+    if (hadFocus)
+        m_warbands->firstFocus()->setFocus();
     m_card->deleteLater();
     m_pages->removeWidget(m_card);
     m_card = nullptr;

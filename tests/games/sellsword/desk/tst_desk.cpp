@@ -358,6 +358,7 @@ void TestDesk::aModIsTyped()
     QVERIFY(traitOf(program.state(), reeve, QStringLiteral("rally-here")));
     QVERIFY(has(program.state(), reeve, common::shield));
     QVERIFY(program.part<QListView>("warband")->isVisible());
+    QVERIFY(program.part<QListView>("warband")->parentWidget()->isAncestorOf(program.main->focusWidget())); // and not the search above
     program.main->sitting()->undo(); // one act
     QVERIFY(program.unit("reeve").mods.isEmpty());
     QCOMPARE(program.state().mods.size(), known);
