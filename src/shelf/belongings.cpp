@@ -19,6 +19,7 @@ using engine::Result;
 namespace {
 
 constexpr qsizetype longestPin = 10000;
+const QString awayKind = QStringLiteral("away"); // of a mark on a campaign, not on a rule
 
 // All rows that are as they were written; check tells of the others.
 template <class Row>
@@ -106,7 +107,7 @@ Result<QList<Pin>> Shelf::pins() const
 {
     auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom);
     if (all)
-        all->removeIf([](const Pin& pin) { return !pin.isOn; });
+        all->removeIf([](const Pin& pin) { return !pin.isOn || pin.kind == awayKind; });
     return all;
 }
 
@@ -140,6 +141,47 @@ Result<Done> Shelf::removePin(qint64 number)
     }
     return Fault{path(), QString::number(number), fill(shelf::tr("Nothing with the number %1 is pinned to a rule."), {QString::number(number)}),
                  known.isEmpty() ? shelf::tr("Nothing is pinned on this shelf.") : fill(shelf::tr("There are: %1."), {known.join(QStringLiteral(", "))})};
+}
+
+// A mark is a pin with the campaign's id for its entry: shelves of every program since version 2 have room for it.
+Result<QList<Pin>> Shelf::awayMarks() const
+{
+    auto all = soundRows<Pin>(*m_database, m_database->dialect().pins, pinFrom);
+    if (all)
+        all->removeIf([](const Pin& pin) { return !pin.isOn || pin.kind != awayKind; });
+    return all;
+}
+
+Result<Done> Shelf::putAway(const QString& campaignId, const QDateTime& now)
+{
+    const auto found = keptById(campaignId);
+    if (!found)
+        return found.faults();
+    const auto marks = awayMarks();
+    if (!marks)
+        return marks.faults();
+    if (std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == campaignId; }))
+        return Done{};
+    const auto number = nextNumber(*m_database, m_database->dialect().lastPin);
+    if (!number)
+        return number.faults();
+    const Pin mark{*number, campaignId, awayKind, found->campaign.name, {}, now, true};
+    return write(*m_database, m_database->dialect().addPin, pinValues(mark));
+}
+
+Result<Done> Shelf::takeBack(const QString& campaignId)
+{
+    const auto marks = awayMarks();
+    if (!marks)
+        return marks.faults();
+    for (Pin mark : *marks) {
+        if (mark.entry != campaignId)
+            continue;
+        mark.isOn = false;
+        if (const auto turned = write(*m_database, m_database->dialect().turnPin, {0, sealOfPin(mark), mark.number}); !turned)
+            return turned;
+    }
+    return Done{};
 }
 
 } // namespace shelf

@@ -88,7 +88,7 @@ QString freeName(const QString& name, QStringList& taken)
     const QString plain = plainName(name);
     QString wanted = plain;
     for (int i = 2; taken.contains(folded(wanted)); ++i)
-        wanted = numberedName(plain, i);
+        wanted = numberedName(unnumberedName(plain), i);
     taken += folded(wanted);
     return wanted;
 }

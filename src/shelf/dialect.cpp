@@ -160,6 +160,7 @@ const Dialect sqlite = {
                  " LEFT JOIN heads AS h ON h.campaign = c.number LEFT JOIN notes AS n ON n.campaign = c.number"
                  " ORDER BY h.turn DESC, c.number DESC",
     .addCampaign = "INSERT INTO campaigns (id, name, folded, game, created, seal) VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
+    .renameCampaign = "UPDATE campaigns SET name = ?, folded = ?, seal = ? WHERE number = ?",
     .countNamed = "SELECT count(*) FROM campaigns WHERE folded = ?",
     .addHead = "INSERT INTO heads (campaign, seq, at, hash, turn)"
                " VALUES (?, ?, ?, ?, (SELECT 1 + coalesce(max(turn), 0) FROM heads))",

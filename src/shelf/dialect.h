@@ -50,6 +50,7 @@ struct Dialect {
 
     const char* campaigns;      // → number, id, name, game, created, seq, at, summary, its seal, own seal; newest played first
     const char* addCampaign;    // id, name, folded, game, created, seal → number
+    const char* renameCampaign; // name, folded, seal, number
     const char* countNamed;     // folded
     const char* addHead;        // campaign, seq, at, hash
     const char* moveHead;       // seq, at, hash, campaign, seq before

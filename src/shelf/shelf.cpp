@@ -11,6 +11,8 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace shelf {
 
 using engine::Done;
@@ -59,9 +61,12 @@ Result<QList<Campaign>> Shelf::campaigns() const
     const auto all = kept();
     if (!all)
         return all.faults();
+    const auto marks = awayMarks(); // a mark that cannot be read hides nothing
     QList<Campaign> list;
-    for (const Kept& one : *all)
+    for (const Kept& one : *all) {
         list += one.campaign;
+        list.last().isAway = marks && std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == one.campaign.id; });
+    }
     return list;
 }
 
@@ -135,6 +140,28 @@ Result<Done> Shelf::note(const QString& campaignId, const QString& summary)
     const QString text = storable(summary);
     return m_database->inTransaction([&]() -> Result<Done> {
         const auto written = m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});
+        return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
+    });
+}
+
+Result<Done> Shelf::rename(const QString& campaignId, const QString& name)
+{
+    const auto found = keptById(campaignId);
+    if (!found)
+        return found.faults();
+    if (const auto sound = labelIsSound(*found); !sound) // or the new seal would call the damage sound
+        return sound;
+    if (const auto may = m_database->mayWrite(); !may)
+        return may;
+    const auto good = goodName(name);
+    if (!good)
+        return good.faults();
+    if (folded(*good) != found->folded) // its own name may change its capitals
+        if (const auto free = nameIsFree(*m_database, *good); !free)
+            return free;
+    const Campaign& c = found->campaign;
+    return m_database->inTransaction([&]() -> Result<Done> {
+        const auto written = m_database->run(m_database->dialect().renameCampaign, {*good, folded(*good), sealOfCampaign(c.id, *good, c.game, storedTime(c.created)), found->number});
         return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
     });
 }

@@ -24,6 +24,7 @@ struct Campaign {
     QDateTime lastPlayed; // told to people; the shelf's order does not depend on it
     qint64 entries = 0;
     QString summary; // one line, a cache
+    bool isAway = false; // put away: it is kept, and lists leave it out
 };
 
 class Shelf {
@@ -43,6 +44,10 @@ public:
     // May outlive the shelf. Checks the entries since the newest snapshot.
     engine::Result<std::unique_ptr<engine::Journal>> journal(const QString& campaignId);
     engine::Result<engine::Done> note(const QString& campaignId, const QString& summary);
+    engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);
+    // Nothing of a campaign that is put away is touched; it comes back as it was.
+    engine::Result<engine::Done> putAway(const QString& campaignId, const QDateTime& now);
+    engine::Result<engine::Done> takeBack(const QString& campaignId);
 
     // A campaign as a text file: README.md has the format. Importing one that is here already makes a renamed copy.
     engine::Result<QByteArray> exported(const QString& campaignId) const;
@@ -75,6 +80,7 @@ private:
     };
     engine::Result<engine::Done> labelIsSound(const Kept& one) const;
     engine::Result<QList<Kept>> kept() const;
+    engine::Result<QList<Pin>> awayMarks() const; // those that are on
     engine::Result<Kept> keptById(const QString& id) const;
 
     std::shared_ptr<Database> m_database;

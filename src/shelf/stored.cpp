@@ -4,6 +4,8 @@
 
 #include "engine/message.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace shelf {
@@ -77,6 +79,13 @@ QString numberedName(const QString& name, int number)
 {
     constexpr int digits = 10;
     return textOf(name.toUcs4().mid(0, longestName - digits)) + QStringLiteral(" (") + QString::number(number) + QLatin1Char(')');
+}
+
+QString unnumberedName(const QString& name)
+{
+    static const QRegularExpression number(QStringLiteral("^(.*\\S) \\([1-9]\\d{0,8}\\)$"));
+    const auto match = number.match(name);
+    return match.hasMatch() ? match.captured(1) : name;
 }
 
 Row rowFrom(const QSqlQuery& query)

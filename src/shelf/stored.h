@@ -37,6 +37,7 @@ QVariantList pinValues(const Pin& pin);    // for Dialect::addPin
 engine::Result<QString> goodName(const QString& typed);
 QString plainName(const QString& read);               // what is left of any name, for those that were not typed
 QString numberedName(const QString& name, int number); // "Ravens (2)"
+QString unnumberedName(const QString& name);           // "Ravens", of "Ravens (2)" too
 
 // A name as it is compared: nobody tells "Nizar" from "nizar" at the table.
 QString folded(const QString& name);

@@ -242,7 +242,7 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
             campaign.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     }
     for (int i = 2; names.contains(folded(campaign.name)); ++i)
-        campaign.name = numberedName(name, i);
+        campaign.name = numberedName(unnumberedName(name), i);
 
     const Dialect& sql = m_database->dialect();
     const auto written = m_database->inTransaction([&]() -> Result<Done> {

@@ -118,6 +118,63 @@ private slots:
         QVERIFY(!shelf->removePin(2));
     }
 
+    void aCampaignIsPutAwayAndComesBack()
+    {
+        const QString path = newPath();
+        QString id;
+        {
+            const auto shelf = made::opened(path);
+            id = made::filled(*shelf, QStringLiteral("Ravens"), 5);
+            made::filled(*shelf, QStringLiteral("Magpies"), 3);
+            const QByteArray before = *shelf->exported(id);
+            QVERIFY(shelf->putAway(id, noon));
+            QVERIFY(shelf->putAway(id, noon)); // twice is once
+            QCOMPARE(*shelf->exported(id), before);
+            QVERIFY(shelf->pins()->isEmpty()); // it is pinned to no rule
+            QVERIFY(!shelf->putAway(QStringLiteral("nobody"), noon));
+        }
+        const auto isAway = [&](const Shelf& shelf) {
+            QStringList away;
+            const auto all = shelf.campaigns();
+            for (const Campaign& one : *all)
+                if (one.isAway)
+                    away += one.name;
+            return away;
+        };
+        {
+            const auto shelf = made::opened(path, Access::Read);
+            QCOMPARE(isAway(*shelf), QStringList{QStringLiteral("Ravens")});
+            QVERIFY(!shelf->takeBack(id));
+        }
+        const auto shelf = made::opened(path);
+        QVERIFY(shelf->check()->isSound());
+        QVERIFY(shelf->takeBack(id));
+        QVERIFY(isAway(*shelf).isEmpty());
+        QVERIFY(shelf->putAway(id, noon));
+        QCOMPARE(isAway(*shelf), QStringList{QStringLiteral("Ravens")});
+        QCOMPARE(shelf->campaign(id)->entries, 5);
+    }
+
+    void aCampaignGetsAnotherName()
+    {
+        const QString path = newPath();
+        const auto shelf = made::opened(path);
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 5);
+        made::filled(*shelf, QStringLiteral("Magpies"), 3);
+        QVERIFY(shelf->rename(id, QStringLiteral("  The Salt  Quay ")));
+        QCOMPARE(shelf->campaign(id)->name, shelf->campaign(QStringLiteral("the salt quay"))->name);
+        QVERIFY(shelf->rename(id, QStringLiteral("THE SALT QUAY"))); // its own name in capitals
+        for (const QString& bad : {QStringLiteral("magpies"), QString(), QStringLiteral(" "), QString(81, QLatin1Char('x')), QStringLiteral("a\u202eb")}) {
+            const auto refused = shelf->rename(id, bad);
+            QVERIFY2(!refused, qPrintable(bad));
+            QVERIFY(!refused.faults().first().remedy.isEmpty());
+        }
+        QCOMPARE(shelf->campaign(id)->name, QStringLiteral("THE SALT QUAY"));
+        QVERIFY((*shelf->journal(id))->append(made::entryAt(6))); // and it is played on
+        QVERIFY(shelf->check()->isSound());
+        QVERIFY(made::filled(*shelf, QStringLiteral("Ravens"), 1) != id); // the old name is free
+    }
+
     void copiesHoldThem()
     {
         const auto shelf = made::opened(newPath());

@@ -88,6 +88,18 @@ private slots:
         QVERIFY(imported(*shelf, *shelf->exported(shelf->campaign(names[0])->id)));
     }
 
+    void aCopyOfACopyGetsTheNextNumber()
+    {
+        const auto shelf = made::opened(newPath(QStringLiteral("shelf.db")));
+        const QString id = made::filled(*shelf, QStringLiteral("Ravens"), 5);
+        const auto second = imported(*shelf, *shelf->exported(id));
+        QCOMPARE(second->name, QStringLiteral("Ravens (2)"));
+        QCOMPARE(imported(*shelf, *shelf->exported(second->id))->name, QStringLiteral("Ravens (3)"));
+        QCOMPARE(imported(*shelf, *shelf->exported(id))->name, QStringLiteral("Ravens (4)"));
+        const QString own = made::filled(*shelf, QStringLiteral("(2)"), 1);
+        QCOMPARE(imported(*shelf, *shelf->exported(own))->name, QStringLiteral("(2) (2)"));
+    }
+
     void everyDamagedLineIsNamed()
     {
         const QString path = newPath(QStringLiteral("shelf.db"));
