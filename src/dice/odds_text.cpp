@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dice/odds_text.h"
 
+#include "dice/written.h"
 #include "engine/message.h"
+
+#include <QLocale>
 
 namespace dice {
 
@@ -58,12 +61,19 @@ QList<OddsRow> rowsOf(const Distribution& odds)
     return rows;
 }
 
+QString written(double number, char form, int digits)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, form, digits);
+}
+
 QString percent(double chance)
 {
     const double hundred = 100 * chance;
-    QString text = hundred >= 0.01 ? QString::number(hundred, 'f', 2) : QString::number(hundred, 'g', 2);
-    if (chance < 1 && text == QLatin1String("100.00"))
-        text = QStringLiteral(">99.99");
+    QString text = hundred >= 0.01 ? written(hundred, 'f', 2) : written(hundred, 'g', 2);
+    if (chance < 1 && text == written(100, 'f', 2))
+        text = QLatin1Char('>') + written(99.99, 'f', 2);
     if (chance >= 1 || chance <= 0)
         text = chance >= 1 ? QStringLiteral("100") : QStringLiteral("0");
     return fill(QCoreApplication::translate("dice", "%1 %"), {text});
@@ -74,7 +84,7 @@ QString oneIn(double chance)
     if (chance <= 0)
         return QStringLiteral("–");
     const double every = 1 / chance;
-    return every < 9.95 ? QString::number(every, 'g', 2) : every < 1e6 ? QString::number(every, 'f', 0) : QString::number(every, 'g', 3);
+    return every < 9.95 ? written(every, 'g', 2) : every < 1e6 ? written(every, 'f', 0) : written(every, 'g', 3);
 }
 
 namespace {
@@ -110,7 +120,7 @@ QString meanAndSpread(const NamedOdds& one, Exactness how)
 {
     const Fraction average = mean(one.odds);
     QString text = fill(QCoreApplication::translate("dice", "%1: mean %2, spread %3"),
-                        {one.name, how == Exactness::Fractions ? average.text() : QString::number(average.value(), 'g', 6), QString::number(spread(one.odds), 'g', 4)});
+                        {one.name, how == Exactness::Fractions ? average.text() : written(average.value(), 'g', 6), written(spread(one.odds), 'g', 4)});
     if (!one.odds.rest().isZero())
         text += fill(QCoreApplication::translate("dice", "; %1 is left out, 1 in %2"), {percent(one.odds.rest().per(one.odds.total())), oneIn(one.odds.rest().per(one.odds.total()))});
     return text + QLatin1Char('\n');
@@ -122,14 +132,18 @@ QString textOf(const QList<NamedOdds>& all, Exactness exactness, const Words& wo
 {
     if (all.isEmpty())
         return {};
-    const QList<qint64> values = valuesOf(all);
+    QList<qint64> values = valuesOf(all);
+    for (const qint64 named : words.keys()) // what cannot happen is said too
+        if (!values.contains(named))
+            values += named;
+    std::sort(values.begin(), values.end());
     qsizetype longest = 0;
     for (const QString& word : words)
         longest = std::max(longest, word.size());
     const auto named = [&](qint64 value) { return words.value(value, QString::number(value)).leftJustified(longest); };
     QList<Column> columns{column(words.isEmpty() ? QCoreApplication::translate("dice", "value") : QString(), values, named)};
-    const auto add = [&](const QString& head, const QMap<qint64, QString>& texts) {
-        columns += column(head, values, [&](qint64 value) { return texts.value(value); });
+    const auto add = [&](const QString& head, const QMap<qint64, QString>& texts, const QString& never = {}) {
+        columns += column(head, values, [&](qint64 value) { return texts.value(value, never); });
     };
     QString below;
     QList<Running> running;
@@ -139,16 +153,21 @@ QString textOf(const QList<NamedOdds>& all, Exactness exactness, const Words& wo
             below += meanAndSpread(one, exactness);
     }
     if (all.size() == 1) {
-        add(QCoreApplication::translate("dice", "chance"), running.first().exactly);
-        add(QCoreApplication::translate("dice", "1 in"), running.first().every);
+        add(QCoreApplication::translate("dice", "chance"), running.first().exactly, shown({}, exactness));
+        add(QCoreApplication::translate("dice", "1 in"), running.first().every, oneIn(0));
         if (words.isEmpty()) {
             add(QStringLiteral("≥"), running.first().atLeast);
             add(QStringLiteral("≤"), running.first().atMost);
         }
         return aligned(columns) + below;
     }
-    for (qsizetype i = 0; i < all.size(); ++i)
-        add(all.at(i).name, running.at(i).exactly);
+    QList<Column> every{column(QCoreApplication::translate("dice", "1 in"), values, named)};
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        add(all.at(i).name, running.at(i).exactly, shown({}, exactness));
+        every += column(all.at(i).name, values, [&](qint64 value) { return running.at(i).every.value(value, oneIn(0)); });
+    }
+    if (!words.isEmpty())
+        return aligned(columns) + QLatin1Char('\n') + aligned(every);
     for (qsizetype i = 0; words.isEmpty() && i < all.size(); ++i)
         add(QStringLiteral("≥ ") + all.at(i).name, running.at(i).atLeast);
     for (qsizetype i = 0; words.isEmpty() && i < all.size(); ++i)
