@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QSet>
 
+#include <algorithm>
+
 namespace cards {
 
 namespace {
@@ -20,6 +22,13 @@ QJsonObject itemsOf(const QJsonObject& schema)
 bool isListOfCards(const QJsonObject& schema)
 {
     return schema.value(QLatin1String("type")) == QLatin1String("array") && itemsOf(schema).value(QLatin1String("properties")).toObject().contains(QLatin1String("id"));
+}
+
+// A card of the setup that names cards of its lists: who can be had in which settlement.
+bool isCardOfOthers(const QJsonObject& schema)
+{
+    const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    return fields.contains(QLatin1String("id")) && std::any_of(fields.begin(), fields.end(), [](const QJsonValue& field) { return field.toObject().contains(QLatin1String("x-names")); });
 }
 
 void count(Section& section, const QList<Gap>& gaps)
@@ -43,6 +52,8 @@ QList<Section> sections(const Pack& pack, const engine::Game& game)
         const QJsonObject schema = properties.value(name).toObject();
         if (isListOfCards(schema))
             all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), pack.setup.value(name).toArray(), 0};
+        else if (isCardOfOthers(schema))
+            all += Section{QStringLiteral("setup.") + name, name, {}, schema, pack.setup.contains(name) ? QJsonArray{pack.setup.value(name)} : QJsonArray(), 0, true};
     }
     for (const QString& kind : game.cardKinds())
         all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), pack.cards.value(kind).toArray(), 0};
@@ -54,7 +65,11 @@ QList<Section> sections(const Pack& pack, const engine::Game& game)
 
 Pack withCards(Pack pack, const Section& section, const QJsonArray& cards)
 {
-    (section.kind.isEmpty() ? pack.setup : pack.cards).insert(section.name, cards);
+    QJsonObject& part = section.kind.isEmpty() ? pack.setup : pack.cards;
+    if (section.isSingle && cards.isEmpty())
+        part.remove(section.name);
+    else
+        part.insert(section.name, section.isSingle ? cards.last() : QJsonValue(cards));
     return pack;
 }
 

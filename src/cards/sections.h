@@ -16,6 +16,7 @@ struct Section {
     QJsonObject schema; // of one card
     QJsonArray cards;
     int entered = 0; // of which nothing is missing that the game wants to know
+    bool isSingle = false; // one card that tells of others, no list
 };
 
 // Every list that the game knows, in its order, empty ones too.
