@@ -8,6 +8,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace kit {
 
 namespace {
@@ -54,8 +56,29 @@ QString listText(QJsonArray before, QJsonArray after)
     return parts.isEmpty() ? tr("in another order") : parts.join(QLatin1Char(' '));
 }
 
+void addTitles(const QJsonValue& value, Titles& titles)
+{
+    if (value.isArray()) {
+        for (const QJsonValue& one : value.toArray())
+            addTitles(one, titles);
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    const QString id = idOf(value);
+    const bool isNumber = std::ranges::all_of(id, [](QChar c) { return c.isDigit(); }); // that may stand for itself anywhere
+    for (const char* naming : {"title", "name"})
+        if (const QString name = object.value(QLatin1String(naming)).toString(); !isNumber && !name.isEmpty()) {
+            titles.insert(id, name);
+            break;
+        }
+    for (const QJsonValue& part : object)
+        addTitles(part, titles);
+}
+
 class Walk {
 public:
+    Walk(const QJsonValue& before, const QJsonValue& after) : m_titles(titlesIn(before)) { addTitles(after, m_titles); }
+
     QList<Difference> found;
 
     void compare(const QString& path, const QString& label, const QJsonValue& before, const QJsonValue& after)
@@ -70,10 +93,18 @@ public:
         else if (before.isObject() != after.isObject() && (before.isObject() ? after : before).isNull())
             found += Difference{path, label, before.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined), after.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
         else
-            found += Difference{path, label, before, after};
+            found += Difference{path, label, titled(before, m_titles), titled(after, m_titles)};
     }
 
 private:
+    // A card on the table is called by what it is, and by its own id where there may be several.
+    QString nameOf(const QString& id, const QJsonValue& item) const
+    {
+        if (const QString own = m_titles.value(id); !own.isEmpty())
+            return own;
+        const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
+        return card.isEmpty() ? wordsOf(id) : QStringLiteral("%1 (%2)").arg(card, id);
+    }
     static QString joined(const QString& path, const QString& step) { return path.isEmpty() ? step : path + QLatin1Char('.') + step; }
 
     void compareFields(const QString& path, const QString& label, const QJsonObject& before, const QJsonObject& after)
@@ -97,8 +128,7 @@ private:
                 ids += id;
         for (const QString& id : std::as_const(ids)) {
             const QJsonValue item = before.contains(id) ? before.value(id) : after.value(id);
-            const QString title = item.toObject().value(QLatin1String("title")).toString();
-            const QString name = title.isEmpty() ? wordsOf(id) : title;
+            const QString name = nameOf(id, item);
             if (before.contains(id) && after.contains(id))
                 compareFields(joined(path, id), name, before.value(id).toObject(), after.value(id).toObject());
             else
@@ -107,9 +137,36 @@ private:
                                     after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
         }
     }
+
+    Titles m_titles;
 };
 
 } // namespace
+
+Titles titlesIn(const QJsonValue& state)
+{
+    Titles titles;
+    addTitles(state, titles);
+    return titles;
+}
+
+QJsonValue titled(const QJsonValue& value, const Titles& titles)
+{
+    if (value.isString())
+        return titles.value(value.toString(), value.toString());
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& one : value.toArray())
+            list += titled(one, titles);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = titled(QJsonValue(*it), titles);
+    return object;
+}
 
 QString shownValue(const QJsonValue& value)
 {
@@ -144,7 +201,7 @@ QString Difference::text() const
 
 QList<Difference> differences(const QJsonValue& before, const QJsonValue& after)
 {
-    Walk walk;
+    Walk walk(before, after);
     walk.compare({}, {}, before, after);
     return walk.found;
 }

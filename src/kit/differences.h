@@ -3,6 +3,7 @@
 // What differs between two described values, leaf by leaf: the before and after of an action, whatever the game.
 #pragma once
 
+#include <QHash>
 #include <QJsonValue>
 #include <QList>
 #include <QString>
@@ -11,16 +12,21 @@ namespace kit {
 
 struct Difference {
     QString path; // dotted, list items by id: "battle.crew.nizar.health"
-    QString label; // "nizar health"
-    QJsonValue before; // undefined: it was not there
+    QString label; // "Nizar health"
+    QJsonValue before; // with titles instead of ids; undefined: it was not there
     QJsonValue after;  // undefined: it is gone
 
-    QString text() const; // "nizar health: healthy → weary"
+    QString text() const; // "Nizar health healthy → weary"
 };
 
 QList<Difference> differences(const QJsonValue& before, const QJsonValue& after);
 
 // A leaf or a list of leaves as people write it: "yes", "3", "ada, ben".
 QString shownValue(const QJsonValue& value);
+
+// What cards and people are called, by their ids: whatever stands in a state with a title or a name.
+using Titles = QHash<QString, QString>;
+Titles titlesIn(const QJsonValue& state);
+QJsonValue titled(const QJsonValue& value, const Titles& titles); // every id in it replaced
 
 } // namespace kit

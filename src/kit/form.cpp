@@ -82,7 +82,7 @@ private:
 
 class SwitchEditor : public Editor {
 public:
-    explicit SwitchEditor(QWidget* parent) : Editor(parent), m_box(new QCheckBox(Editor::tr("yes"), this))
+    SwitchEditor(const QString& name, QWidget* parent) : Editor(parent), m_box(new QCheckBox(wordsOf(name), this))
     {
         bare(this)->addWidget(m_box);
         setFocusProxy(m_box);
@@ -105,30 +105,35 @@ private:
 
 class ChoiceEditor : public Editor {
 public:
-    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, QWidget* parent) : Editor(parent), m_label(new QLabel(wordsOf(name), this)), m_box(new QComboBox(this))
+    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, const Titles& titles, QWidget* parent) : Editor(parent), m_label(new QLabel(wordsOf(name), this)), m_box(new QComboBox(this))
     {
         bare(this)->addWidget(m_box);
         m_box->setEditable(!isClosed);
+        m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_box->setMinimumContentsLength(8); // it grows with its place
+        m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         // A box is heard by its current entry only; its name comes from a label beside it, among its siblings.
         m_label->hide();
         m_label->setBuddy(m_box);
         m_box->addItem(QString());
         for (const QString& choice : choices)
-            m_box->addItem(isClosed ? wordsOf(choice) : choice, choice);
+            m_box->addItem(isClosed ? wordsOf(choice) : titles.value(choice, choice), choice);
         setFocusProxy(m_box);
         connect(m_box, &QComboBox::currentTextChanged, this, &Editor::edited);
     }
     QJsonValue value() const override
     {
-        const QString chosen = m_box->isEditable() ? m_box->currentText() : m_box->currentData().toString();
+        const int known = m_box->isEditable() ? m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) : m_box->currentIndex();
+        const QString chosen = known >= 0 ? m_box->itemData(known).toString() : m_box->isEditable() ? m_box->currentText() : QString(); // a title stands for its id
         return chosen.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(chosen);
     }
     void setValue(const QJsonValue& value) override
     {
+        const int known = m_box->findData(value.toString());
         if (m_box->isEditable())
-            m_box->setEditText(value.toString());
+            m_box->setEditText(known >= 0 ? m_box->itemText(known) : value.toString());
         else
-            m_box->setCurrentIndex(m_box->findData(value.toString()));
+            m_box->setCurrentIndex(known);
     }
 
 private:
@@ -175,7 +180,8 @@ private:
         auto* row = new QWidget(this);
         auto* layout = bare(row);
         Editor* editor = editorFor(m_name, m_element, m_names, row);
-        auto* away = new QPushButton(Editor::tr("Remove"), row);
+        auto* away = new QPushButton(QStringLiteral("✕"), row); // narrow: the field beside it needs the room
+        away->setToolTip(Editor::tr("Remove"));
         away->setAccessibleName(Editor::tr("Remove from %1").arg(wordsOf(m_name)));
         layout->addWidget(editor, 1);
         layout->addWidget(away, 0, Qt::AlignTop);
@@ -244,16 +250,16 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     } else if (isOf(schema, "object")) {
         editor = new Form(schema, names, parent);
     } else if (isOf(schema, "boolean")) {
-        editor = new SwitchEditor(parent);
+        editor = new SwitchEditor(name, parent);
     } else if (isOf(schema, "integer")) {
         editor = new NumberEditor(schema, parent);
     } else if (schema.contains(QLatin1String("enum"))) {
         QStringList choices;
         for (const QJsonValue& one : schema.value(QLatin1String("enum")).toArray())
             choices += one.toString();
-        editor = new ChoiceEditor(name, choices, true, parent);
+        editor = new ChoiceEditor(name, choices, true, {}, parent);
     } else if (const QStringList known = names(schema.value(QLatin1String("x-names")).toString()); !known.isEmpty()) {
-        editor = new ChoiceEditor(name, known, false, parent);
+        editor = new ChoiceEditor(name, known, false, names.titles, parent);
     } else {
         editor = new TextEditor(schema, parent);
     }
@@ -292,17 +298,21 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent) : Edi
     }
     for (const QJsonValue& name : order) {
         const bool needed = m_needed.contains(name.toString());
-        add(needed ? first : rest, name.toString(), properties.value(name.toString()).toObject(), names, needed);
+        add(needed ? first : rest, name.toString(), properties.value(name.toString()).toObject(), names);
     }
 }
 
-void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names, bool needed)
+void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names)
 {
     Editor* editor = editorFor(name, schema, names, this);
-    auto* label = new QLabel(needed ? tr("%1:").arg(wordsOf(name)) : tr("%1 (optional):").arg(wordsOf(name)), this);
-    label->setTextFormat(Qt::PlainText);
-    label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
-    layout->addRow(label, editor);
+    if (isOf(schema, "boolean")) { // its words stand beside the box
+        layout->addRow(editor);
+    } else {
+        auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), this);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(editor->focusProxy() ? editor->focusProxy() : editor);
+        layout->addRow(label, editor);
+    }
     m_editors += std::pair(name, editor);
     connect(editor, &Editor::edited, this, &Editor::edited);
 }

@@ -3,18 +3,34 @@
 // A form made from a field list (its JSON Schema): one editor per field, with the field's own help and limits.
 #pragma once
 
+#include "kit/differences.h"
+
 #include <QJsonObject>
 #include <QWidget>
 
 #include <functional>
+#include <type_traits>
 
 class QFormLayout;
 class QVBoxLayout;
 
 namespace kit {
 
-// Names that a field of a kind may hold: "crew" → the crew's ids.
-using Names = std::function<QStringList(const QString& kind)>;
+// Names that a field of a kind may hold: "crew" → the crew's ids; and what people call them.
+class Names {
+public:
+    template <class F>
+        requires(!std::is_same_v<F, Names> && std::is_invocable_r_v<QStringList, F, const QString&>)
+    Names(F ids, Titles called = {}) : titles(std::move(called)), m_ids(std::move(ids))
+    {
+    }
+    QStringList operator()(const QString& kind) const { return m_ids(kind); }
+
+    Titles titles;
+
+private:
+    std::function<QStringList(const QString&)> m_ids;
+};
 
 // One value of any type a schema knows. What is left as it was made is no part of the answer.
 class Editor : public QWidget {
@@ -44,7 +60,7 @@ public:
     void showAll();
 
 private:
-    void add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names, bool needed);
+    void add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names);
 
     QList<std::pair<QString, Editor*>> m_editors;
     QStringList m_needed;

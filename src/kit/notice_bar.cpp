@@ -11,6 +11,8 @@
 #include <QStyle>
 #include <QTimer>
 
+#include <utility>
+
 namespace kit {
 
 NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_quiet(new ElidedLabel(this)), m_undo(new QPushButton(tr("&Undo"), this)), m_away(new QPushButton(tr("Put &away"), this)), m_timer(new QTimer(this))
@@ -33,7 +35,12 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     m_timer->setSingleShot(true);
     m_timer->setInterval(8000);
     connect(m_timer, &QTimer::timeout, this, &NoticeBar::dismiss);
-    connect(m_undo, &QPushButton::clicked, this, &NoticeBar::undoWanted);
+    connect(m_undo, &QPushButton::clicked, this, [this] {
+        if (const auto back = std::exchange(m_back, {}))
+            back();
+        else
+            emit undoWanted();
+    });
     connect(m_away, &QPushButton::clicked, this, &NoticeBar::dismiss);
     // Its place is kept: what lies above it does not move whenever something is told.
     QSizePolicy place = sizePolicy();
@@ -44,6 +51,7 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
 
 void NoticeBar::open(const QString& text, const char* look, bool undo)
 {
+    m_back = {};
     m_text->setText(text);
     m_text->setAccessibleName(text);
     m_undo->setVisible(undo);
@@ -94,7 +102,7 @@ void NoticeBar::refuse(const QString& text)
 }
 
 // A failure is not covered by a success that came after it.
-void NoticeBar::done(const QString& sentence)
+void NoticeBar::done(const QString& sentence, std::function<void()> back)
 {
     if (m_isFault)
         return;
@@ -102,7 +110,22 @@ void NoticeBar::done(const QString& sentence)
     if (sentence.isEmpty())
         return dismiss();
     open(sentence, "undo", true);
+    m_back = std::move(back);
     m_timer->start();
+}
+
+void NoticeBar::told(const QString& sentence)
+{
+    if (m_isFault)
+        return;
+    open(sentence, "undo", false);
+    m_timer->start();
+}
+
+void NoticeBar::solved(const QString& sentence)
+{
+    m_isFault = false;
+    told(sentence);
 }
 
 void NoticeBar::say(const QString& text)

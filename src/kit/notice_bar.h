@@ -7,6 +7,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 class QTimer;
@@ -22,7 +24,10 @@ public:
     void fail(const QList<engine::Fault>& faults); // stays until it is put away
     void object(const QList<engine::Fault>& faults); // to what was just wanted; stays until something else was done
     void refuse(const QString& text);              // stays until the next action
-    void done(const QString& sentence);            // goes after a while; with nothing to say only what stood there goes
+    // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
+    void done(const QString& sentence, std::function<void()> back = {});
+    void told(const QString& sentence);            // the same, of what has no way back and needs none
+    void solved(const QString& sentence);          // what went wrong is over
     void say(const QString& text);                 // stays, without undo: looking at an earlier state …
     bool isFault() const { return m_isFault; }
     QString text() const;
@@ -44,6 +49,7 @@ private:
     bool m_isFault = false;
     QString m_fault; // what is not solved yet
     QString m_last;  // what was done last
+    std::function<void()> m_back; // instead of the table's undo
 };
 
 } // namespace kit

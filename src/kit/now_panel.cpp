@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/now_panel.h"
 
+#include "kit/tile_view.h"
+
 #include <QGuiApplication>
 #include <QHash>
 #include <QKeyEvent>
@@ -15,7 +17,7 @@ namespace kit {
 
 QListView* tileView(const QString& objectName, const QString& accessibleName, QAbstractItemModel* model, QWidget* parent)
 {
-    auto* view = new QListView(parent);
+    auto* view = new TileView(parent);
     view->setObjectName(objectName);
     view->setAccessibleName(accessibleName);
     view->setModel(model);
@@ -90,6 +92,7 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     });
     connect(m_decide, &QPushButton::clicked, this, &NowPanel::decide);
     connect(m_reason, &QLineEdit::returnPressed, this, &NowPanel::decide);
+    show(nullptr, nullptr, {});
 }
 
 // The second click of a double one would do what has moved up into the row meanwhile. Escape goes back to everybody's offers.
@@ -108,6 +111,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_actor = actor;
     m_model.show(sitting, desk, actor);
     m_why.show(sitting ? &sitting->game() : nullptr, {});
+    m_whyHeading->setVisible(sitting);
+    m_whyView->setVisible(sitting);
     m_reason->hide();
     m_decide->hide();
     m_otherwise->hide();

@@ -10,9 +10,11 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     m_sitting = sitting;
     m_desk = desk;
     m_rows.clear();
-    if (sitting && (sitting->isLooking() || sitting->isReadOnly())) {
+    if (!sitting) {
+        m_rows += Row{tr("No campaign lies on the table"), {}, false, {}};
+    } else if (sitting->isLooking() || sitting->isReadOnly()) {
         m_rows += Row{sitting->isLooking() ? tr("An earlier moment") : tr("Only looked at"), {}, false, {}};
-    } else if (sitting) {
+    } else {
         const QList<engine::Offer> offers = sitting->game().offers(sitting->state());
         QStringList actors{actor};
         if (!actor.isEmpty())

@@ -29,6 +29,7 @@ public:
     engine::Result<engine::Done> begin(const QJsonObject& setup, const QStringList& packs);
 
     const QString& name() const { return m_name; }
+    void setName(const QString& name) { m_name = name; }
     const engine::Game& game() const { return m_table->game(); }
     const engine::Table& table() const { return *m_table; }
     // What is shown: the table's state, or an earlier one that is only looked at.

@@ -6,10 +6,12 @@
 
 #include <QAbstractSpinBox>
 #include <QIcon>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -74,6 +76,8 @@ void Style::polish(QWidget* widget)
 {
     if (auto* button = qobject_cast<QPushButton*>(widget))
         button->setAutoDefault(true);
+    if (auto* button = qobject_cast<QToolButton*>(widget); button && qobject_cast<QLineEdit*>(button->parentWidget()))
+        button->setAccessibleName(tr("Clear")); // Qt leaves the button that empties a line without a name
     QProxyStyle::polish(widget);
 }
 

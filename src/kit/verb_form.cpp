@@ -40,7 +40,8 @@ void VerbForm::refresh()
     const int at = m_verb->currentIndex();
     if (at < 0)
         return;
-    m_form = new Form(m_sitting.game().verbs()[at].schema, [this](const QString& kind) { return m_sitting.names(kind); });
+    const auto ids = [this](const QString& kind) { return m_sitting.names(kind); };
+    m_form = new Form(m_sitting.game().verbs()[at].schema, Names(ids, titlesIn(m_sitting.visible(m_sitting.state()))));
     m_area->setWidget(m_form);
 }
 

@@ -61,6 +61,7 @@ private slots:
     void everyKindGoesRound();
     void peopleFillItIn();
     void everyEditorIsNamed();
+    void titlesStandForIds();
 };
 
 void TestForm::untouchedIsEmpty()
@@ -114,6 +115,20 @@ void TestForm::everyEditorIsNamed()
         ++seen;
     }
     QVERIFY(seen >= 6);
+}
+
+void TestForm::titlesStandForIds()
+{
+    kit::Form form(engine::schemaOf<Whole>(), kit::Names(crew, {{QStringLiteral("nizar"), QStringLiteral("Nizar the Quiet")}}));
+    form.setValue(QJsonObject{{QStringLiteral("who"), QStringLiteral("nizar")}, {QStringLiteral("friends"), QJsonArray{QStringLiteral("zaid"), QStringLiteral("nizar")}}});
+    auto* who = form.findChild<kit::Editor*>(QStringLiteral("who"))->findChild<QComboBox*>();
+    QCOMPARE(who->currentText(), QStringLiteral("Nizar the Quiet"));
+    QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
+    QCOMPARE(form.fields().value(QLatin1String("friends")).toArray(), (QJsonArray{QStringLiteral("zaid"), QStringLiteral("nizar")}));
+    who->setEditText(QStringLiteral("nizar THE quiet"));
+    QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
+    who->setEditText(QStringLiteral("a stranger"));
+    QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
 }
 
 QTEST_MAIN(TestForm)
