@@ -123,7 +123,7 @@ QWidget* CareerPage::makeUpper()
     m_fill->setObjectName(QStringLiteral("fillIn"));
     m_fill->hide();
     column->addWidget(m_fill, 0, Qt::AlignLeft);
-    connect(m_fill, &QPushButton::clicked, this, [this] { emit pageWanted(m_fillPage); });
+    connect(m_fill, &QPushButton::clicked, this, [this] { emit pageWanted(QStringLiteral("cards"), m_missing); });
     row->addWidget(m_card, 3);
     row->addWidget(right, 6);
     connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
@@ -314,7 +314,9 @@ void CareerPage::presentGap(const State& state)
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
     const bool isBlankCard = !state.drawn.isEmpty() && isBlank(careerCard(state, state.drawn));
     const bool isListed = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) { return isListedHere(state, who); });
-    m_fillPage = isPriced && !isBlankCard ? QStringLiteral("audit") : QStringLiteral("cards");
+    m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
+        : !isPriced         ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id)
+                            : QStringLiteral("setup.settlements.") + state.settlements.id;
     m_fill->setText(isBlankCard ? hiredswords::tr("Fill in &this card…") : !isPriced ? hiredswords::tr("En&ter the cards…") : hiredswords::tr("En&ter who can be hired here…"));
     m_fill->setVisible(isBlankCard || (state.step == Step::Career && state.drawn.isEmpty() && (!isPriced || !isListed)));
 }

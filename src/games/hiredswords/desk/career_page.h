@@ -35,7 +35,7 @@ signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void lookedUp(const QString& atom);
     void pressed(); // the card or the deck: whatever is due
-    void pageWanted(const QString& page);
+    void pageWanted(const QString& page, const QString& what);
     void crewWanted(const QStringList& crew);
 
 protected:
@@ -58,7 +58,7 @@ private:
     PlanModel m_plan;
     QSortFilterProxyModel m_sorted;
     QPushButton* m_fill = nullptr; // leads to the page where what is missing is entered
-    QString m_fillPage;
+    QString m_missing; // what is to be entered before anything can be played, on the page of cards
     QComboBox* m_must = nullptr;
     QComboBox* m_order = nullptr;
     Fortune m_fortune;

@@ -88,7 +88,7 @@ CareerPage& Table::career()
         m_career = new CareerPage(m_sitting, m_pages);
         m_pages->addWidget(m_career);
         connect(m_career, &CareerPage::intent, this, &Table::intent);
-        connect(m_career, &CareerPage::pageWanted, this, [this](const QString& page) { emit pageWanted(page, {}); });
+        connect(m_career, &CareerPage::pageWanted, this, &Table::pageWanted);
         connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
         connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
         connect(m_career, &CareerPage::crewWanted, this, &Table::hire);

@@ -141,7 +141,7 @@ QList<Task> idleTasks(const State& state)
     if (here.isEmpty()) {
         Task task;
         task.title = engine::fill(hiredswords::tr("Who can be hired in the %1 is not entered yet"), {shown(state.location)});
-        task.detail = hiredswords::tr("Read it off the settlements card and write it into Settlements on the page Compare (Ctrl+8); it is needed before the first contract.");
+        task.detail = hiredswords::tr("Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list Settlements; it is needed before the first contract.");
         here += task;
     }
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
