@@ -97,9 +97,9 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
     main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
     main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
     main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
-    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [] { return new window::AuditPage; });
+    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [&] { return new window::AuditPage(library); });
     main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
-        auto* page = new window::PreferencesPage(settings, main.actions(), &main);
+        auto* page = new window::PreferencesPage(library, settings, main.actions(), &main);
         QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
         return page;
     });
@@ -233,6 +233,8 @@ int main(int argc, char** argv)
         if (!isAgain && !faults.isEmpty())
             main.fail(faults);
         main.show();
+        if (auto* language = isAgain ? main.findChild<QWidget*>(QStringLiteral("language")) : nullptr)
+            language->setFocus(); // where the person was
         const int code = QApplication::exec();
         if (!speaksAnew)
             return code;

@@ -3,12 +3,13 @@
 #include "window/audit_model.h"
 
 #include "engine/path.h"
-#include "kit/differences.h"
 #include "kit/form.h"
 #include "kit/tip.h"
 
 #include <QJsonArray>
 #include <QMap>
+
+#include <memory>
 
 namespace window {
 
@@ -30,8 +31,17 @@ bool isLeaf(const QJsonValue& value)
     return !value.isObject();
 }
 
+// A card is written by its title or by its id.
+QString idOf(const QString& typed, const kit::Titles& titles)
+{
+    for (auto title = titles.begin(); title != titles.end(); ++title)
+        if (title->compare(typed, Qt::CaseInsensitive) == 0)
+            return title.key();
+    return typed;
+}
+
 // What was typed, as the kind of value that stands there.
-std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like)
+std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, const kit::Titles& titles)
 {
     if (like.isBool()) {
         const QString word = text.toLower();
@@ -49,10 +59,10 @@ std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like)
     if (like.isArray()) {
         QJsonArray list;
         for (const QString& one : text.split(QLatin1Char(','), Qt::SkipEmptyParts))
-            list += one.trimmed();
+            list += idOf(one.trimmed(), titles);
         return list;
     }
-    return text;
+    return idOf(text, titles);
 }
 
 } // namespace
@@ -62,7 +72,12 @@ AuditModel::AuditModel(QObject* parent) : QStandardItemModel(0, 3, parent)
     setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
 }
 
-void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema)
+QString AuditModel::shown(const QJsonValue& value) const
+{
+    return kit::shownValue(kit::titled(value, m_titles));
+}
+
+void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles)
 {
     if (state == m_state && visible == m_visible)
         return;
@@ -72,6 +87,8 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     });
     m_state = state;
     m_visible = visible;
+    m_titles = titles;
+    m_titles.insert(kit::titlesIn(visible));
     m_leaves = 0;
     QSet<QString> before;
     before.swap(m_ticked);
@@ -80,34 +97,43 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
         if (const QString name = field.toString(); name != QLatin1String("settings") && visible.contains(name)) // rules, no things; or a secret
-            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject());
+            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject(), printed.value(name));
     QSet<QString> still;
     for (const QModelIndex& index : match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
         still += keyOf(index.data(PathRole).toString(), QJsonValue::fromVariant(index.data(ValueRole)));
     m_ticked = still;
 }
 
-void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema)
+void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, const QStringList& printed)
 {
-    if (isLeaf(value))
-        return addLeaf(parent, name, path, value, schema.value(QLatin1String("description")).toString());
-    auto* group = new QStandardItem(name);
-    group->setEditable(false);
-    parent->appendRow({group});
+    if (isLeaf(value)) {
+        if (printed.isEmpty())
+            addLeaf(parent, name, path, value, schema.value(QLatin1String("description")).toString());
+        return;
+    }
+    auto group = std::make_unique<QStandardItem>(name);
     if (value.isArray()) {
         const QJsonArray list = value.toArray();
         for (qsizetype i = 0; i < list.size(); ++i) {
             const QJsonObject item = list[i].toObject();
             const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
-            add(group, item.value(QLatin1String("title")).toString(kit::wordsOf(id)), path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject());
+            const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
+            const QString title = !card.isEmpty() ? QStringLiteral("%1 (%2)").arg(card, id) : m_titles.value(id, kit::wordsOf(id));
+            add(group.get(), title, path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject(), printed);
         }
-        return;
+    } else {
+        const QJsonObject object = value.toObject();
+        const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+        for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+            if (const QString key = field.toString(); key != QLatin1String("id") && object.contains(key) && !printed.contains(key))
+                add(group.get(), kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key), properties.value(key).toObject(), {});
     }
-    const QJsonObject object = value.toObject();
-    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
-    for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-        if (const QString key = field.toString(); key != QLatin1String("id") && object.contains(key))
-            add(group, kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key), properties.value(key).toObject());
+    if (group->rowCount() == 0) // all of it is printed
+        return;
+    QList<QStandardItem*> row{group.release(), new QStandardItem, new QStandardItem};
+    for (QStandardItem* cell : std::as_const(row))
+        cell->setEditable(false); // what lies there is written beside its parts
+    parent->appendRow(row);
 }
 
 void AuditModel::addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help)
@@ -119,9 +145,10 @@ void AuditModel::addLeaf(QStandardItem* parent, const QString& name, const QStri
     what->setData(path, PathRole);
     what->setData(value.toVariant(), ValueRole);
     what->setToolTip(kit::tip(help));
-    auto* should = new QStandardItem(kit::shownValue(value));
+    auto* should = new QStandardItem(shown(value));
+    should->setToolTip(kit::tip(should->text())); // long lists are cut in their column
     should->setEditable(false);
-    auto* lies = new QStandardItem(m_lies.contains(path) ? kit::shownValue(m_lies.value(path)) : QString());
+    auto* lies = new QStandardItem(m_lies.contains(path) ? shown(m_lies.value(path)) : QString());
     lies->setData(path, PathRole);
     lies->setAccessibleText(tr("%1: what lies there").arg(name));
     parent->appendRow({what, should, lies});
@@ -143,7 +170,7 @@ bool AuditModel::setData(const QModelIndex& index, const QVariant& value, int ro
         const QString text = value.toString().trimmed();
         const auto now = engine::valueAt(m_state, path);
         m_lies.remove(path);
-        const auto lies = now && !text.isEmpty() ? typed(text, *now) : std::optional<QJsonValue>();
+        const auto lies = now && !text.isEmpty() ? typed(text, *now, m_titles) : std::optional<QJsonValue>();
         if (lies && *lies != *now)
             m_lies.insert(path, *lies);
         if (now && !text.isEmpty() && !lies) {

@@ -4,6 +4,9 @@
 // it differs. A tick holds as long as the value does.
 #pragma once
 
+#include "kit/differences.h"
+#include "window/printed.h"
+
 #include <QJsonObject>
 #include <QSet>
 #include <QStandardItemModel>
@@ -24,7 +27,8 @@ public:
     explicit AuditModel(QObject* parent = nullptr);
 
     // visible: what may be seen of the state; a correction is made of all of it.
-    void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema);
+    // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
+    void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles = {});
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
@@ -39,11 +43,13 @@ signals:
     void unreadable(const QString& name, const QString& typed); // for what lies there
 
 private:
-    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema);
+    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, const QStringList& printed);
+    QString shown(const QJsonValue& value) const;
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
 
     QJsonObject m_state;
     QJsonObject m_visible;
+    kit::Titles m_titles;
     QSet<QString> m_ticked; // path and value
     QHash<QString, QJsonValue> m_lies;
     int m_leaves = 0;

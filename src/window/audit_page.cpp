@@ -8,14 +8,15 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
 #include <QSortFilterProxyModel>
 
 namespace window {
 
-AuditPage::AuditPage(QWidget* parent)
-    : Page(parent), m_ui(std::make_unique<Ui::AuditPage>()), m_side(new QWidget(this)), m_way(new QListWidget), m_shown(new QSortFilterProxyModel(this))
+AuditPage::AuditPage(Library& library, QWidget* parent)
+    : Page(parent), m_library(library), m_ui(std::make_unique<Ui::AuditPage>()), m_side(new QWidget(this)), m_way(new QListWidget), m_shown(new QSortFilterProxyModel(this))
 {
     m_ui->setupUi(this);
     m_shown->setSourceModel(&m_model);
@@ -56,7 +57,9 @@ AuditPage::~AuditPage() = default;
 void AuditPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
     m_sitting = sitting;
-    m_model.show({}, {}, {});
+    m_model.show({}, {}, {}, {});
+    m_printed.clear();
+    m_titles.clear();
     m_way->clear();
 }
 
@@ -70,7 +73,17 @@ void AuditPage::refresh()
     m_ui->send->setEnabled(m_sitting && !m_sitting->isReadOnly());
     if (!m_sitting)
         return;
-    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()), m_sitting->game().stateSchema());
+    if (m_printed.isEmpty()) {
+        QList<cards::Pack> packs;
+        const auto named = m_sitting->table().packs();
+        for (const PackHere& one : m_library.packsOf(m_sitting->game(), named ? *named : QStringList())) {
+            packs += one.pack;
+            if (named && named->contains(one.name))
+                m_titles.insert(kit::titlesIn(QJsonArray{one.pack.setup, QJsonValue(one.pack.cards)}));
+        }
+        m_printed = printedIn(m_sitting->game(), packs);
+    }
+    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()), m_sitting->game().stateSchema(), m_printed, m_titles);
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "window/audit_model.h"
+#include "window/library.h"
 #include "window/page.h"
 
 #include <memory>
@@ -21,7 +22,7 @@ class AuditPage : public Page {
     Q_OBJECT
 
 public:
-    explicit AuditPage(QWidget* parent = nullptr);
+    explicit AuditPage(Library& library, QWidget* parent = nullptr);
     ~AuditPage() override;
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
@@ -34,12 +35,15 @@ private:
     void send();
     void showWay();
 
+    Library& m_library;
     std::unique_ptr<Ui::AuditPage> m_ui;
     QWidget* m_side; // the window takes it into its band
     QListWidget* m_way;
     AuditModel m_model;
     QSortFilterProxyModel* m_shown;
     kit::Sitting* m_sitting = nullptr;
+    Printed m_printed; // on the cards of the campaign
+    kit::Titles m_titles; // of them
 };
 
 } // namespace window

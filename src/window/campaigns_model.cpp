@@ -3,6 +3,7 @@
 #include "window/campaigns_model.h"
 
 #include "kit/colours.h"
+#include "kit/fitting.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -45,7 +46,20 @@ QList<engine::Fault> CampaignsModel::reload()
 void CampaignsModel::showOnly(const QString& game)
 {
     m_game = game;
+    m_isAway = false;
     filter();
+}
+
+void CampaignsModel::showAway()
+{
+    m_game.clear();
+    m_isAway = true;
+    filter();
+}
+
+int CampaignsModel::away() const
+{
+    return int(std::ranges::count_if(m_all, &shelf::Campaign::isAway));
 }
 
 void CampaignsModel::filter()
@@ -53,7 +67,7 @@ void CampaignsModel::filter()
     beginResetModel();
     m_rows.clear();
     for (const shelf::Campaign& one : std::as_const(m_all))
-        if (m_game.isEmpty() || one.game == m_game)
+        if (one.isAway == m_isAway && (m_game.isEmpty() || one.game == m_game))
             m_rows += one;
     endResetModel();
     if (!m_isLooking) {
@@ -71,9 +85,12 @@ void CampaignsModel::lookAt()
         const auto known = m_looks.constFind(one.id);
         if (known != m_looks.constEnd() && known->entries == one.entries)
             continue;
-        Look look{one.entries, {}, {}};
-        if (const kit::Desk* desk = m_library.desk(one.game))
-            if (const auto sitting = m_library.sit(one.id)) {
+        Look look{one.entries, {}, {}, {}};
+        const kit::Desk* desk = m_library.desk(one.game);
+        if (const auto sitting = m_library.sit(one.id)) {
+            const QList<engine::Message> lines = (*sitting)->game().summary((*sitting)->state());
+            look.summary = lines.isEmpty() ? QString() : lines.first().text();
+            if (desk) {
                 look.picture = QPixmap(pictureSize * 2);
                 look.picture.fill(Qt::transparent);
                 QPainter painter(&look.picture);
@@ -82,6 +99,7 @@ void CampaignsModel::lookAt()
                 desk->paintThumbnail(painter, QRect(QPoint(0, 0), pictureSize), (*sitting)->state());
                 look.figures = desk->figures((*sitting)->state());
             }
+        }
         m_looks.insert(one.id, look);
         emit dataChanged(index(row), index(row));
         m_isLooking = true;
@@ -114,7 +132,7 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return one.name;
     case kit::OutcomeRole:
         return tr("%1 · %n entries · last played %2", nullptr, int(one.entries)).arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
-    case kit::DetailRole: return one.summary;
+    case kit::DetailRole: return one.summary.isEmpty() && look != m_looks.constEnd() ? look->summary : one.summary; // one that came from elsewhere has no line yet
     case IdRole: return one.id;
     case GameRole: return one.game;
     case PictureRole: return look == m_looks.constEnd() ? QVariant() : QVariant(look->picture);
@@ -125,7 +143,7 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
                 figures += {figure.label, figure.value};
         return figures;
     }
-    case Qt::AccessibleTextRole: return QStringList{one.name, data(index, kit::OutcomeRole).toString(), one.summary}.join(QStringLiteral(", "));
+    case Qt::AccessibleTextRole: return QStringList{one.name, data(index, kit::OutcomeRole).toString(), data(index, kit::DetailRole).toString()}.join(QStringLiteral(", "));
     default: return {};
     }
 }
@@ -180,12 +198,12 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         if (lines == 1)
             painter->drawText(row, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, row.width()));
         else
-            painter->drawText(row, Qt::AlignLeft | Qt::TextWordWrap, text);
+            painter->drawText(row, Qt::AlignLeft | Qt::TextWordWrap, kit::fitting(text, metrics, row.size()));
         inner.setTop(row.bottom() + 4);
     };
     line(title, colours.text, index.data().toString(), 1);
     line(small, colours.muted, index.data(kit::OutcomeRole).toString(), 1);
-    line(option.font, colours.text, index.data(kit::DetailRole).toString(), 2);
+    line(option.font, colours.text, index.data(kit::DetailRole).toString(), std::max(2, inner.height() / QFontMetrics(option.font).height()));
     painter->restore();
 }
 

@@ -21,6 +21,8 @@ public:
     explicit CampaignsModel(Library& library, QObject* parent = nullptr);
     QList<engine::Fault> reload();
     void showOnly(const QString& game); // empty: every game
+    void showAway();                    // those that were put away, of every game
+    int away() const;                   // how many there are
     const shelf::Campaign& campaign(int row) const { return m_rows[row]; }
     int rowOf(const QString& id) const; // -1: not there
 
@@ -32,12 +34,14 @@ private:
         qint64 entries = 0; // it was made for
         QPixmap picture;
         QList<kit::Figure> figures;
+        QString summary;
     };
     void filter();
     void lookAt(); // makes the next missing look, and comes back for the rest
 
     Library& m_library;
     QString m_game;
+    bool m_isAway = false;
     QList<shelf::Campaign> m_all;
     QList<shelf::Campaign> m_rows;
     QHash<QString, Look> m_looks; // by id; a campaign is opened once for it

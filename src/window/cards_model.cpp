@@ -3,7 +3,7 @@
 #include "window/cards_model.h"
 
 #include "kit/colours.h"
-#include "kit/differences.h"
+#include "kit/fitting.h"
 #include "kit/form.h"
 
 #include <QPainter>
@@ -20,16 +20,67 @@ QString titleOf(const QJsonObject& card)
     return title.isEmpty() ? id : title;
 }
 
+// "melee/missiles/stamina/alertness" out of what a field may hold: the words for its parts.
+QStringList partsOf(const QJsonObject& schema)
+{
+    static const QRegularExpression parts(QStringLiteral("\\b[a-z]+(?:/[a-z]+)+\\b"));
+    const auto match = parts.match(schema.value(QLatin1String("x-form")).toString());
+    return match.hasMatch() ? match.captured().split(QLatin1Char('/')) : QStringList();
+}
+
+// As a card would say it: its own words where it has some, else what it counts or does.
+QString said(const QJsonValue& value, const QJsonObject& schema)
+{
+    const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    if (value.isArray()) {
+        QStringList each;
+        for (const QJsonValue& one : value.toArray())
+            each += said(one, schema.value(QLatin1String("items")).toObject());
+        return each.join(QStringLiteral(", "));
+    }
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        QStringList words;
+        const QString own = object.take(QLatin1String("title")).toString() + object.take(QLatin1String("name")).toString();
+        const QString id = object.take(QLatin1String("id")).toString(), kind = object.take(QLatin1String("kind")).toString();
+        if (const QString name = !own.isEmpty() ? own : kit::wordsOf(!id.isEmpty() ? id : kind); !name.isEmpty())
+            words += name;
+        if (const QString text = object.value(QLatin1String("text")).toString(); !text.isEmpty())
+            return own.isEmpty() ? text : own + QStringLiteral(": ") + text;
+        const QString number = object.contains(QLatin1String("start")) ? QStringLiteral("start") : QStringLiteral("amount"); // tokens, or how much
+        if (!words.isEmpty() && object.contains(number) && (object.size() == 1 || number == QLatin1String("start")))
+            return words.first() + QLatin1Char(' ') + kit::shownValue(object.value(number));
+        for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
+            if (const QString key = field.toString(); object.contains(key))
+                if (const QString part = said(object.value(key), fields.value(key).toObject()); !part.isEmpty())
+                    words += object.value(key) == QJsonValue(true) ? kit::wordsWithin(key) : kit::wordsWithin(key) + QLatin1Char(' ') + part;
+        return words.join(QStringLiteral(", "));
+    }
+    const QStringList parts = partsOf(schema), numbers = value.toString().split(QLatin1Char('/'));
+    if (parts.isEmpty() || parts.size() != numbers.size())
+        return value == QJsonValue(false) || value == QJsonValue(QString()) ? QString() : kit::shownValue(value);
+    QStringList named;
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        named += kit::wordsWithin(parts[i]) + QLatin1Char(' ') + numbers[i];
+    return named.join(QStringLiteral(", "));
+}
+
 // What is printed beside the name, in the order of the fields; what stands there for nothing is left out.
-QStringList linesOf(const QJsonObject& card, const QStringList& fields)
+QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const kit::Titles& titles)
 {
     QStringList lines;
-    for (const QString& field : fields) {
+    const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
+    for (const QJsonValue& one : schema.value(QLatin1String("x-order")).toArray()) {
+        const QString field = one.toString();
         const QJsonValue value = card.value(field);
-        const bool isNaming = field == QLatin1String("id") || field == QLatin1String("title") || field == QLatin1String("text");
-        if (isNaming || value.isNull() || value.isUndefined() || value == QJsonValue(false) || value == QJsonValue(QString()) || (value.isArray() && value.toArray().isEmpty()))
+        if (field == QLatin1String("id") || field == QLatin1String("title") || field == QLatin1String("text") || value.isNull() || value.isUndefined())
             continue;
-        lines += value == QJsonValue(true) ? kit::wordsOf(field) : kit::wordsOf(field) + QStringLiteral(": ") + kit::shownValue(value);
+        if (value == QJsonValue(true)) {
+            lines += kit::wordsOf(field);
+        } else if (const QString words = said(kit::titled(value, titles), fields.value(field).toObject()); !words.isEmpty()) {
+            const bool speaksItself = field == QLatin1String("effects"); // the words of the card
+            lines += speaksItself ? words : kit::wordsOf(field) + QStringLiteral(": ") + words;
+        }
     }
     if (const QString text = card.value(QLatin1String("text")).toString(); !text.isEmpty())
         lines += text;
@@ -38,10 +89,11 @@ QStringList linesOf(const QJsonObject& card, const QStringList& fields)
 
 } // namespace
 
-void CardsModel::show(const cards::Section& section)
+void CardsModel::show(const cards::Section& section, const kit::Titles& titles)
 {
     beginResetModel();
     m_section = section;
+    m_titles = titles;
     m_fields.clear();
     for (const QJsonValue& field : section.schema.value(QLatin1String("x-order")).toArray())
         m_fields += field.toString();
@@ -64,13 +116,13 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: {
         const QJsonValue value = one.value(m_fields.value(index.column()));
-        return value.isUndefined() || value.isNull() ? QString() : kit::shownValue(value);
+        return value.isUndefined() || value.isNull() ? QString() : said(kit::titled(value, m_titles), m_section.schema.value(QLatin1String("properties")).toObject().value(m_fields.value(index.column())).toObject());
     }
-    case kit::MutedRole: return linesOf(one, m_fields).isEmpty();
+    case kit::MutedRole: return linesOf(one, m_section.schema, m_titles).isEmpty();
     case CardRole: return titleOf(one);
-    case LinesRole: return linesOf(one, m_fields);
+    case LinesRole: return linesOf(one, m_section.schema, m_titles);
     case Qt::AccessibleTextRole: return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
-    case Qt::AccessibleDescriptionRole: return linesOf(one, m_fields).join(QStringLiteral(", "));
+    case Qt::AccessibleDescriptionRole: return linesOf(one, m_section.schema, m_titles).join(QStringLiteral(", "));
     default: return {};
     }
 }
@@ -85,7 +137,7 @@ QVariant CardsModel::headerData(int section, Qt::Orientation orientation, int ro
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     const QFontMetrics metrics(option.font);
-    return {metrics.averageCharWidth() * 26, metrics.height() * 9 + 16};
+    return {metrics.averageCharWidth() * 28, metrics.height() * 11 + 16};
 }
 
 void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -113,13 +165,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QStringList lines = index.data(CardsModel::LinesRole).toStringList();
     painter->setClipRect(inside);
     const QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
-    QString text = lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n'));
-    const auto isTooLong = [&](const QString& words) { return painter->fontMetrics().boundingRect(QRect(0, 0, room.width(), 9999), Qt::TextWordWrap, words).height() > room.height(); };
-    if (isTooLong(text)) { // whole words, and a sign that there is more
-        while (!text.isEmpty() && isTooLong(text + QStringLiteral(" …")))
-            text.truncate(std::max<qsizetype>(0, text.lastIndexOf(QRegularExpression(QStringLiteral("\\s")))));
-        text += QStringLiteral(" …");
-    }
+    const QString text = kit::fitting(lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')), painter->fontMetrics(), room.size());
     painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     painter->restore();
 }

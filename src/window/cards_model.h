@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cards/sections.h"
+#include "kit/differences.h"
 #include "kit/tile_delegate.h"
 
 #include <QAbstractTableModel>
@@ -17,7 +18,8 @@ public:
     enum Role { CardRole = kit::TileUserRole, LinesRole };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const cards::Section& section);
+    // titles: of the cards that others name by their ids
+    void show(const cards::Section& section, const kit::Titles& titles);
     QJsonObject card(int row) const { return m_section.cards.at(row).toObject(); }
     int rowOf(const QString& id) const; // -1 when there is none
 
@@ -28,6 +30,7 @@ public:
 
 private:
     cards::Section m_section;
+    kit::Titles m_titles;
     QStringList m_fields;
 };
 

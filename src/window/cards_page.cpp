@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/cards_page.h"
 
+#include "engine/path.h"
+#include "engine/table_actions.h"
 #include "kit/form.h"
 #include "ui_card_side.h"
 #include "ui_cards_page.h"
 #include "window/pack_text.h"
+#include "window/printed.h"
 
 #include <QCheckBox>
 #include <QFileDialog>
@@ -13,6 +16,8 @@
 #include <QHeaderView>
 #include <QSaveFile>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace window {
 
@@ -162,7 +167,7 @@ const cards::Section* CardsPage::section() const
 void CardsPage::showSection()
 {
     const cards::Section* now = section();
-    m_model.show(now ? *now : cards::Section());
+    m_model.show(now ? *now : cards::Section(), names().titles);
     m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
     m_ui->table->resizeColumnsToContents();
     m_ui->count->setText(!now                  ? tr("There is no pack for this game yet.")
@@ -178,13 +183,13 @@ void CardsPage::showCard(int row)
     m_row = row;
     const cards::Section* now = section();
     m_sideUi->save->setEnabled(now);
-    m_sideUi->add->setEnabled(now);
+    m_sideUi->add->setEnabled(now && (!now->isSingle || now->cards.isEmpty()));
+    m_sideUi->onTable->setVisible(now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !stateListOf(*now, *game()).isEmpty());
     m_sideUi->remove->setEnabled(now && row >= 0);
     m_sideUi->saved->clear();
     if (!now)
         return;
-    const auto names = [this](const QString& kind) { return m_sitting ? m_sitting->game().names(m_sitting->state(), kind) : QStringList(); };
-    m_form = new kit::Form(now->schema, names, m_sideUi->holder);
+    m_form = new kit::Form(now->schema, names(), m_sideUi->holder);
     m_form->showAll();
     for (QFormLayout* rows : m_form->findChildren<QFormLayout*>())
         rows->setRowWrapPolicy(QFormLayout::WrapAllRows); // the band is narrow
@@ -205,12 +210,29 @@ void CardsPage::showCard(int row)
     check();
 }
 
+// The cards of this pack, and what lies on the table.
+kit::Names CardsPage::names() const
+{
+    kit::Titles titles;
+    for (const cards::Section& one : m_sections)
+        titles.insert(kit::titlesIn(one.cards));
+    const auto ids = [this](const QString& kind) {
+        const auto of = std::ranges::find_if(m_sections, [&](const cards::Section& one) { return one.name == kind; });
+        QStringList found = m_sitting ? m_sitting->names(kind) : QStringList();
+        for (const QJsonValue& card : of == m_sections.end() ? QJsonArray() : of->cards)
+            if (const QString id = idOf(card.toObject()); !found.contains(id))
+                found += id;
+        return found;
+    };
+    return kit::Names(ids, titles);
+}
+
 // Live, while it is typed: what the game says of the card, and whether its id is free.
 void CardsPage::check()
 {
     const cards::Section* now = section();
     const QJsonObject card = m_form->fields();
-    const QList<engine::Fault> found = now->kind.isEmpty() ? game()->setupFaults(QJsonObject{{now->name, QJsonArray{card}}}, {}) : game()->cardFaults(now->kind, card, {});
+    const QList<engine::Fault> found = now->kind.isEmpty() ? game()->setupFaults(QJsonObject{{now->name, now->isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {}) : game()->cardFaults(now->kind, card, {});
     QStringList faults;
     for (const engine::Fault& fault : found)
         faults += QStringLiteral("✗ ") + fault.text();
@@ -239,6 +261,8 @@ void CardsPage::save()
         all.replace(m_row, card);
     else
         all += card;
+    const cards::Section saved = *now;
+    const QJsonObject before = m_row >= 0 ? m_model.card(m_row) : QJsonObject();
     const QString id = idOf(card), place = now->place, draft = draftKey();
     const QJsonObject typed = m_drafts.take(draft);
     if (!keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all))) {
@@ -246,7 +270,37 @@ void CardsPage::save()
         return;
     }
     open(place + QLatin1Char('.') + id);
-    m_sideUi->saved->setText(tr("Saved. A card that is in play already keeps what was known of it."));
+    const bool isForTable = m_sideUi->onTable->isVisibleTo(m_side) && m_sideUi->onTable->isChecked();
+    m_sideUi->saved->setText(isForTable ? correctTable(saved, before, card) : tr("Saved. A card that is in play already keeps what was known of it."));
+}
+
+// A campaign keeps what its cards said when it began: on its table another print is a correction, one for each field.
+QString CardsPage::correctTable(const cards::Section& section, const QJsonObject& before, const QJsonObject& card)
+{
+    const engine::Game& game = m_sitting->game();
+    const QString list = stateListOf(section, game);
+    const QString path = section.isSingle ? list : list + QLatin1Char('.') + idOf(card);
+    const auto stateNow = [&] { return game.stateToJson(m_sitting->table().state()); };
+    if (!engine::valueAt(stateNow(), path))
+        return tr("Saved. The table does not know this card, so it stays as it is there.");
+    QJsonObject said = card;
+    for (const QString& field : before.keys()) // a list that was emptied says so
+        if (before.value(field).isArray() && !card.contains(field))
+            said.insert(field, QJsonArray());
+    int corrected = 0;
+    m_sitting->together([&] {
+        for (auto field = said.begin(); field != said.end(); ++field) {
+            const QString at = path + QLatin1Char('.') + field.key();
+            const QJsonObject now = stateNow();
+            const auto wanted = engine::withValueAt(now, at, field.value());
+            const auto read = wanted ? game.stateFromJson(wanted->toObject()) : engine::Result<engine::AnyState>(wanted.faults());
+            if (!read || game.stateToJson(*read) == now) // what is left out of a card stands in the state all the same
+                continue;
+            m_sitting->propose(QLatin1String(engine::Correct::verb), {{QStringLiteral("path"), at}, {QStringLiteral("value"), field.value()}, {QStringLiteral("reason"), tr("as its card says")}});
+            corrected += stateNow() != now;
+        }
+    });
+    return corrected > 0 ? tr("Saved, and %n facts corrected on the table.", nullptr, corrected) : tr("Saved. The table knew all of it already.");
 }
 
 void CardsPage::remove()

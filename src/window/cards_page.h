@@ -3,6 +3,7 @@
 // The cards of a game: packs, what is entered of them, and a form for one card that can be filled while playing.
 #pragma once
 
+#include "kit/form.h"
 #include "window/cards_model.h"
 #include "window/library.h"
 #include "window/page.h"
@@ -12,9 +13,6 @@
 namespace Ui {
 class CardsPage;
 class CardSide;
-}
-namespace kit {
-class Form;
 }
 
 namespace window {
@@ -46,7 +44,9 @@ private:
     void showCard(int row); // -1: a new one
     QString draftKey() const;
     void check();
+    kit::Names names() const;
     void save();
+    QString correctTable(const cards::Section& section, const QJsonObject& before, const QJsonObject& card); // what came of it, in words
     void remove();
     void beginPack();
     bool keep(cards::Pack pack); // false: it was told why not

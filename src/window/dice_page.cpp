@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/dice_page.h"
 
+#include "dice/written.h"
 #include "kit/bars.h"
 #include "kit/chronicle.h"
 #include "kit/now_panel.h"
@@ -71,7 +72,7 @@ DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
     m_side->setAccessibleName(tr("Luck"));
     m_sideUi->setupUi(m_side);
     m_sideUi->chartLayout->addWidget(m_chart);
-    m_chart->setMinimumHeight(180);
+    m_chart->setMinimumHeight(std::max(180, fontMetrics().height() * 12));
     m_ui->which->addItem(tr("All rolls"));
     m_ui->which->addItem(tr("Of the campaign"));
     m_ui->which->addItem(tr("Of the tray"));
@@ -210,12 +211,12 @@ void DicePage::showLuck()
         expected.height += double(die->dice) / die->sides;
     }
     m_chart->show({rolled, expected}, tr("face"), tr("times"));
-    m_sideUi->luck->setText(tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice).arg(die->sides).arg(double(die->rolled) / die->dice, 0, 'f', 2).arg((die->sides + 1) / 2.0, 0, 'f', 2));
+    m_sideUi->luck->setText(tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice).arg(die->sides).arg(dice::written(double(die->rolled) / die->dice, 'f', 2), dice::written((die->sides + 1) / 2.0, 'f', 2)));
     m_sideUi->fit->setText(die->sentence());
     QStringList people;
     for (const dice::Luck& one : std::as_const(m_luck))
         if (one.sides == 0 && one.by == die->by)
-            people += tr("%1, all dice: %2 rolled, %3 to be expected. %4").arg(one.who).arg(one.rolled).arg(one.expected, 0, 'f', 1).arg(one.sentence());
+            people += tr("%1, all dice: %2 rolled, %3 to be expected. %4").arg(one.who).arg(one.rolled).arg(dice::written(one.expected, 'f', 1)).arg(one.sentence());
     people += tr("Rolls that were taken back count too.");
     m_sideUi->people->setText(people.join(QLatin1Char('\n')));
 }

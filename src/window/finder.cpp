@@ -170,7 +170,7 @@ void Finder::addCampaigns(QList<Found>& found, const QString& typed) const
     const auto campaigns = m_library.campaigns();
     int left = mostOfAKind;
     for (const shelf::Campaign& one : campaigns ? *campaigns : QList<shelf::Campaign>())
-        if (left > 0 && holdsAll(foldedOf(one.name), words)) {
+        if (left > 0 && !one.isAway && holdsAll(foldedOf(one.name), words)) {
             found += Found{FoundKind::Campaign, one.id, marked(one.name, words), tr("Campaign"), one.summary, false};
             --left;
         }

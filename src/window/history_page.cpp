@@ -59,7 +59,10 @@ HistoryPage::HistoryPage(QWidget* parent)
     m_sideUi->thumbnailLayout->addWidget(m_thumbnail);
     m_sideUi->changes->header()->setStretchLastSection(false);
     m_sideUi->changes->header()->setSectionResizeMode(QHeaderView::Stretch);
-    m_sideUi->changes->header()->hide(); // a line tells all of it; the tip has long ones whole
+    m_sideUi->changes->header()->hide(); // a line tells all of it
+    for (const int part : {1, 2})
+        m_sideUi->changes->setColumnHidden(part, true);
+    m_sideUi->changes->setWordWrap(true);
     m_thumbnail->setMinimumHeight(90);
     m_thumbnail->setAccessibleName(tr("The table then"));
     m_ui->kind->addItem(tr("Everything"), int(EntryKind::Any));
@@ -230,7 +233,6 @@ void HistoryPage::showMoment()
         const bool whole = change.before.isUndefined() || change.after.isUndefined();
         auto* item = new QTreeWidgetItem(m_sideUi->changes, {change.text(), change.before.isUndefined() ? QStringLiteral("–") : whole ? tr("there") : kit::shownValue(change.before),
                                                              change.after.isUndefined() ? tr("gone") : whole ? tr("there") : kit::shownValue(change.after)});
-        item->setFirstColumnSpanned(true);
         item->setToolTip(0, kit::tip(change.text()));
     }
 }

@@ -53,6 +53,16 @@ QList<Fault> Library::openShelf()
     return why;
 }
 
+QList<Fault> Library::openAgain()
+{
+    emit leaving({}); // a table that is only looked at holds the file
+    const QList<Fault> faults = openShelf();
+    if (faults.isEmpty())
+        emit shelfOpened();
+    emit shelfChanged();
+    return faults;
+}
+
 Result<engine::Done> Library::salvage(const QString& newPath)
 {
     m_shelf.reset(); // or the shelf would be in use, by this window
@@ -164,6 +174,32 @@ Result<std::unique_ptr<kit::Sitting>> Library::begin(const QString& name, const 
         return begun.faults();
     keepSummary(*sitting);
     return sitting;
+}
+
+Result<engine::Done> Library::rename(const QString& campaignId, const QString& name)
+{
+    const auto done = m_shelf->rename(campaignId, name);
+    if (!done)
+        return done;
+    const auto campaign = m_shelf->campaign(campaignId);
+    emit renamed(campaignId, campaign ? campaign->name : name);
+    emit shelfChanged();
+    return done;
+}
+
+Result<engine::Done> Library::putAway(const QString& campaignId)
+{
+    emit leaving(campaignId);
+    const auto done = m_shelf->putAway(campaignId, m_clock());
+    emit shelfChanged();
+    return done;
+}
+
+Result<engine::Done> Library::takeBack(const QString& campaignId)
+{
+    const auto done = m_shelf->takeBack(campaignId);
+    emit shelfChanged();
+    return done;
 }
 
 QString Library::freeName(const QString& wanted) const

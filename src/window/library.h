@@ -35,6 +35,7 @@ public:
 
     // Opens the shelf for writing; where that is impossible, for looking, and the faults say why nothing can be changed.
     QList<engine::Fault> openShelf();
+    QList<engine::Fault> openAgain(); // for writing, after something stood in the way
     engine::Result<engine::Done> salvage(const QString& newPath); // what can be read of a damaged shelf, into a new file
     bool isReadOnly() const { return m_readOnly; }
     shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
@@ -44,6 +45,10 @@ public:
     engine::Result<std::unique_ptr<kit::Sitting>> sit(const QString& campaignId);
     engine::Result<std::unique_ptr<kit::Sitting>> begin(const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs);
     QString idOf(const kit::Sitting& sitting) const;
+    engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);
+    // A campaign that is put away leaves the list and keeps everything; on the table it is closed first.
+    engine::Result<engine::Done> putAway(const QString& campaignId);
+    engine::Result<engine::Done> takeBack(const QString& campaignId);
     QString freeName(const QString& wanted) const; // "The Dune Road", "The Dune Road 2" …
     // The shelf's line of a campaign, and a timed copy when the last one is ten minutes old.
     void keepSummary(const kit::Sitting& sitting);
@@ -76,6 +81,9 @@ signals:
     void pinsChanged();
     void packsChanged();
     void shelfChanged(); // another line, another campaign
+    void shelfOpened();  // for writing, where it could only be looked at
+    void leaving(const QString& campaignId); // may lie on no table from here on; empty: none may
+    void renamed(const QString& campaignId, const QString& name);
     void failed(const QList<engine::Fault>& faults);
 
 private:

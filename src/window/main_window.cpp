@@ -59,14 +59,6 @@ void keepToCurrent(QStackedWidget* stack)
     QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);
 }
 
-// Qt leaves the button that clears a line without a name.
-void nameClearButtons(QWidget* within)
-{
-    for (QToolButton* button : within->findChildren<QToolButton*>())
-        if (qobject_cast<QLineEdit*>(button->parentWidget()))
-            button->setAccessibleName(MainWindow::tr("Clear"));
-}
-
 } // namespace
 
 MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(library), m_settings(settings), m_plain(std::make_unique<PlainDesk>())
@@ -101,6 +93,17 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
             m_sitting->undo();
     });
     connect(&m_library, &Library::failed, this, &MainWindow::fail);
+    connect(&m_library, &Library::leaving, this, [this](const QString& id) {
+        if (m_sitting && (id.isEmpty() || m_library.idOf(*m_sitting) == id))
+            closeCampaign();
+    });
+    connect(&m_library, &Library::renamed, this, [this](const QString& id, const QString& name) {
+        if (!m_sitting || m_library.idOf(*m_sitting) != id)
+            return;
+        m_sitting->setName(name);
+        refresh();
+    });
+    connect(&m_library, &Library::shelfOpened, m_notice, [this] { m_notice->solved(tr("The shelf is open: everything on it can be played.")); });
     // A screen that is smaller than the window with its frame is filled instead.
     const QSize wanted = m_settings.value(QStringLiteral("window/size"), QSize(1440, 860)).toSize();
     const QSize room = screen()->availableSize() - QSize(8, 40);
@@ -177,7 +180,6 @@ QWidget* MainWindow::makeHeader()
     m_search->setMinimumWidth(m_search->fontMetrics().averageCharWidth() * 12);
     m_search->setMaximumWidth(m_search->fontMetrics().horizontalAdvance(m_search->placeholderText()) + 60);
     m_search->setClearButtonEnabled(true);
-    nameClearButtons(m_search);
     m_undo = new QPushButton(tr("↶ Undo"), header);
     m_undo->setObjectName(QStringLiteral("undo"));
     m_redo = new QPushButton(tr("↷ Redo"), header);
@@ -337,12 +339,14 @@ Page* MainWindow::page(const QString& id)
         Page* made = slot->make();
         slot = slotOf(id); // making a page may add others
         slot->page = made;
-        nameClearButtons(made);
         made->setObjectName(id);
         m_stack->addWidget(made);
         connect(made, &Page::linkWanted, this, &MainWindow::link);
         connect(made, &Page::campaignWanted, this, &MainWindow::openCampaign);
         connect(made, &Page::failed, this, &MainWindow::fail);
+        connect(made, &Page::objected, m_notice, &kit::NoticeBar::object);
+        connect(made, &Page::told, m_notice, &kit::NoticeBar::told);
+        connect(made, &Page::undoable, m_notice, &kit::NoticeBar::done);
         made->sit(m_sitting.get(), desk());
     }
     return slot->page;

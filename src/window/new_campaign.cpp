@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/new_campaign.h"
 
-#include "kit/form.h"
+#include "window/readings.h"
 
 #include "ui_new_campaign.h"
 
@@ -67,10 +67,9 @@ void NewCampaign::chooseGame()
     }
     m_ui->packs->setCurrentRow(0);
     const QJsonObject schema = game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-    m_settings = new kit::Form(schema, [](const QString&) { return QStringList(); });
-    m_settings->showAll();
+    m_settings = new Readings(schema, m_library.book(game->id()), false);
     m_usual = usualSettings(*game);
-    m_settings->setValue(m_usual);
+    m_settings->show(m_usual);
     m_ui->settings->setWidget(m_settings);
 }
 
@@ -97,7 +96,7 @@ void NewCampaign::accept()
     for (int row = 0; row < m_ui->packs->count(); ++row)
         if (m_ui->packs->item(row)->checkState() == Qt::Checked)
             packs += m_ui->packs->item(row)->data(Qt::UserRole).toString();
-    QJsonObject setup, settings = m_settings->fields();
+    QJsonObject setup, settings = m_settings->settings();
     for (auto it = m_usual.begin(); it != m_usual.end(); ++it)
         if (settings.value(it.key()) == it.value())
             settings.remove(it.key());

@@ -11,11 +11,9 @@ namespace Ui {
 class NewCampaign;
 }
 
-namespace kit {
-class Form;
-}
-
 namespace window {
+
+class Readings;
 
 class NewCampaign : public QDialog {
     Q_OBJECT
@@ -35,7 +33,7 @@ private:
 
     Library& m_library;
     std::unique_ptr<Ui::NewCampaign> m_ui;
-    kit::Form* m_settings = nullptr;
+    Readings* m_settings = nullptr;
     QJsonObject m_usual; // settings that are not worth writing down
     std::unique_ptr<kit::Sitting> m_sitting;
 };

@@ -3,6 +3,7 @@
 #include "window/odds_answer.h"
 
 #include "dice/term.h"
+#include "dice/written.h"
 #include "window/odds_page.h"
 
 #include <QJsonArray>
@@ -55,7 +56,7 @@ Result<Distribution> countedThrows(const QString& listing, const WordsOf& words,
 
 QString figuresOf(const dice::NamedOdds& one)
 {
-    QString text = OddsPage::tr("%1: mean %2, spread %3").arg(one.name).arg(dice::mean(one.odds).value(), 0, 'f', 2).arg(dice::spread(one.odds), 0, 'f', 2);
+    QString text = OddsPage::tr("%1: mean %2, spread %3").arg(one.name).arg(dice::written(dice::mean(one.odds).value(), 'f', 2), dice::written(dice::spread(one.odds), 'f', 2));
     if (!one.odds.rest().isZero())
         text += OddsPage::tr(", left out %1").arg(dice::percent(one.odds.rest().per(one.odds.total())));
     return text;
@@ -90,7 +91,7 @@ QString sideBySide(const QList<dice::NamedOdds>& all, double dice::OddsRow::*cha
     return text;
 }
 
-OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice::Words& words)
+OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice::Words& words, dice::Exactness exactness)
 {
     OddsAnswer answer{std::move(odds), std::move(problems), {}, {}, {}, {}};
     QStringList figures;
@@ -100,8 +101,8 @@ OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice
         answer.bars += thinned(dice::rowsOf(one.odds), mostBars);
     }
     answer.figures = figures.join(QStringLiteral("   ·   "));
-    answer.table = dice::textOf(answer.odds, dice::Exactness::Rounded, words);
-    if (words.isEmpty() && answer.odds.size() > 1)
+    answer.table = dice::textOf(answer.odds, exactness, words);
+    if (words.isEmpty() && answer.odds.size() > 1 && exactness == dice::Exactness::Rounded) // fractions are wide: they stand in one table
         for (const auto chance : {&dice::OddsRow::chance, &dice::OddsRow::atLeast, &dice::OddsRow::atMost})
             answer.sideBySide += sideBySide(answer.odds, chance);
     return answer;
@@ -124,7 +125,7 @@ Result<Distribution> oddsOf(const QString& text, const WordsOf& words, const IsS
     return counted ? counted : odds;
 }
 
-OddsAnswer answerTo(const QString& terms, const WordsOf& words, const IsStale& isStale)
+OddsAnswer answerTo(const QString& terms, const WordsOf& words, dice::Exactness exactness, const IsStale& isStale)
 {
     QList<dice::NamedOdds> found;
     QStringList problems;
@@ -141,15 +142,15 @@ OddsAnswer answerTo(const QString& terms, const WordsOf& words, const IsStale& i
     }
     if (count > mostTerms)
         problems += OddsPage::tr("Four terms fit side by side; the rest is left out.");
-    return isStale() ? OddsAnswer() : shownOf(std::move(found), std::move(problems), {});
+    return isStale() ? OddsAnswer() : shownOf(std::move(found), std::move(problems), {}, exactness);
 }
 
-OddsAnswer answerTo(const kit::OddsQuestion& question, const IsStale& isStale)
+OddsAnswer answerTo(const kit::OddsQuestion& question, dice::Exactness exactness, const IsStale& isStale)
 {
     auto odds = question.answer();
     if (!odds)
         return {{}, {odds.faults().first().text()}, {}, {}, {}, {}};
-    return isStale() ? OddsAnswer() : shownOf(std::move(*odds), {}, question.words);
+    return isStale() ? OddsAnswer() : shownOf(std::move(*odds), {}, question.words, exactness);
 }
 
 QList<dice::OddsRow> thinned(const QList<dice::OddsRow>& rows, qsizetype most)

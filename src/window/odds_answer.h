@@ -31,8 +31,8 @@ struct WordsOf {
 // The odds of a term; where a game has a word for it ("DM"), of every throw of the dice that the word stands for.
 engine::Result<dice::Distribution> oddsOf(const QString& term, const WordsOf& words, const IsStale& isStale = [] { return false; });
 
-OddsAnswer answerTo(const QString& terms, const WordsOf& words, const IsStale& isStale); // with ; between them
-OddsAnswer answerTo(const kit::OddsQuestion& question, const IsStale& isStale);
+OddsAnswer answerTo(const QString& terms, const WordsOf& words, dice::Exactness exactness, const IsStale& isStale); // with ; between them
+OddsAnswer answerTo(const kit::OddsQuestion& question, dice::Exactness exactness, const IsStale& isStale);
 
 // Rows for at most so many bars: without rare outcomes at both ends, then evenly chosen.
 QList<dice::OddsRow> thinned(const QList<dice::OddsRow>& rows, qsizetype most);

@@ -10,7 +10,9 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QListView>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTextBlock>
 #include <QTimer>
 
 namespace window {
@@ -37,8 +39,8 @@ OddsPage::OddsPage(QWidget* parent)
 {
     m_ui->setupUi(this);
     m_ui->chartLayout->addWidget(m_chart);
-    m_ui->splitter->setSizes({600, 400});
-    m_ui->table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    connect(m_ui->splitter, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
+    fitLetters();
     m_ui->problem->hide();
     m_ui->question->hide();
     m_side->hide();
@@ -62,6 +64,7 @@ OddsPage::OddsPage(QWidget* parent)
     connect(m_list, &QListView::activated, this, choose);
     for (QPushButton* how : {m_ui->exactly, m_ui->atLeast, m_ui->atMost})
         connect(how, &QPushButton::clicked, this, &OddsPage::draw);
+    connect(m_ui->fractions, &QPushButton::clicked, this, &OddsPage::work);
     connect(m_ui->copy, &QPushButton::clicked, this, [this] {
         const QString head = m_question ? m_question->title + QLatin1Char('\n') : QString();
         QGuiApplication::clipboard()->setText(head + m_answer.table);
@@ -120,6 +123,42 @@ void OddsPage::ask(const kit::OddsQuestion& question)
     work();
 }
 
+// Columns need letters of one width, as large as all others.
+void OddsPage::fitLetters()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    if (m_ui->table->font() != fixed)
+        m_ui->table->setFont(fixed);
+}
+
+// As wide as its lines, unless somebody has shared the width otherwise; the chart keeps a part of it.
+void OddsPage::fitTable()
+{
+    if (m_isShared)
+        return;
+    int widest = 0;
+    QTextBlock line = m_ui->table->document()->firstBlock();
+    for (int n = 0; line.isValid() && n < 40; line = line.next(), ++n)
+        widest = std::max(widest, m_ui->table->fontMetrics().horizontalAdvance(line.text()));
+    const int around = 2 * m_ui->table->frameWidth() + m_ui->table->verticalScrollBar()->sizeHint().width() + 24;
+    const int whole = m_ui->splitter->width(), own = std::clamp(widest + around, whole / 3, 3 * whole / 5);
+    m_ui->splitter->setSizes({whole - own, own});
+}
+
+void OddsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    fitTable();
+}
+
+void OddsPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        fitLetters();
+    Page::changeEvent(event);
+}
+
 QWidget* OddsPage::firstFocus()
 {
     return m_ui->terms;
@@ -128,11 +167,12 @@ QWidget* OddsPage::firstFocus()
 void OddsPage::work()
 {
     m_slow->start();
+    const dice::Exactness how = m_ui->fractions->isChecked() ? dice::Exactness::Fractions : dice::Exactness::Rounded;
     if (m_question) {
-        m_latest.ask([question = *m_question](const IsStale& isStale) { return answerTo(question, isStale); });
+        m_latest.ask([question = *m_question, how](const IsStale& isStale) { return answerTo(question, how, isStale); });
         return;
     }
-    m_latest.ask([terms = m_ui->terms->text(), words = WordsOf::sitting(m_sitting)](const IsStale& isStale) { return answerTo(terms, words, isStale); });
+    m_latest.ask([terms = m_ui->terms->text(), words = WordsOf::sitting(m_sitting), how](const IsStale& isStale) { return answerTo(terms, words, how, isStale); });
 }
 
 void OddsPage::take(const OddsAnswer& answer)
@@ -161,6 +201,7 @@ void OddsPage::draw()
     const bool isSum = m_words.isEmpty() && !m_ui->exactly->isChecked();
     const bool isAtLeast = isSum && m_ui->atLeast->isChecked();
     m_ui->table->setPlainText(firstLines(m_answer.sideBySide.value(isAtLeast ? 1 : isSum ? 2 : 0, m_answer.table)));
+    fitTable();
     QList<kit::Series> all;
     for (qsizetype i = 0; i < m_answer.odds.size(); ++i) {
         kit::Series series{m_answer.odds[i].name, {}, {}};

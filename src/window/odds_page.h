@@ -42,7 +42,13 @@ public:
 signals:
     void found(); // what was asked last is shown
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitLetters();
+    void fitTable();
     void gather(); // what the table asks now
     void work();
     void take(const OddsAnswer& answer);
@@ -58,6 +64,7 @@ private:
     const kit::Desk* m_desk = nullptr;
     QList<kit::OddsQuestion> m_questions;
     std::optional<kit::OddsQuestion> m_question; // instead of terms
+    bool m_isShared = false; // chart and table, by hand
     bool m_isTyped = false; // somebody wants terms
     OddsAnswer m_answer;
     dice::Words m_words; // of the answer

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace window {
 
 class Page : public QWidget {
@@ -29,7 +31,10 @@ public:
 signals:
     void linkWanted(const QString& page, const QString& what); // "rules", "hs-melee"
     void campaignWanted(const QString& id);                    // onto the table
-    void failed(const QList<engine::Fault>& faults);
+    void failed(const QList<engine::Fault>& faults);           // stays told until it is put away
+    void objected(const QList<engine::Fault>& faults);         // to what was just wanted here
+    void told(const QString& text);                            // what was done here, outside the table
+    void undoable(const QString& text, const std::function<void()>& back); // the same, with the way back
 };
 
 } // namespace window

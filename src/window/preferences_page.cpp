@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/preferences_page.h"
 
-#include "kit/form.h"
 #include "window/look.h"
+#include "window/readings.h"
 #include "window/rules_page.h"
 
 #include "ui_preferences_page.h"
@@ -12,7 +12,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QSettings>
@@ -23,6 +22,10 @@ namespace {
 
 // The keys an action was made with, kept on it so that they can come back.
 constexpr char madeWith[] = "madeWith";
+
+// What Qt says of keys. Its own translations are not on every computer.
+[[maybe_unused]] constexpr const char* keyWords[]{QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"), QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+                                                 QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut")};
 
 QString keyOf(const QAction* action)
 {
@@ -46,8 +49,8 @@ void applyKeys(const QList<QAction*>& actions, const QSettings& settings)
     }
 }
 
-PreferencesPage::PreferencesPage(QSettings& settings, QList<QAction*> actions, QWidget* parent)
-    : Page(parent), m_settings(settings), m_actions(std::move(actions)), m_ui(std::make_unique<Ui::PreferencesPage>())
+PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QAction*> actions, QWidget* parent)
+    : Page(parent), m_library(library), m_settings(settings), m_actions(std::move(actions)), m_ui(std::make_unique<Ui::PreferencesPage>())
 {
     m_ui->setupUi(this);
     m_ui->key->setAccessibleName(tr("New key"));
@@ -103,6 +106,8 @@ QWidget* PreferencesPage::firstFocus()
 void PreferencesPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
     m_sitting = sitting;
+    delete m_readings;
+    m_readings = nullptr;
     refresh();
 }
 
@@ -122,30 +127,38 @@ void PreferencesPage::refresh()
     m_isFilling = false;
     showKeys();
 
+    showReadings();
+}
+
+void PreferencesPage::showReadings()
+{
     m_ui->rulesHeading->setVisible(m_sitting);
-    m_ui->settings->setVisible(m_sitting);
     m_ui->readings->setVisible(m_sitting);
+    m_ui->settings->setVisible(m_sitting);
     if (!m_sitting)
         return;
-    const QJsonObject schema = m_sitting->game().stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
-    const QJsonObject now = m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject();
-    auto* form = new kit::Form(schema, [](const QString&) { return QStringList(); });
-    form->showAll();
-    for (QFormLayout* rows : form->findChildren<QFormLayout*>())
-        rows->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setValue(now);
-    connect(form, &kit::Editor::edited, this, [this, form, now] {
-        const QJsonObject wanted = form->fields();
-        for (auto it = wanted.begin(); it != wanted.end(); ++it)
-            if (it.value() != now.value(it.key())) {
-                // The form is made anew with the new state, but not while it still speaks.
-                QMetaObject::invokeMethod(
-                    this, [this, name = it.key(), value = QJsonValue(it.value())] { m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}); },
-                    Qt::QueuedConnection);
-                return;
-            }
-    });
-    m_ui->settings->setWidget(form);
+    const engine::Game& game = m_sitting->game();
+    if (!m_readings) {
+        const QJsonObject schema = game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+        m_readings = new Readings(schema, m_library.book(game.id()), true, m_ui->settings);
+        m_ui->settingsLayout->addWidget(m_readings);
+        connect(m_readings, &Readings::lookedUp, this, [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });
+        connect(m_readings, &Readings::chosen, this, [this](const QString& name, const QJsonValue& value) {
+            m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}});
+            showReadings(); // what the table answered
+        });
+    }
+    m_readings->show(game.stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject());
+    m_readings->setEnabled(!m_sitting->isReadOnly() && !m_sitting->isLooking());
+}
+
+// Two columns where both have room, one below the other where the letters are large.
+void PreferencesPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    constexpr int roomy = 100; // letters
+    m_ui->row->setDirection(width() < roomy * fontMetrics().averageCharWidth() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_ui->keys->setFixedHeight(fontMetrics().height() * 20);
 }
 
 void PreferencesPage::keepLook()

@@ -3,6 +3,7 @@
 // Preferences: look, language, how the table plays, the campaign's readings of the rules, and every key.
 #pragma once
 
+#include "window/library.h"
 #include "window/page.h"
 
 class QAction;
@@ -14,6 +15,8 @@ class PreferencesPage;
 
 namespace window {
 
+class Readings;
+
 // Gives the actions the keys that were chosen for them; an action is known by its object name.
 void applyKeys(const QList<QAction*>& actions, const QSettings& settings);
 
@@ -21,7 +24,7 @@ class PreferencesPage : public Page {
     Q_OBJECT
 
 public:
-    PreferencesPage(QSettings& settings, QList<QAction*> actions, QWidget* parent = nullptr);
+    PreferencesPage(Library& library, QSettings& settings, QList<QAction*> actions, QWidget* parent = nullptr);
     ~PreferencesPage() override;
 
     void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
@@ -31,16 +34,22 @@ public:
 signals:
     void languageChosen();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void keepLook();
     void keepTable();
+    void showReadings();
     void showKeys();
     void setKey();
 
+    Library& m_library;
     QSettings& m_settings;
     QList<QAction*> m_actions;
     std::unique_ptr<Ui::PreferencesPage> m_ui;
     kit::Sitting* m_sitting = nullptr;
+    Readings* m_readings = nullptr; // of the campaign on the table
     bool m_isFilling = false;
 };
 

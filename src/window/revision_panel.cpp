@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/revision_panel.h"
 
-#include "kit/differences.h"
 #include "kit/form.h"
 #include "ui_revision_panel.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QTimer>
 
@@ -17,7 +17,16 @@ using engine::Submission;
 
 namespace {
 
-QString whyNot(const Submission& answer)
+// Faults name what was typed; people know the card by its title.
+QString named(QString text, const kit::Titles& titles)
+{
+    for (auto title = titles.begin(); title != titles.end(); ++title)
+        if (text.contains(title.key()))
+            text.replace(QRegularExpression(QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(title.key()))), title.value());
+    return text;
+}
+
+QString whyNot(const Submission& answer, const kit::Titles& titles)
 {
     QStringList reasons;
     for (const engine::Fault& fault : answer.faults)
@@ -25,7 +34,7 @@ QString whyNot(const Submission& answer)
     for (const engine::Condition& condition : answer.verdict.conditions)
         if (condition.refuses())
             reasons += condition.text();
-    return reasons.join(QStringLiteral(" · "));
+    return named(reasons.join(QStringLiteral(" · ")), titles);
 }
 
 bool isSecret(const QJsonValue& field)
@@ -84,6 +93,7 @@ QList<engine::Fault> RevisionPanel::revise(kit::Sitting& sitting, const engine::
         return later.faults();
     m_sitting = &sitting;
     m_node = sitting.table().node();
+    m_titles = kit::titlesIn(sitting.visible(sitting.table().state()));
     m_entry = entry;
     m_later = std::move(*later);
     m_kept = QList<bool>(m_later.size(), true);
@@ -122,7 +132,7 @@ void RevisionPanel::showForm()
         const auto before = m_sitting->stateAt(m_entry.parent);
         const auto seen = m_sitting->game().stateFromJson(m_sitting->visible(before ? *before : m_sitting->state()));
         const auto names = [this, state = seen ? *seen : m_sitting->state()](const QString& kind) { return m_sitting->game().names(state, kind); };
-        m_form = new kit::Form(m_sitting->isGuarded() ? open(one.schema) : one.schema, names, m_ui->formHolder);
+        m_form = new kit::Form(m_sitting->isGuarded() ? open(one.schema) : one.schema, kit::Names(names, m_titles), m_ui->formHolder);
         if (m_ui->change->isChecked() && verb == m_entry.verb)
             m_form->setValue(m_entry.action);
         m_ui->formLayout->addWidget(m_form);
@@ -179,7 +189,7 @@ void RevisionPanel::foresee()
     QStringList wrong;
     for (qsizetype i = 0; i < own; ++i)
         if (found->answers[i].answer != Submission::Answer::Done)
-            wrong += whyNot(found->answers[i]);
+            wrong += whyNot(found->answers[i], m_titles);
     m_ui->verdict->setText(wrong.join(QStringLiteral(" · ")));
     listSteps(*found, tried);
     showDifferences(found->end);
@@ -208,7 +218,7 @@ void RevisionPanel::listSteps(const engine::Foreseen& found, const QList<Step>& 
             const QString sentence = answer.sentence.isEmpty() ? sentenceOf(m_later[i]) : answer.sentence.text();
             text = QStringLiteral("%1. %2").arg(m_later[i].seq).arg(sentence);
             if (answer.answer != Submission::Answer::Done) {
-                text += QStringLiteral("\n✗ ") + whyNot(answer);
+                text += QStringLiteral("\n✗ ") + whyNot(answer, m_titles);
                 item->setData(Qt::UserRole, answer.answer == Submission::Answer::Refused);
                 if (answer.answer == Submission::Answer::Wrong)
                     item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/revision.h"
+#include "kit/differences.h"
 #include "kit/sitting.h"
 
 #include <QWidget>
@@ -50,6 +51,7 @@ private:
     engine::Entry m_entry;
     QList<engine::Step> m_later;
     qint64 m_node = 0; // where the table was
+    kit::Titles m_titles;
     QList<bool> m_kept; // of m_later
     QList<bool> m_decided; // the rules refuse it now, the table keeps it
     kit::Form* m_form = nullptr;

@@ -262,7 +262,7 @@ QString RulesPage::usesText(kit::Sitting& sitting, qint64& last) const
     const kit::Chronicle::Uses uses = chronicle.usesOf(m_entry->atoms);
     last = uses.last;
     if (uses.count == 0)
-        return tr("Not used in this campaign so far.");
+        return tr("No decision in this campaign has cited it so far.");
     return tr("Used %n times in this campaign", nullptr, uses.count) + tr(" · last: %1").arg(chronicle.line(uses.last).sentence);
 }
 

@@ -32,19 +32,28 @@ signals:
 
 private:
     QString chosen() const; // id of the chosen campaign; empty: none
+    QString chosenName() const;
+    void wire();
     void choose();
+    void showOnly();
     void showCopies();
+    void readCopies(); // what stood in them, one after the other
+    void wordCopies();
+    void rename();
+    void putAway();
     void importFile();
     void exportFile();
     void duplicate();
     void bringBack();
     void salvage();
     QString troubleText() const;
-    void received(engine::Result<shelf::Campaign> campaign);
+    void received(engine::Result<shelf::Campaign> campaign, const QString& how); // how: "%1 was imported"
 
     bool m_isReadable = true;
     QString m_emptyText;
     QString m_saved; // where what could be read was saved
+    QHash<QString, std::optional<QList<shelf::Campaign>>> m_stood; // in each copy, for copies never change; nothing: it cannot be read
+    bool m_isReading = false;
     Library& m_library;
     CampaignsModel m_model;
     std::unique_ptr<Ui::ShelfPage> m_ui;

@@ -19,6 +19,9 @@ private slots:
     void ticksHoldAsLongAsTheValue();
     void oneDifferenceIsOneCorrection();
     void severalDifferencesAreOneEntry();
+    void whatIsPrintedIsNotCompared();
+    void aGroupTakesNoValue();
+    void cardsAreCalledByTheirNames();
 
 private:
     QAbstractItemModel* model() const { return page->findChild<QTreeView*>(QStringLiteral("tree"))->model(); }
@@ -40,7 +43,7 @@ void TestAuditPage::init()
     page.reset();
     training = std::make_unique<Training>();
     QVERIFY(training->faults.isEmpty());
-    page = std::make_unique<window::AuditPage>();
+    page = std::make_unique<window::AuditPage>(training->library);
     page->resize(1000, 600);
     page->sit(training->sitting.get(), nullptr);
     page->show();
@@ -82,6 +85,40 @@ void TestAuditPage::severalDifferencesAreOneEntry()
     QCOMPARE(training->sitting->table().last(), before + 1);
     training->sitting->undo();
     QCOMPARE(number("won"), 0);
+}
+
+void TestAuditPage::whatIsPrintedIsNotCompared()
+{
+    training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
+    page->refresh();
+    for (const char* printed : {"Budget", "Bonus", "Healthy", "Cost", "Links", "Career cards", "Disposes"})
+        QVERIFY2(!row(QLatin1String(printed)).isValid(), printed);
+    const QModelIndex hobb = row(QStringLiteral("Hobb Carrow"));
+    QVERIFY(hobb.isValid());
+    QCOMPARE(model()->rowCount(hobb), 1);
+    QCOMPARE(model()->index(0, 0, hobb).data().toString(), QStringLiteral("Where"));
+    QVERIFY(row(QStringLiteral("Wealth")).isValid() && row(QStringLiteral("Discard")).isValid());
+}
+
+void TestAuditPage::aGroupTakesNoValue()
+{
+    const QModelIndex group = row(QStringLiteral("Standings"));
+    QVERIFY(group.isValid());
+    for (int column = 0; column < model()->columnCount(); ++column)
+        QVERIFY(!(model()->flags(group.siblingAtColumn(column)) & Qt::ItemIsEditable));
+    QVERIFY(model()->flags(row(QStringLiteral("Criminal")).siblingAtColumn(window::AuditModel::Lies)) & Qt::ItemIsEditable);
+}
+
+void TestAuditPage::cardsAreCalledByTheirNames()
+{
+    training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
+    page->refresh();
+    QCOMPARE(row(QStringLiteral("Drawn")).siblingAtColumn(window::AuditModel::Should).data().toString(), QStringLiteral("Fair Day Champions"));
+    lies(QStringLiteral("Held"), QStringLiteral("fair day champions"));
+    QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
+    QCOMPARE(training->state().value(QLatin1String("held")).toArray(), (QJsonArray{QStringLiteral("fair-day-champions")}));
 }
 
 QTEST_MAIN(TestAuditPage)

@@ -3,6 +3,7 @@
 // The cards page: packs and what is entered of them, cards added while playing, packs read in with their faults in place.
 #include "window/cards_page.h"
 
+#include "kit/form.h"
 #include "training.h"
 
 #include <QAbstractItemModelTester>
@@ -28,6 +29,9 @@ private slots:
     void faultsLeadToTheirPlace();
     void aPackIsOfferedOrNot();
     void exportedPacksCanBeImported();
+    void cardsSpeakInWords();
+    void whoCanBeHiredIsEntered();
+    void whatIsSavedIsCorrectedOnTheTable();
 
 private:
     template <class T>
@@ -156,6 +160,62 @@ void TestCardsPage::exportedPacksCanBeImported()
     QSignalSpy failed(page.get(), &window::Page::failed);
     page->exportTo(training->folder.path() + QStringLiteral("/no/such/folder/out.json"));
     QCOMPARE(failed.count(), 1);
+}
+
+void TestCardsPage::cardsSpeakInWords()
+{
+    const auto lines = [&](const char* card) {
+        page->open(QLatin1String(card));
+        return cards()->currentIndex().data(window::CardsModel::LinesRole).toStringList().join(QLatin1Char('\n'));
+    };
+    const QString hobb = lines("setup.mercenaries.hobb-carrow");
+    QVERIFY2(hobb.contains(QStringLiteral("melee 2, missiles 0, stamina 3, alertness 1")), qPrintable(hobb));
+    const QString nim = lines("setup.mercenaries.nim-foxglove");
+    QVERIFY2(nim.contains(QStringLiteral("Counters: Dodge 2")), qPrintable(nim));
+    const QString sable = lines("setup.mercenaries.lady-sable");
+    QVERIFY2(sable.contains(QStringLiteral("Whoever takes Lady Sable")) && !sable.contains(QStringLiteral("kind")) && !sable.contains(QStringLiteral("phase")), qPrintable(sable));
+    const QString fair = lines("cards.career.fair-day-champions");
+    QVERIFY2(fair.contains(QStringLiteral("north 1, ")), qPrintable(fair));
+}
+
+void TestCardsPage::whoCanBeHiredIsEntered()
+{
+    page->open(QStringLiteral("setup.settlements.slate-marches"));
+    QCOMPARE(part<QComboBox>("sections")->currentData().toString(), QStringLiteral("setup.settlements"));
+    QCOMPARE(cards()->model()->rowCount(), 1);
+    QVERIFY2(cards()->currentIndex().data(window::CardsModel::LinesRole).toStringList().join(QLatin1Char('\n')).contains(QStringLiteral("Hobb Carrow")), "people, not ids");
+    QVERIFY(!part<QPushButton>("add")->isEnabled()); // there is one such card
+    auto* village = part<QWidget>("holder")->findChild<kit::Editor*>(QStringLiteral("village"));
+    QVERIFY(village);
+    village->setValue(QJsonArray{QStringLiteral("hobb-carrow"), QStringLiteral("lady-sable")});
+    emit village->edited();
+    QVERIFY(part<QPushButton>("save")->isEnabled());
+    const qint64 before = training->sitting->table().last();
+    QTest::mouseClick(part<QPushButton>("save"), Qt::LeftButton);
+    const QJsonArray wanted{QStringLiteral("hobb-carrow"), QStringLiteral("lady-sable")};
+    const auto pack = training->library.pack(QStringLiteral("training"), training->sitting->game());
+    QCOMPARE(pack->setup.value(QLatin1String("settlements")).toObject().value(QLatin1String("village")).toArray(), wanted);
+    QCOMPARE(training->state().value(QLatin1String("settlements")).toObject().value(QLatin1String("village")).toArray(), wanted);
+    QCOMPARE(training->sitting->table().last(), before + 1);
+    QVERIFY(cards::readPack(cards::packJson(*pack), training->sitting->game(), QStringLiteral("text")));
+}
+
+void TestCardsPage::whatIsSavedIsCorrectedOnTheTable()
+{
+    const auto hobb = [&] { return training->state().value(QLatin1String("mercenaries")).toArray().first().toObject(); };
+    page->open(QStringLiteral("setup.mercenaries.hobb-carrow"));
+    type("healthy", QStringLiteral("5/0/3/1"));
+    type("weary", QStringLiteral("4/0/2/1"));
+    QTest::mouseClick(part<QPushButton>("save"), Qt::LeftButton);
+    QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("5/0/3/1"));
+    QCOMPARE(hobb().value(QLatin1String("weary")).toString(), QStringLiteral("4/0/2/1"));
+    QCOMPARE(hobb().value(QLatin1String("where")).toString(), QStringLiteral("pool")); // what lies on the card stays
+    training->sitting->undo(); // both at once
+    QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("2/0/3/1"));
+    part<QCheckBox>("onTable")->setChecked(false);
+    type("healthy", QStringLiteral("6/0/3/1"));
+    QTest::mouseClick(part<QPushButton>("save"), Qt::LeftButton);
+    QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("2/0/3/1"));
 }
 
 QTEST_MAIN(TestCardsPage)

@@ -5,6 +5,7 @@
 
 #include "engine/revision.h"
 #include "kit/chronicle.h"
+#include "kit/differences.h"
 #include "training.h"
 
 #include <QAbstractItemModelTester>
@@ -31,6 +32,7 @@ private slots:
     void momentsAreReachable();
     void thePastIsCorrected();
     void aRefusedStepIsLeftOutOrDecided();
+    void cardsAreCalledByTheirNames();
 
 private:
     int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
@@ -170,6 +172,36 @@ void TestHistoryPage::aRefusedStepIsLeftOutOrDecided()
     steps.removeFirst();
     QCOMPARE(engine::rewrite(table, 1, steps, QStringLiteral("Ada")).answer, engine::Submission::Answer::Done);
     QCOMPARE(wealth(), 3);
+}
+
+void TestHistoryPage::cardsAreCalledByTheirNames()
+{
+    training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
+    QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
+    QVERIFY(training->submit(QStringLiteral("accept"), {}));
+    QVERIFY(training->submit(QStringLiteral("hire"), {{QStringLiteral("who"), QStringLiteral("big-dagna")}}));
+    page->refresh();
+    auto* changes = part<QTreeWidget>("changes");
+    const auto shown = [&](qint64 seq) {
+        page->open(QString::number(seq));
+        QStringList lines;
+        for (int row = 0; row < changes->topLevelItemCount(); ++row)
+            lines += changes->topLevelItem(row)->text(0);
+        return lines.join(QLatin1Char('\n'));
+    };
+    const qint64 last = training->sitting->table().last();
+    QVERIFY2(shown(last - 2).contains(QStringLiteral("Fair Day Champions")), qPrintable(shown(last - 2)));
+    QVERIFY2(shown(last).contains(QStringLiteral("Big Dagna")), qPrintable(shown(last)));
+    for (qint64 seq = last - 2; seq <= last; ++seq)
+        for (const char* id : {"fair-day-champions", "big-dagna", "Big dagna"})
+            QVERIFY2(!shown(seq).contains(QLatin1String(id)), qPrintable(shown(seq)));
+    // An id that is part of another word is none.
+    const QJsonObject before{{QStringLiteral("cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ada")}, {QStringLiteral("title"), QStringLiteral("Ada the Red")}}}}, {QStringLiteral("who"), QStringLiteral("adam")}};
+    QJsonObject after = before;
+    after.insert(QStringLiteral("who"), QStringLiteral("ada"));
+    const QList<kit::Difference> all = kit::differences(before, after);
+    QCOMPARE(all.size(), 1);
+    QCOMPARE(all.first().text(), QStringLiteral("who adam → Ada the Red"));
 }
 
 QTEST_MAIN(TestHistoryPage)

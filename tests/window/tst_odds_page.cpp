@@ -176,6 +176,20 @@ void TestOddsPage::theTablesQuestionsAreAnswered()
     QTest::keyClicks(page.findChild<QLineEdit*>(QStringLiteral("terms")), QStringLiteral("d4"));
     QTRY_VERIFY(!page.findChild<QLabel*>(QStringLiteral("question"))->isVisible());
     QVERIFY(page.findChild<QPushButton*>(QStringLiteral("atLeast"))->isEnabled());
+    // What cannot happen is said as well, and every chance exactly, on demand.
+    const kit::OddsQuestion two{QStringLiteral("Two ways"), {{0, QStringLiteral("lost")}, {1, QStringLiteral("held")}, {2, QStringLiteral("won")}}, [] {
+                                    const auto one = dice::counted(dice::sumOf(dice::dieWith({0, 0, 1, 1, 2, 2}), 4), [](qint64 sum) { return sum >= 3; });
+                                    return engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>{{QStringLiteral("here"), one}, {QStringLiteral("there"), one}});
+                                }};
+    page.ask(two);
+    QTRY_VERIFY(table->toPlainText().contains(QStringLiteral("won")));
+    const QString never = table->toPlainText().section(QStringLiteral("won"), 1).section(QLatin1Char('\n'), 0, 0);
+    QCOMPARE(never.simplified(), QStringLiteral("0 % 0 %"));
+    QVERIFY(table->toPlainText().contains(QStringLiteral("1 in")));
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("fractions")), Qt::LeftButton);
+    QTRY_VERIFY2(table->toPlainText().contains(QStringLiteral("22/27")), qPrintable(table->toPlainText())); // 66 of 81
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("fractions")), Qt::LeftButton);
+    QTRY_VERIFY(table->toPlainText().contains(QStringLiteral("81.48")));
     const kit::OddsQuestion wrong{QStringLiteral("Nobody knows"), {}, [] { return engine::Result<QList<dice::NamedOdds>>(engine::Fault{{}, {}, QStringLiteral("No deck."), QStringLiteral("Enter it.")}); }};
     page.ask(wrong);
     QTRY_VERIFY(page.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(QStringLiteral("No deck.")));

@@ -7,9 +7,12 @@
 #include "window/shelf_page.h"
 
 #include "engine/purse_game.h"
+#include "kit/notice_bar.h"
 #include "kit/offers_model.h"
+#include "window/readings.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
@@ -19,6 +22,7 @@
 #include <QLineEdit>
 #include <QFile>
 #include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -47,7 +51,7 @@ struct Program {
         main->addPage(QStringLiteral("shelf"), QStringLiteral("Start"), QStringLiteral("S"), QKeySequence(QStringLiteral("Ctrl+1")), [this]() -> window::Page* { return new window::ShelfPage(*library, main.get()); });
         main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
         main->addPage(QStringLiteral("preferences"), QStringLiteral("Preferences"), QStringLiteral("P"), QKeySequence(QStringLiteral("Ctrl+,")),
-                      [this]() -> window::Page* { return new window::PreferencesPage(settings, main->actions(), main.get()); });
+                      [this]() -> window::Page* { return new window::PreferencesPage(*library, settings, main->actions(), main.get()); });
         main->showPage(QStringLiteral("shelf"));
         main->show();
     }
@@ -81,7 +85,13 @@ private slots:
     void severalEntriesAreOneAct();
     void whatWentWrongIsNeverHidden();
     void aReadingIsChosenInPreferences();
+    void theBookStandsBesideItsReadings();
+    void aScreenReaderDoesWhatIsOffered();
     void aShelfThatIsHeldIsLookedAt();
+    void aCampaignIsRenamed();
+    void aCampaignIsPutAway();
+    void whatWasDoneOnTheShelfIsTold();
+    void copiesSayWhatStoodInThem();
     void aDamagedShelfIsSaved();
     void whoThrewTheDiceIsKept();
     void keysCanBeChanged();
@@ -295,6 +305,165 @@ void TestWindow::aReadingIsChosenInPreferences()
     QTRY_COMPARE(chosen(), QStringLiteral("forbid"));
 }
 
+// A game without a book has its settings in words all the same; the readings of a book are tried with one.
+void TestWindow::theBookStandsBesideItsReadings()
+{
+    rulebook::Book book;
+    book.entries += rulebook::Entry{QStringLiteral("pu-strict"), QStringLiteral("Strictness"), QStringLiteral("7"), {}, rulebook::EntryKind::Rule, QStringLiteral("Body."), {}, {}, {}, {{QStringLiteral("A-1"), QStringLiteral("Page 7 says one thing, page 9 another. We take the first.")}}, QStringLiteral("strictness")};
+    const auto game = purse::game();
+    const QJsonObject schema = game->stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+    window::Readings readings(schema, &book, true);
+    readings.show(game->stateToJson(*game->newGame({})).value(QLatin1String("settings")).toObject());
+    QVERIFY(readings.findChild<QLabel*>(QStringLiteral("says-strictness"))->text().contains(QStringLiteral("page 9 another")));
+    QSignalSpy lookedUp(&readings, &window::Readings::lookedUp), chosen(&readings, &window::Readings::chosen);
+    auto* rule = readings.findChild<QPushButton*>(QStringLiteral("rule-strictness"));
+    QVERIFY(rule->text().contains(QStringLiteral("7")));
+    rule->click();
+    QCOMPARE(lookedUp.takeFirst().first().toString(), QStringLiteral("pu-strict"));
+    readings.show({{QStringLiteral("strictness"), QStringLiteral("ask")}});
+    QCOMPARE(chosen.count(), 0); // nobody chose
+    for (QComboBox* box : readings.findChildren<QComboBox*>())
+        if (box->findData(QStringLiteral("forbid")) >= 0)
+            box->setCurrentIndex(box->findData(QStringLiteral("forbid")));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.first().last().toJsonValue().toString(), QStringLiteral("forbid"));
+}
+
+void TestWindow::aScreenReaderDoesWhatIsOffered()
+{
+    Program program(m_folder->path());
+    begin(program);
+    auto* offers = program.part<QListView>("offers");
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(offers);
+    QVERIFY(list);
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->childCount(), offers->model()->rowCount());
+    const qint64 before = program.main->sitting()->table().last();
+    bool isPressed = false;
+    for (int row = 0; row < list->childCount() && !isPressed; ++row) {
+        QAccessibleInterface* tile = list->child(row);
+        QVERIFY(!tile->text(QAccessible::Name).isEmpty());
+        QCOMPARE(list->indexOfChild(tile), row);
+        const bool isOffer = static_cast<const kit::OffersModel*>(offers->model())->offer(offers->model()->index(row, 0));
+        QCOMPARE(tile->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()), isOffer);
+        if (isOffer) {
+            tile->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+            isPressed = true;
+        }
+    }
+    QVERIFY(isPressed);
+    QCOMPARE(program.main->sitting()->table().last(), before + 1);
+}
+
+void TestWindow::aCampaignIsRenamed()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* name = program.part<QLineEdit>("name");
+    QCOMPARE(name->text(), QStringLiteral("Purse one"));
+    QVERIFY(!program.part<QPushButton>("rename")->isEnabled());
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("The Salt Quay"));
+    QTest::mouseClick(program.part<QPushButton>("rename"), Qt::LeftButton);
+    const auto first = [&] { return program.part<QListView>("campaigns")->model()->index(0, 0).data().toString(); };
+    QCOMPARE(first(), QStringLiteral("The Salt Quay"));
+    QCOMPARE(program.part<QLabel>("campaign")->text(), QStringLiteral("The Salt Quay")); // it lies on the table
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Purse one")));
+    QTest::mouseClick(program.part<QPushButton>("noticeUndo"), Qt::LeftButton);
+    QCOMPARE(first(), QStringLiteral("Purse one"));
+    QCOMPARE(program.main->sitting()->table().last(), 1); // the table's own undo was not meant
+    name->selectAll();
+    QTest::keyClicks(name, QString(3, QLatin1Char(' ')));
+    QVERIFY(!program.part<QPushButton>("rename")->isEnabled());
+}
+
+void TestWindow::aCampaignIsPutAway()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 2}});
+    const QString id = program.library->idOf(*program.main->sitting());
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* campaigns = program.part<QListView>("campaigns");
+    auto* games = program.part<QComboBox>("games");
+    QTest::mouseClick(program.part<QPushButton>("putAway"), Qt::LeftButton);
+    QVERIFY(!program.main->sitting()); // it lies on no table any more
+    QCOMPARE(campaigns->model()->rowCount(), 0);
+    QVERIFY(program.part<QLabel>("empty")->isVisible());
+    QTest::mouseClick(program.part<QPushButton>("noticeUndo"), Qt::LeftButton);
+    QCOMPARE(campaigns->model()->rowCount(), 1);
+    campaigns->setCurrentIndex(campaigns->model()->index(0, 0));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    campaigns->setFocus();
+    QTest::keyClick(campaigns, Qt::Key_Delete);
+    QCOMPARE(campaigns->model()->rowCount(), 0);
+    games->setCurrentIndex(games->count() - 1);
+    QCOMPARE(campaigns->model()->rowCount(), 1);
+    QTest::mouseClick(program.part<QPushButton>("putAway"), Qt::LeftButton); // back again
+    QCOMPARE(campaigns->model()->rowCount(), 0);
+    games->setCurrentIndex(0);
+    QCOMPARE(campaigns->model()->rowCount(), 1);
+    program.main->openCampaign(id);
+    QCOMPARE(program.coins(), 3);
+}
+
+void TestWindow::whatWasDoneOnTheShelfIsTold()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->closeCampaign();
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* campaigns = program.part<QListView>("campaigns");
+    auto* told = program.part<QLabel>("noticeText");
+    const auto isFault = [&] { return program.part<kit::NoticeBar>("notice")->isFault(); };
+    campaigns->setCurrentIndex(campaigns->model()->index(0, 0));
+    QTest::mouseClick(program.part<QPushButton>("duplicate"), Qt::LeftButton);
+    QVERIFY2(told->text().contains(QStringLiteral("Purse one (2)")), qPrintable(told->text()));
+    QTest::mouseClick(program.part<QPushButton>("duplicate"), Qt::LeftButton); // of the copy, which is chosen now
+    QVERIFY2(told->text().contains(QStringLiteral("Purse one (3)")), qPrintable(told->text()));
+    for (int row = 0; row < 3; ++row) // nobody has opened the copies
+        QTRY_VERIFY2(!campaigns->model()->index(row, 0).data(kit::DetailRole).toString().isEmpty(), qPrintable(QString::number(row)));
+    // What was wrongly wanted is said, and is over with the next thing that works.
+    auto* name = program.part<QLineEdit>("name");
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("purse ONE"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(told->text().contains(QStringLiteral("already")));
+    QVERIFY(!isFault());
+    QTest::mouseClick(program.part<QPushButton>("duplicate"), Qt::LeftButton);
+    QVERIFY(!told->text().contains(QStringLiteral("already")));
+}
+
+void TestWindow::copiesSayWhatStoodInThem()
+{
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 2}});
+    program.main->closeCampaign(); // a copy of the sitting is made
+    auto later = program.library->begin(QStringLiteral("Later"), *program.library->games().front(), {}, {});
+    QVERIFY(later);
+    later->reset();
+    program.main->showPage(QStringLiteral("shelf"));
+    auto* campaigns = program.part<QListView>("campaigns");
+    auto* copies = program.part<QListWidget>("copies");
+    QVERIFY(copies->count() > 0);
+    const auto choose = [&](const QString& name) { campaigns->setCurrentIndex(campaigns->model()->match(campaigns->model()->index(0, 0), Qt::DisplayRole, name).value(0)); };
+    choose(QStringLiteral("Purse one"));
+    QTRY_VERIFY2(copies->item(0)->text().contains(QStringLiteral("2 ent")), qPrintable(copies->item(0)->text()));
+    choose(QStringLiteral("Later"));
+    QVERIFY2(copies->item(0)->text().contains(QStringLiteral("Later is not in it")), qPrintable(copies->item(0)->text()));
+    copies->setCurrentRow(0);
+    QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
+    const QString said = program.part<QLabel>("noticeText")->text();
+    QVERIFY2(said.contains(QStringLiteral("Later")) && !said.contains(program.library->campaigns()->first().id), qPrintable(said));
+    choose(QStringLiteral("Purse one"));
+    copies->setCurrentRow(0);
+    QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
+    QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Purse one (2)")));
+}
+
 void TestWindow::aShelfThatIsHeldIsLookedAt()
 {
     Program first(m_folder->path());
@@ -310,6 +479,21 @@ void TestWindow::aShelfThatIsHeldIsLookedAt()
     QVERIFY(!second.part<QLabel>("noticeText")->text().isEmpty());
     first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
     QCOMPARE(first.coins(), 4);
+    // Trying again in the same window tells the same, until the other one is gone.
+    second.main->showPage(QStringLiteral("shelf"));
+    auto* again = second.part<QPushButton>("again");
+    QVERIFY(again->isVisible());
+    QTest::mouseClick(again, Qt::LeftButton);
+    QVERIFY(second.library->isReadOnly());
+    QVERIFY(second.part<QLabel>("noticeText")->text().contains(QStringLiteral("in use")));
+    first.main->close();
+    first.main.reset();
+    first.library.reset();
+    QTest::mouseClick(again, Qt::LeftButton);
+    QVERIFY(!second.library->isReadOnly());
+    QVERIFY(!again->isVisible());
+    QVERIFY(!second.part<QLabel>("noticeText")->text().contains(QStringLiteral("in use")));
+    QCOMPARE(second.part<QListView>("campaigns")->model()->rowCount(), 1);
 }
 
 void TestWindow::aDamagedShelfIsSaved()

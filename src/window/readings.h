@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a campaign reads the rules: each choice with what the book leaves open there, and its page.
+#pragma once
+
+#include "rulebook/book.h"
+
+#include <QJsonObject>
+#include <QWidget>
+
+namespace kit {
+class Editor;
+}
+
+namespace window {
+
+class Readings : public QWidget {
+    Q_OBJECT
+
+public:
+    // schema: of the game's settings. book: null when there is none. canLookUp: whether a rule can be shown from here.
+    Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent = nullptr);
+
+    void show(const QJsonObject& settings);
+    QJsonObject settings() const; // as they are chosen here
+
+signals:
+    void chosen(const QString& name, const QJsonValue& value); // by somebody, not by show
+    void lookedUp(const QString& entry);
+
+private:
+    void add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp);
+    QJsonValue valueOf(const QString& name) const;
+
+    QList<std::pair<QString, kit::Editor*>> m_editors;
+    QJsonObject m_shown;
+    bool m_isFilling = false;
+};
+
+} // namespace window
