@@ -47,18 +47,6 @@ QString openKey(const Library& library)
     return QStringLiteral("open/") + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
 }
 
-// A stack is as large as its largest page; what is not seen shall not make the window wider than the screen.
-void keepToCurrent(QStackedWidget* stack)
-{
-    const auto fit = [stack] {
-        for (int n = 0; n < stack->count(); ++n) {
-            const bool isShown = n == stack->currentIndex();
-            stack->widget(n)->setSizePolicy(isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
-        }
-    };
-    QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);
-}
-
 } // namespace
 
 MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(library), m_settings(settings), m_plain(std::make_unique<PlainDesk>())
