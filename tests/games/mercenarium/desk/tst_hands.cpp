@@ -66,7 +66,7 @@ void TestHands::secretsStayCoveredOnEveryPage()
     program.play(program.middle());
     kit::Sitting& sitting = *program.main->sitting();
     sitting.showTo({});
-    window::AuditPage audit;
+    window::AuditPage audit(*program.library);
     audit.sit(&sitting, nullptr);
     audit.refresh();
     QAbstractItemModel* rows = audit.findChild<QTreeView*>(QStringLiteral("tree"))->model();
