@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>window::CardsPage</name>
+    <message numerus="yes">
+        <source>Saved, and %n facts corrected on the table.</source>
+        <translation>
+            <numerusform>Saved, and %n fact corrected on the table.</numerusform>
+            <numerusform>Saved, and %n facts corrected on the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::DicePage</name>
     <message numerus="yes">
         <source>D%1: %n rolls, mean %2 where %3 is to be expected</source>
@@ -143,6 +153,30 @@
         <translation>
             <numerusform>Used %n time in this campaign</numerusform>
             <numerusform>Used %n times in this campaign</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::ShelfPage</name>
+    <message numerus="yes">
+        <source>%n campaigns</source>
+        <translation>
+            <numerusform>%n campaign</numerusform>
+            <numerusform>%n campaigns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No campaign stands here. %n were taken off the shelf: Show has them.</source>
+        <translation>
+            <numerusform>No campaign stands here. %n was taken off the shelf: Show has it.</numerusform>
+            <numerusform>No campaign stands here. %n were taken off the shelf: Show has them.</numerusform>
         </translation>
     </message>
 </context>
