@@ -136,7 +136,7 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
     if (full.isWhole && full.pixels >= comfortable)
         return full;
     const Fit brief = linesIn(face, rect, base, true);
-    return brief.isWhole && (!full.isWhole || brief.pixels > full.pixels * 1.2) ? brief : full;
+    return !full.isWhole || (brief.isWhole && brief.pixels > full.pixels * 1.2) ? brief : full;
 }
 
 // What a turned card leaves free around itself.

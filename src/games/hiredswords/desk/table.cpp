@@ -157,7 +157,7 @@ void Table::guide(const engine::AnyState& any)
 
 void Table::fitGuide()
 {
-    constexpr int least = 18; // lines of the page: where the letters are large, the table needs the room
+    constexpr int least = 22; // lines of the page: where the letters are large, the table needs the room
     m_guide->setVisible(m_isWarned || (!m_guideText->text().isEmpty() && height() > least * fontMetrics().height()));
 }
 

@@ -57,7 +57,7 @@ void TestTurn::aCounterAttackBetweenTwoThreatSteps()
     QCOMPARE(program.state().threat.counters, QList<int>{5});
     QVERIFY(title->text().contains(QStringLiteral("Counter-attack")));
     QVERIFY(text->text().contains(QStringLiteral("Threat tokens after it: 1")));
-    QVERIFY(program.part<QPushButton>("stage5")->text().contains(QStringLiteral("Attacked")));
+    QVERIFY(program.part<QPushButton>("stage5")->accessibleName().contains(QStringLiteral("Attacked")));
     const kit::Cell* space = program.board("track")->cell(QStringLiteral("space:2"));
     QVERIFY(space && space->chosen && space->name.contains(QStringLiteral("tokens waiting: 1")));
 
