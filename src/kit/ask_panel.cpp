@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QFormLayout>
 #include <QJsonArray>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -67,13 +68,18 @@ QString idIn(const QComboBox& box)
     return id;
 }
 
-// Only the seat that acts may know this field.
-bool isSecretField(const engine::Game& game, const QString& verb, const QString& field)
+QJsonObject schemaOf(const engine::Game& game, const QString& verb, const QString& field)
 {
     for (const engine::Verb& one : game.verbs())
         if (one.name == verb)
-            return one.schema.value(QLatin1String("properties")).toObject().value(field).toObject().value(QLatin1String("x-secret")).toBool();
-    return false;
+            return one.schema.value(QLatin1String("properties")).toObject().value(field).toObject();
+    return {};
+}
+
+// Only the seat that acts may know this field.
+bool isSecretField(const engine::Game& game, const QString& verb, const QString& field)
+{
+    return schemaOf(game, verb, field).value(QLatin1String("x-secret")).toBool();
 }
 
 } // namespace
@@ -131,6 +137,7 @@ void AskPanel::clear()
     m_dice.clear();
     m_picks.clear();
     m_facts.clear();
+    m_open.clear();
     m_body = new QWidget;
 }
 
@@ -146,7 +153,7 @@ void AskPanel::order()
     setTabOrder(before, m_send);
 }
 
-void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
+void AskPanel::begin(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
 {
     if (QWidget* focus = QApplication::focusWidget(); focus && !isAncestorOf(focus))
         m_before = focus;
@@ -155,6 +162,35 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
     m_fields = fields;
     m_decision = decision;
     m_needs = needs;
+}
+
+void AskPanel::askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision)
+{
+    begin(verb, fields, {}, decision);
+    auto* form = new QFormLayout(m_body);
+    form->setContentsMargins(0, 0, 0, 0);
+    QStringList questions;
+    for (const engine::Fault& fault : open) {
+        questions += fault.problem;
+        const QString name = fault.place.section(QLatin1Char('.'), 1);
+        Editor* editor = editorFor(name, schemaOf(sitting.game(), verb, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
+        auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), m_body);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(editor->focusProxy());
+        form->addRow(label, editor);
+        m_open += std::pair(name, editor);
+    }
+    m_area->setWidget(m_body);
+    m_title->setText(questions.join(QLatin1Char(' ')));
+    m_throw->hide();
+    show();
+    order();
+    m_open.first().second->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
+}
+
+void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
+{
+    begin(verb, fields, needs, decision);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
     auto* look = new QPushButton(tr("&Look, and name the cards"), m_body);
@@ -247,6 +283,15 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
         begin->setFocus();
 }
 
+// Boxes of numbers and lists leave Enter to whoever holds them.
+void AskPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_open.isEmpty() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        send();
+    else
+        QFrame::keyPressEvent(event);
+}
+
 void AskPanel::send()
 {
     if (!isVisible())
@@ -271,6 +316,14 @@ void AskPanel::send()
         m_typed.insert(name, static_cast<QComboBox*>(widget)->currentText().trimmed());
     }
     QJsonObject fields = m_fields; // what was asked stays as it was: the answer may be a wrong one
+    for (const auto& [name, editor] : std::as_const(m_open)) {
+        const QJsonValue value = editor->value();
+        if (value.isUndefined()) {
+            editor->setFocus(Qt::TabFocusReason);
+            return;
+        }
+        fields.insert(name, value);
+    }
     for (const auto& [pick, widget] : std::as_const(m_picks))
         fields.insert(pick.field, pick.listed ? QJsonValue(picked[pick.field]) : picked[pick.field].first());
     if (!rolled.isEmpty())

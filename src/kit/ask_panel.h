@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an action still asks of the table: dice that were thrown, cards that were drawn, what is printed on a new card.
+// What an action still asks of the table: dice that were thrown, cards that were drawn, what is printed on a new card, and
+// fields that were left out though it needs them: a price that nobody entered, a way that the table decides.
 // Keyboard only: a digit goes to the next die, Enter sends. It stays until the answer was good: whoever listens calls forget().
 #pragma once
 
@@ -24,13 +25,18 @@ public:
     explicit AskPanel(QWidget* parent = nullptr);
 
     void ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+    void askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision);
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
     void answered(const QString& verb, const QJsonObject& fields, const QString& decision);
     void throwForMe(const QString& verb, const QJsonObject& fields, const QString& decision); // dice by the program after all
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
+    void begin(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
     void clear();
     void send();
     void order();
@@ -46,6 +52,7 @@ private:
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, QWidget*>> m_picks;
     QList<std::pair<engine::Facts, Form*>> m_facts;
+    QList<std::pair<QString, Editor*>> m_open; // fields that were left out
     QLabel* m_title;
     QPushButton* m_send;
     QPushButton* m_throw;

@@ -155,6 +155,23 @@ Result<Needs> Sitting::asks(const QString& verb, const QJsonObject& fields) cons
     return needs;
 }
 
+// What an action does not say though it has a field for it; nothing when something else is wrong with it.
+QList<Fault> Sitting::leftOut(const QString& verb, const QJsonObject& fields) const
+{
+    const auto action = game().action(m_table->state(), verb, fields);
+    const auto& verbs = game().verbs();
+    const auto known = std::ranges::find(verbs, verb, &engine::Verb::name);
+    if (!action || known == verbs.end())
+        return {};
+    const QJsonObject properties = known->schema.value(QLatin1String("properties")).toObject();
+    const auto isLeftOut = [&](const Fault& fault) {
+        const QString name = fault.place.section(QLatin1Char('.'), 1);
+        return fault.value.isEmpty() && fault.place.section(QLatin1Char('.'), 0, 0) == verb && properties.contains(name) && !fields.contains(name) && name != rolledField;
+    };
+    const QList<Fault> open = game().incomplete(m_table->state(), *action);
+    return std::ranges::all_of(open, isLeftOut) ? open : QList<Fault>();
+}
+
 bool Sitting::mayChange()
 {
     if (m_readOnly)
@@ -190,6 +207,10 @@ void Sitting::propose(QString verb, QJsonObject fields, QString decision)
     }
     if (!open->dice.isEmpty() || !open->picks.isEmpty() || !open->facts.isEmpty()) {
         emit asked(verb, *complete, *open, decision);
+        return;
+    }
+    if (const QList<Fault> left = leftOut(verb, *complete); !left.isEmpty()) {
+        emit lacking(verb, *complete, left, decision);
         return;
     }
     const Submission submission = m_table->submit(verb, *complete, who, decision);

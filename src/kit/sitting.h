@@ -84,12 +84,14 @@ signals:
     void shown();                                       // state() is another one, by a change or by looking; or somebody else looks
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
     void asked(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+    void lacking(const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision); // fields that were left out
     void failed(const QList<engine::Fault>& faults);
 
 private:
     bool mayChange(); // says so when it may not
     void answer(const engine::Submission& submission);
     engine::Result<QJsonObject> completed(const QString& verb, const QJsonObject& fields) const;
+    QList<engine::Fault> leftOut(const QString& verb, const QJsonObject& fields) const;
 
     QString m_name;
     std::unique_ptr<engine::Journal> m_journal;

@@ -461,6 +461,11 @@ void MainWindow::connectSitting()
         showSide(nullptr);
         m_ask->ask(*m_sitting, verb, fields, needs, decision);
     });
+    connect(m_sitting.get(), &kit::Sitting::lacking, this, [this](const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision) {
+        m_nowDock->show();
+        showSide(nullptr);
+        m_ask->askFor(*m_sitting, verb, fields, open, decision);
+    });
 }
 
 void MainWindow::done(const engine::Submission& submission)

@@ -112,6 +112,8 @@ inline State randomState(dice::Source& chance)
         } else if (isOneIn(5)) {
             attack.stage = Stage::Failed;
         }
+        if (isOneIn(4))
+            attack.more += state.players[(from + chance.face(seats - 1)) % seats].id;
         state.attack = attack;
     }
     return state;

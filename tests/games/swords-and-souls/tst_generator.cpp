@@ -172,8 +172,32 @@ private:
             needsTarget |= effect.whom == Whom::Target;
         if (!needsTarget)
             add({"play", me, item.card, item.from});
-        for (int steps = 1; needsTarget && steps < state.players.size(); ++steps)
-            add({"play", me, item.card, item.from, beside(me, steps)});
+        for (int steps = 1; needsTarget && steps < state.players.size(); ++steps) {
+            QSet<QString> treasures;
+            for (const Treasure& one : at(beside(me, steps)).treasures)
+                treasures += one.card;
+            if (treasures.size() < 2 || !takesOne(card))
+                treasures = {QString()};
+            for (const QString& treasure : treasures)
+                add({"play", me, item.card, item.from, beside(me, steps), treasure});
+        }
+    }
+
+    // One treasure of its target, and nothing that has to be done by hand: which one is said with the card.
+    bool takesOne(const Card& card) const
+    {
+        int taken = 0, drawn = 0;
+        bool isShuffled = false;
+        for (const Effect& effect : card.effects) {
+            if (effect.kind == EffectKind::Drop || effect.kind == EffectKind::Refresh || effect.kind == EffectKind::Note)
+                return false;
+            if (effect.kind == EffectKind::Draw && (++drawn > 1 || isShuffled || effect.whom == Whom::Others || effect.whom == Whom::All))
+                return false;
+            if (effect.kind == EffectKind::TakeTreasure && (++taken > 1 || effect.whom != Whom::Target || effect.amount != 1))
+                return false;
+            isShuffled |= effect.kind == EffectKind::Reshuffle;
+        }
+        return taken == 1 && !card.icons.isEmpty();
     }
 
     // Special cards say themselves when; whose turn it is does not matter.
@@ -200,8 +224,11 @@ private:
             add({"begin-buying", me, {}});
         if (state.step == Step::Buy)
             for (const QString& card : state.arsenal.row)
-                if (at(me).obols >= read(card).cost.value_or(0))
+                if (at(me).obols >= read(card).cost.value_or(0)) {
                     add({"buy", me, card});
+                    if (read(card).icons.isEmpty())
+                        add({"buy", me, card, {}, {}, QStringLiteral("treasure")});
+                }
         add({"end-turn", me, {}});
     }
 
@@ -342,8 +369,10 @@ QString keyOf(const engine::Offer& offer)
     QString card = word("card"), more = word("way"), target = word("target");
     if (offer.verb == QLatin1String("discard"))
         card = offer.fields.value(QLatin1String("cards")).toArray().at(0).toString();
-    if (offer.verb == QLatin1String("take-damage"))
+    if (offer.verb == QLatin1String("take-damage") || offer.verb == QLatin1String("play"))
         more = word("treasure");
+    if (offer.fields.value(QLatin1String("treasure")).toBool())
+        more = QStringLiteral("treasure");
     if (offer.verb == QLatin1String("effect")) {
         card = word("treasure");
         target = word("on");

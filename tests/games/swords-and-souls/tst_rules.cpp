@@ -392,7 +392,7 @@ void Rules::hiddenCardsStayHidden()
         QStringList hidden, openly;
         for (const QJsonObject& state : {before, after}) {
             for (const QJsonValue& player : state[QLatin1String("players")].toArray())
-                for (const char* pile : {"shown", "discard", "treasures", "delayed", "earlier"})
+                for (const char* pile : {"shown", "discard", "treasures", "delayed", "origins"})
                     openly += QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("p"), player[QLatin1String(pile)]}}).toJson());
             openly += QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("p"), state[QLatin1String("arsenal")]}, {QStringLiteral("q"), state[QLatin1String("attack")]}, {QStringLiteral("r"), state[QLatin1String("in_play")]}, {QStringLiteral("s"), state[QLatin1String("instants")]}}).toJson());
         }

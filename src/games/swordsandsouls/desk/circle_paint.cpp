@@ -180,7 +180,8 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         used += titleOf(state(), one.card) + (one.cancelled ? swordsandsouls::tr(" (cancelled)") : QString());
     painter.setFont(sized(font(), pixels * 1.05, true));
     painter.setPen(colours.text);
-    const QString title = attack.stage == Stage::Answer ? engine::fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state());
+    QString title = attack.stage == Stage::Answer ? engine::fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state());
+    title[0] = title[0].toUpper();
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, attack.doubled ? engine::fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
     row.translate(0, line);
     painter.setFont(sized(font(), pixels * 0.9));

@@ -62,9 +62,15 @@ QList<Leg> course(const State& state)
 QList<Move> movesOfDamage(const State& state)
 {
     QList<Move> moves;
-    if (!state.attack || state.attack->stage != Stage::Answer)
+    if (!state.attack)
         return moves;
     const Attack& attack = *state.attack;
+    if (attack.stage != Stage::Answer) {
+        moves += Move{swordsandsouls::tr("Damage"), swordsandsouls::tr("none: nothing changes hands"), {}};
+        moves += attack.more.isEmpty() ? Move{swordsandsouls::tr("Cards"), swordsandsouls::tr("to the discard piles of their owners"), {}}
+                                       : Move{swordsandsouls::tr("Then"), engine::fill(swordsandsouls::tr("%1 is attacked next"), {attack.more.first()}), {}};
+        return moves;
+    }
     const State after = apply(state, TakeDamage{}).state;
     const Player& victim = player(state, attack.target), hurt = player(after, attack.target);
     const Player& attacker = player(state, attack.attacker), gains = player(after, attack.attacker);

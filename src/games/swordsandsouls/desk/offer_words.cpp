@@ -62,6 +62,7 @@ QString turnTitle(const QString& verb, const Named& f)
 {
     if (verb == QLatin1String("draw")) return swordsandsouls::tr("Draw up to three cards");
     if (verb == QLatin1String("reshuffle")) return swordsandsouls::tr("Shuffle the discard pile");
+    if (verb == QLatin1String("play") && !f.of("treasure").isEmpty()) return fill(swordsandsouls::tr("Play %1 at %2, take %3"), {f.card(), f.of("target"), f.title("treasure")});
     if (verb == QLatin1String("play")) return f.of("target").isEmpty() ? fill(swordsandsouls::tr("Play %1"), {f.card()}) : fill(swordsandsouls::tr("Play %1 at %2"), {f.card(), f.of("target")});
     if (verb == QLatin1String("finish-card")) return fill(swordsandsouls::tr("%1 is over"), {f.title("card")});
     if (verb == QLatin1String("discard")) return fill(swordsandsouls::tr("Discard %1"), {f.titles("cards")});
@@ -148,7 +149,7 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     const auto needs = game.needs(any, offer.verb, offer.fields);
     const bool isChance = needs && !needs->picks.isEmpty(); // which cards chance gives is not known before, and what they may be is no business of everybody
     if (const QList<engine::Fault> open = game.incomplete(any, *action); !open.isEmpty() && !isChance) {
-        text.detail = open.first().remedy;
+        text.detail = open.first().problem; // the window asks for it
         return text;
     }
     const engine::Outcome outcome = game.apply(any, *action);
@@ -157,6 +158,8 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         text.outcome = titleOf(state, hero(state, offer.fields.value(QLatin1String("hero")).toString()).talent.id);
     } else if (offer.verb == QLatin1String("begin-turn")) {
         text.outcome = after.turn;
+        if (state.step == Step::Instants && state.settings.tracking == Tracking::Cards)
+            told += swordsandsouls::tr("before that anybody may play an instant: choose the hero, then look at the hand");
     } else if (offer.verb == QLatin1String("end-turn") && missing(state.arsenal) > 0) {
         text.outcome = fill(swordsandsouls::tr("turns up %1"), {number(missing(state.arsenal))});
     } else if (offer.verb == QLatin1String("take-damage")) {

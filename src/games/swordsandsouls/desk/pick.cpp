@@ -14,8 +14,6 @@ using engine::Offer;
 
 namespace {
 
-constexpr int dearest = 9; // obols that a menu offers to pay
-
 QString field(const Offer& offer, const char* name)
 {
     return offer.fields.value(QLatin1String(name)).toString();
@@ -91,21 +89,13 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
     const auto action = sitting.game().action(sitting.state(), offer.verb, offer.fields);
     const QList<engine::Fault> open = action ? sitting.game().incomplete(sitting.state(), *action) : QList<engine::Fault>();
     for (const engine::Fault& fault : open) {
-        const QString name = fault.place.section(QLatin1Char('.'), -1);
-        if (name == QLatin1String("cost"))
-            for (int cost = 1; cost <= dearest; ++cost)
-                add("cost", cost);
-        if (name == QLatin1String("target") && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("resolve-instant")))
+        if (fault.place.endsWith(QLatin1String(".target")) && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("resolve-instant")))
             for (const QString& target : clockwise(state, offer.actor).mid(1))
                 add("target", target);
     }
     if (all.isEmpty())
         all += offer;
     const bool isBlank = !card(state, field(offer, "card")).isEntered() && field(offer, "from").isEmpty();
-    if (isBlank && offer.verb == QLatin1String("buy"))
-        for (const Offer& one : QList<Offer>(all))
-            if (const auto treasure = checked(sitting, one, QStringLiteral("treasure"), true))
-                all += *treasure;
     if (isBlank && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("help-attack")))
         add("double", true);
     if (offer.verb == QLatin1String("resolve-instant") && !state.instants.isEmpty() && !card(state, state.instants.first().card).isEntered())
@@ -127,12 +117,7 @@ void addOffers(QMenu* menu, const kit::Sitting& sitting, const QList<Offer>& off
     QList<Offer> all;
     for (const Offer& offer : offers)
         all += variants(sitting, offer);
-    kit::addOffers(menu, all, [&](const Offer& offer) {
-        kit::OfferText words = wordsOn(sitting.game(), sitting.state(), offer);
-        if (const QJsonValue cost = offer.fields.value(QLatin1String("cost")); cost.isDouble())
-            words.title = engine::fill(swordsandsouls::tr("%1 for %2"), {words.title, number(cost.toInt())});
-        return words;
-    }, chosen);
+    kit::addOffers(menu, all, [&](const Offer& offer) { return wordsOn(sitting.game(), sitting.state(), offer); }, chosen);
 }
 
 } // namespace swordsandsouls::desk

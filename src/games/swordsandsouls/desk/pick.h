@@ -24,7 +24,7 @@ struct Pick {
 QString aimOf(const engine::Offer& offer);
 // All that the rules offer with it, the refused too. A card that may be among unnamed ones can do what they can.
 QList<engine::Offer> offersWith(const kit::Sitting& sitting, const QList<engine::Offer>& offers, const Pick& pick);
-// The same action with what the table still has to say: a price, double damage, an attack.
+// The same action with what the table still has to say: a target, double damage, an attack.
 QList<engine::Offer> variants(const kit::Sitting& sitting, const engine::Offer& offer);
 QList<engine::Offer> allowed(QList<engine::Offer> offers);
 

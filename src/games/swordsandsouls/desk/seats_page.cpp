@@ -17,7 +17,12 @@ SeatsPage::SeatsPage(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<U
     m_names = {m_ui->seat1, m_ui->seat2, m_ui->seat3, m_ui->seat4, m_ui->seat5, m_ui->seat6};
     for (QLineEdit* one : std::as_const(m_names)) {
         connect(one, &QLineEdit::textChanged, this, &SeatsPage::nameFirst);
-        connect(one, &QLineEdit::returnPressed, one, [one] { one->nextInFocusChain()->setFocus(); });
+        connect(one, &QLineEdit::returnPressed, this, [this, one] {
+            if (one->text().trimmed().isEmpty() && names().size() >= 3)
+                begin(); // nobody else
+            else
+                focusNextChild();
+        });
     }
     connect(m_ui->takeSeats, &QPushButton::clicked, this, &SeatsPage::begin);
     setFocusProxy(m_ui->seat1);

@@ -95,7 +95,7 @@ QString statusOf(const State& state, const Player& who)
         if (who.id == attack.target && attack.stage == swordsandsouls::Stage::Answer)
             return swordsandsouls::tr("answers now");
         if (who.id == attack.attacker)
-            return attack.stage == swordsandsouls::Stage::Failed ? swordsandsouls::tr("the attack is back: it fails") : swordsandsouls::tr("attacks");
+            return attack.stage == swordsandsouls::Stage::Failed ? swordsandsouls::tr("attack failed") : swordsandsouls::tr("attacks");
         for (const Used& used : attack.used)
             if (used.owner == who.id && !used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
                 return engine::fill(used.role == Role::Block ? swordsandsouls::tr("blocks with %1") : swordsandsouls::tr("dodged with %1"), {titleOf(state, used.card)});

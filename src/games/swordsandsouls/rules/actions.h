@@ -76,6 +76,7 @@ struct Play {
     QString card, who, target;
     std::optional<Source> from;
     QStringList cards;
+    QString treasure;
     SS_ACTION("play", "Play a card, a treasure or a talent that does not attack")
     static constexpr auto fields()
     {
@@ -83,7 +84,8 @@ struct Play {
                           field("who", &Play::who, "who plays; whose turn it is unless named").names("player").optional(),
                           field("target", &Play::target, "at whom").names("player").optional(),
                           field("from", &Play::from, "hand, treasure or talent, where that is not plain").optional(),
-                          field("cards", &Play::cards, "which cards its text made you draw").optional().secret());
+                          field("cards", &Play::cards, "which cards its text made you draw").optional().secret(),
+                          field("treasure", &Play::treasure, "which treasure its text takes").names("treasure").optional());
     }
 };
 
@@ -210,17 +212,20 @@ struct CancelReaction {
 struct TakeDamage {
     QString treasure;
     QStringList cards;
+    std::optional<Way> way;
     SS_ACTION("take-damage", "Neither block nor dodge: tokens, treasure and cards change hands")
     static constexpr auto fields()
     {
         return std::tuple(field("treasure", &TakeDamage::treasure, "which treasure the attacker takes").names("targets-treasure").optional(),
-                          field("cards", &TakeDamage::cards, "which card was drawn to recover").optional().secret());
+                          field("cards", &TakeDamage::cards, "which card was drawn to recover").optional().secret(),
+                          field("way", &TakeDamage::way, "where the same card goes on from the next target, if the table decides that").optional());
     }
 };
 
 struct FinishAttack {
+    std::optional<Way> way;
     SS_ACTION("finish-attack", "End an attack that was blocked or came round to its attacker")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr auto fields() { return std::tuple(field("way", &FinishAttack::way, "where the same card goes on from the next target, if the table decides that").optional()); }
 };
 
 // --- between turns
@@ -244,6 +249,7 @@ struct ResolveInstant {
     bool attacks = false;
     std::optional<Way> way;
     QStringList order, cards;
+    QString treasure;
     SS_ACTION("resolve-instant", "Carry out the instant that was played first")
     static constexpr auto fields()
     {
@@ -251,7 +257,8 @@ struct ResolveInstant {
                           field("attacks", &ResolveInstant::attacks, "it attacks, if that is not entered").optional(),
                           field("way", &ResolveInstant::way, "where it goes when dodged, if the table decides that").optional(),
                           field("order", &ResolveInstant::order, "the order of several targets, if the table chooses it").names("player").optional(),
-                          field("cards", &ResolveInstant::cards, "which cards its text made its player draw").optional().secret());
+                          field("cards", &ResolveInstant::cards, "which cards its text made its player draw").optional().secret(),
+                          field("treasure", &ResolveInstant::treasure, "which treasure its text takes").names("treasure").optional());
     }
 };
 

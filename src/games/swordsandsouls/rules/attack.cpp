@@ -28,9 +28,7 @@ Attack attackWith(const State& state, const Used& used, const QString& target, c
     } else {
         attack.target = target.isEmpty() && lawful.size() == 1 ? lawful.first() : target;
     }
-    attack.way = wayOf(state, attack.attacker, attack.target);
-    if (attack.way == Way::Open)
-        attack.way = way.value_or(Way::Open);
+    attack.way = wayOf(state, attack.attacker, attack.target, way);
     return attack;
 }
 
@@ -52,17 +50,17 @@ bool mustSayWay(const State& state, const Attack& attack)
     return attack.way == Way::Open && state.settings.dodgeDirection == DodgeDirection::Ask && player(state, attack.target).down;
 }
 
-Fault noWay(const char* place)
-{
-    return {QLatin1String(place), {}, tr("This table decides where such an attack goes on."), tr("Add way=clockwise or way=counterclockwise.")};
-}
-
 Fault noTarget(const char* place, const State& state, const QString& attacker)
 {
     return {QLatin1String(place), {}, tr("Nobody is attacked."), engine::fill(tr("Name one of: %1."), {clockwise(state, attacker).mid(1).join(QStringLiteral(", "))})};
 }
 
 } // namespace
+
+Fault noWay(const char* place)
+{
+    return {QLatin1String(place), {}, tr("This table decides where such an attack goes on."), tr("Add way=clockwise or way=counterclockwise.")};
+}
 
 QList<Fault> missingAim(const char* place, const State& state, const Attack& attack)
 {
@@ -231,7 +229,7 @@ Message tell(const State& before, const Block& a)
 
 QList<Fault> lacking(const State& state, const Dodge& a)
 {
-    if (state.attack && state.attack->way == Way::Open && !a.way)
+    if (state.attack && state.attack->way == Way::Open && a.way.value_or(Way::Open) == Way::Open)
         return {noWay("dodge.way")};
     return {};
 }
@@ -252,7 +250,7 @@ Applied apply(const State& before, const Dodge& a)
         return changes;
     Attack& attack = *changes.state.attack;
     if (attack.way == Way::Open)
-        attack.way = a.way.value_or(Way::Clockwise);
+        attack.way = a.way.value_or(Way::Open);
     changes.tell(R::I_DODGE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2: the attack goes on"), {used.owner, titleOf(before, used.card)});
     changes.moveOn();
     if (attack.stage == Stage::Answer)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swordsandsouls/rules/changes.h"
 
+#include "games/swordsandsouls/rules/memory.h"
+
 #include <algorithm>
 
 namespace swordsandsouls {
@@ -74,30 +76,10 @@ void Changes::draw(const QString& who, int count, const QStringList& named)
 void Changes::shuffleIn(const QString& who)
 {
     Player& owner = *player(who);
-    int held = int(privateHand(owner).size());
-    for (const Earlier& earlier : owner.earlier)
-        held -= earlier.held;
-    if (held > 0 && isPoolKnown(owner))
-        owner.earlier += Earlier{pool(owner), held};
+    keepInMind(owner);
     tell(R::I_RESHUFFLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 shuffles the discard pile: cards %2"), {who, number(owner.discard.size())});
     owner.deck += owner.discard;
     owner.discard.clear();
-}
-
-void Changes::forget(Player& owner, const QString& card)
-{
-    bool isCounted = false;
-    for (Earlier& earlier : owner.earlier)
-        if (earlier.cards.removeOne(card) && !isCounted) {
-            --earlier.held;
-            isCounted = true;
-        }
-    qsizetype room = privateHand(owner).size();
-    for (Earlier& earlier : owner.earlier) {
-        earlier.held = std::min(earlier.held, int(room));
-        room -= earlier.held;
-    }
-    owner.earlier.removeIf([](const Earlier& earlier) { return earlier.held <= 0; });
 }
 
 // Out of the hand; what everybody knew to be there goes first.
@@ -153,6 +135,8 @@ void Changes::putAway(const Used& used)
         owner.treasures += Treasure{used.card, true, true};
     } else if (used.from == Source::Hand) {
         owner.discard += used.card;
+        if (!state.attack) // there they are told together
+            tell(R::I_DISCARDED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is put away"), {title(used.card), used.owner});
     }
 }
 
@@ -278,8 +262,12 @@ void Changes::doEffect(const Effect& effect, const QString& who, const QString& 
         break;
     case EffectKind::Refresh: refreshRow(cards); break;
     case EffectKind::TakeTreasure:
-        moveTreasure(on, who, treasure);
-        tell(R::I_EFFECT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 from %3"), {who, title(treasure), on});
+        if (const QString taken = treasure.isEmpty() ? treasureNames(owner).value(0) : treasure; taken.isEmpty()) {
+            tell(R::I_NO_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has no treasure to take"), {on});
+        } else {
+            moveTreasure(on, who, taken);
+            tell(R::I_EFFECT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 from %3"), {who, title(taken), on});
+        }
         break;
     case EffectKind::Heal: {
         const int room = owner.down ? 0 : smallHearts - owner.small;

@@ -45,14 +45,14 @@ public:
     // --- the attack
     void openAttack(Attack attack);
     void moveOn();                  // to the next player, over those who are down
-    void damage(const QString& treasure, const QStringList& cards);
-    void endAttack();               // on this target; the next one is attacked or everything is put away
+    // The way is the one that the table says for the next target of the same card.
+    void damage(const QString& treasure, const QStringList& cards, std::optional<Way> way);
+    void endAttack(std::optional<Way> way); // on this target; the next one is attacked or everything is put away
 
     void tellMore(const Used& used); // what its text wants besides, by hand
 
 private:
     void passOver();
-    void forget(Player& owner, const QString& card);
     QString takeFrom(Player& owner, const QString& card);
 };
 

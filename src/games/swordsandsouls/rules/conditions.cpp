@@ -198,6 +198,13 @@ void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& na
         needs.picks += engine::Pick{QStringLiteral("cards"), tr("Arsenal deck"), left.from, left.chance, true};
 }
 
+Fault noSuchTreasure(const QString& place, const Player& owner, const QString& treasure)
+{
+    const QStringList held = treasureNames(owner);
+    return {place, treasure, engine::fill(tr("%1 has no such treasure."), {owner.id}),
+            held.isEmpty() ? tr("Name a player who has a treasure.") : engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})};
+}
+
 QList<Fault> namelessIn(const char* place, const QStringList& cards)
 {
     if (cards.contains(QString()))

@@ -36,15 +36,22 @@ QString actorOf(const State& state, const QString& named); // whose turn it is u
 
 // --- a card that does not attack: its effects are carried out, or it lies there until they have been
 
+struct Said { // by the table: what the card's text leaves open
+    QString target;
+    QStringList cards; // drawn
+    QString treasure;
+};
 bool isAutomatic(const Card& card); // the program can carry its effects out to their end by itself
-void carryOut(Changes& changes, const Used& used, const QString& target, const QStringList& cards);
-engine::Needs needsOf(const State& state, const Used& used, const QString& target, const QStringList& cards);
-QList<engine::Fault> wrongCards(const char* place, const State& state, const Used& used, const QString& target, const QStringList& cards);
-QList<engine::Fault> lackingTarget(const char* place, const State& state, const Used& used, const QString& target);
+bool takesTreasure(const Card& card); // by itself, from its target
+void carryOut(Changes& changes, const Used& used, const Said& said);
+engine::Needs needsOf(const State& state, const Used& used, const Said& said);
+QList<engine::Fault> wrongIn(const char* verb, const State& state, const Used& used, const Said& said);
+QList<engine::Fault> lackingIn(const char* verb, const State& state, const Used& used, const Said& said);
 
 // Cards that a draw by this player leaves to chance, if the program is to name them.
 void needDraw(engine::Needs& needs, const State& state, const QString& who, int count, const QStringList& named);
 void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& named);
+engine::Fault noSuchTreasure(const QString& place, const Player& owner, const QString& treasure);
 QList<engine::Fault> namelessIn(const char* place, const QStringList& cards);
 QList<engine::Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named);
 

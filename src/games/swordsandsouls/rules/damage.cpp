@@ -26,11 +26,42 @@ int recovery(const State& state)
     return state.attack && !wouldDefeat(*state.attack, player(state, state.attack->target)) ? 1 : 0;
 }
 
+// Whom the same card attacks next; empty when nobody.
+QString following(const State& state)
+{
+    return state.attack ? state.attack->more.value(0) : QString();
+}
+
+QList<Fault> needlessWay(const char* place, const State& state, std::optional<Way> way)
+{
+    if (!state.attack || !way || !following(state).isEmpty())
+        return {};
+    return {Fault{QLatin1String(place), shown(*way), tr("After this one nobody is attacked."), tr("Leave the way out.")}};
+}
+
+// Who comes next may be down by then and pass the attack on, in a way that the table says.
+QList<Fault> lackingWay(const char* place, const State& state, bool isDefeated, std::optional<Way> way)
+{
+    const QString next = following(state);
+    if (next.isEmpty())
+        return {};
+    const bool isDown = player(state, next).down || (isDefeated && next == state.attack->target);
+    return isDown && wayOf(state, state.attack->attacker, next, way) == Way::Open ? QList<Fault>{noWay(place)} : QList<Fault>();
+}
+
+void goesOn(Checks& checks, const State& state, std::optional<Way> way)
+{
+    if (const QString next = following(state); !next.isEmpty())
+        goesItsWay(checks, wayOf(state, state.attack->attacker, next), way);
+}
+
 } // namespace
 
 QList<Fault> faultsIn(const State& state, const TakeDamage& a)
 {
-    return state.attack ? wrongDraw("take-damage.cards", layersOf(player(state, state.attack->target)), recovery(state), a.cards) : QList<Fault>();
+    if (!state.attack)
+        return {};
+    return wrongDraw("take-damage.cards", layersOf(player(state, state.attack->target)), recovery(state), a.cards) + needlessWay("take-damage.way", state, a.way);
 }
 
 Needs needs(const State& state, const TakeDamage& a)
@@ -43,26 +74,28 @@ Needs needs(const State& state, const TakeDamage& a)
 
 QList<Fault> lacking(const State& state, const TakeDamage& a)
 {
-    if (!state.attack || !a.treasure.isEmpty())
+    if (!state.attack)
         return {};
     const Player& target = player(state, state.attack->target);
-    const bool wins = wouldDefeat(*state.attack, target) && player(state, state.attack->attacker).fragments + target.large >= fragmentsToWin;
-    QStringList treasures;
-    for (const Treasure& one : target.treasures)
-        if (!treasures.contains(one.card))
-            treasures += one.card;
-    if (treasures.size() < 2 || wins)
-        return {};
-    return {Fault{QStringLiteral("take-damage.treasure"), {}, engine::fill(tr("%1 takes one treasure of choice."), {state.attack->attacker}), engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})}};
+    const bool isDefeated = wouldDefeat(*state.attack, target);
+    const bool wins = isDefeated && player(state, state.attack->attacker).fragments + target.large >= fragmentsToWin;
+    if (wins)
+        return {}; // nothing is done any more
+    const QStringList treasures = treasureNames(target);
+    QList<Fault> faults = lackingWay("take-damage.way", state, isDefeated, a.way);
+    if (treasures.size() > 1 && a.treasure.isEmpty())
+        faults.prepend(Fault{QStringLiteral("take-damage.treasure"), {}, engine::fill(tr("%1 takes one treasure of choice."), {state.attack->attacker}), engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})});
+    return faults;
 }
 
-Verdict check(const State& state, const TakeDamage&)
+Verdict check(const State& state, const TakeDamage& a)
 {
     Checks checks;
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack)
         unanswered(checks, state);
+    goesOn(checks, state, a.way);
     return checks;
 }
 
@@ -70,7 +103,7 @@ Applied apply(const State& before, const TakeDamage& a)
 {
     Changes changes(before);
     if (before.attack && changes.player(before.attack->target) && changes.player(before.attack->attacker))
-        changes.damage(a.treasure, a.cards);
+        changes.damage(a.treasure, a.cards, a.way);
     return changes;
 }
 
@@ -81,21 +114,32 @@ Message tell(const State& before, const TakeDamage&)
 
 // --- ending it (SO-077 SO-081 SO-087)
 
-Verdict check(const State& state, const FinishAttack&)
+QList<Fault> faultsIn(const State& state, const FinishAttack& a)
+{
+    return needlessWay("finish-attack.way", state, a.way);
+}
+
+QList<Fault> lacking(const State& state, const FinishAttack& a)
+{
+    return lackingWay("finish-attack.way", state, false, a.way);
+}
+
+Verdict check(const State& state, const FinishAttack& a)
 {
     Checks checks;
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack)
         checks.must(R::E_ANSWER, state.attack->stage != Stage::Answer, [&] { return QStringList{state.attack->target}; });
+    goesOn(checks, state, a.way);
     return checks;
 }
 
-Applied apply(const State& before, const FinishAttack&)
+Applied apply(const State& before, const FinishAttack& a)
 {
     Changes changes(before);
     if (before.attack)
-        changes.endAttack();
+        changes.endAttack(a.way);
     return changes;
 }
 

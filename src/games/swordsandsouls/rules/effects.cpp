@@ -31,6 +31,11 @@ QStringList touched(const State& state, const Effect& effect, const QString& who
     return {};
 }
 
+QString placeOf(const char* verb, const char* field)
+{
+    return QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field);
+}
+
 // Who draws, if the card makes somebody draw by itself; empty otherwise.
 QString drawer(const State& state, const Used& used, const QString& target)
 {
@@ -45,7 +50,7 @@ bool isAutomatic(const Card& card)
 {
     if (!card.isEntered() || card.effects.isEmpty())
         return false;
-    int draws = 0;
+    int draws = 0, treasures = 0;
     bool isShuffled = false;
     for (const Effect& effect : card.effects) {
         switch (effect.kind) {
@@ -58,16 +63,24 @@ bool isAutomatic(const Card& card)
             if (++draws > 1 || isShuffled || (effect.whom != Whom::You && effect.whom != Whom::Target))
                 return false;
             break;
+        case EffectKind::TakeTreasure: // which one is said at once
+            if (++treasures > 1 || effect.whom != Whom::Target || effect.amount != 1)
+                return false;
+            break;
         case EffectKind::Drop:
         case EffectKind::Refresh:
-        case EffectKind::TakeTreasure:
         case EffectKind::Note: return false;
         }
     }
     return true;
 }
 
-void carryOut(Changes& changes, const Used& used, const QString& target, const QStringList& cards)
+bool takesTreasure(const Card& card)
+{
+    return isAutomatic(card) && std::ranges::any_of(card.effects, [](const Effect& effect) { return effect.kind == EffectKind::TakeTreasure; });
+}
+
+void carryOut(Changes& changes, const Used& used, const Said& said)
 {
     const Card printed = cardOf(changes.state, used);
     if (!isAutomatic(printed)) {
@@ -78,37 +91,45 @@ void carryOut(Changes& changes, const Used& used, const QString& target, const Q
         return;
     }
     for (const Effect& effect : printed.effects)
-        for (const QString& on : touched(changes.state, effect, used.owner, target))
-            changes.doEffect(effect, used.owner, on, cards, {});
+        for (const QString& on : touched(changes.state, effect, used.owner, said.target))
+            changes.doEffect(effect, used.owner, on, said.cards, said.treasure);
     changes.putAway(used);
-    changes.tell(R::I_DISCARDED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is put away"), {changes.title(used.card), used.owner});
 }
 
-Needs needsOf(const State& state, const Used& used, const QString& target, const QStringList& cards)
+Needs needsOf(const State& state, const Used& used, const Said& said)
 {
     Needs needs;
-    if (const QString who = drawer(state, used, target); !who.isEmpty())
-        needDraw(needs, state, who, drawEffect(cardOf(state, used))->amount, cards);
+    if (const QString who = drawer(state, used, said.target); !who.isEmpty())
+        needDraw(needs, state, who, drawEffect(cardOf(state, used))->amount, said.cards);
     return needs;
 }
 
-QList<Fault> wrongCards(const char* place, const State& state, const Used& used, const QString& target, const QStringList& cards)
+QList<Fault> wrongIn(const char* verb, const State& state, const Used& used, const Said& said)
 {
-    const QString who = drawer(state, used, target);
-    if (!who.isEmpty())
-        return wrongDraw(place, layersOf(player(state, who)), drawEffect(cardOf(state, used))->amount, cards);
-    if (cards.isEmpty())
-        return {};
-    return {Fault{QLatin1String(place), cards.join(QStringLiteral(", ")), tr("Nothing is drawn by this."), tr("Leave the cards out.")}};
+    QList<Fault> faults;
+    if (const QString who = drawer(state, used, said.target); !who.isEmpty())
+        faults = wrongDraw(placeOf(verb, "cards").toLatin1().constData(), layersOf(player(state, who)), drawEffect(cardOf(state, used))->amount, said.cards);
+    else if (!said.cards.isEmpty())
+        faults += Fault{placeOf(verb, "cards"), said.cards.join(QStringLiteral(", ")), tr("Nothing is drawn by this."), tr("Leave the cards out.")};
+    if (said.treasure.isEmpty())
+        return faults;
+    if (!takesTreasure(cardOf(state, used)))
+        faults += Fault{placeOf(verb, "treasure"), said.treasure, tr("No treasure is taken by this."), tr("Leave the treasure out.")};
+    else if (!said.target.isEmpty() && !treasure(player(state, said.target), said.treasure))
+        faults += noSuchTreasure(placeOf(verb, "treasure"), player(state, said.target), said.treasure);
+    return faults;
 }
 
-QList<Fault> lackingTarget(const char* place, const State& state, const Used& used, const QString& target)
+QList<Fault> lackingIn(const char* verb, const State& state, const Used& used, const Said& said)
 {
     const Card& printed = cardOf(state, used);
     const bool aims = isAutomatic(printed) && std::ranges::any_of(printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
-    if (!aims || !target.isEmpty())
-        return {};
-    return {Fault{QLatin1String(place), {}, engine::fill(tr("%1 is aimed at a player."), {titleOf(state, used.card)}), engine::fill(tr("Name one of: %1."), {clockwise(state, used.owner).join(QStringLiteral(", "))})}};
+    if (aims && said.target.isEmpty())
+        return {Fault{placeOf(verb, "target"), {}, engine::fill(tr("%1 is aimed at a player."), {titleOf(state, used.card)}), engine::fill(tr("Name one of: %1."), {clockwise(state, used.owner).join(QStringLiteral(", "))})}};
+    const QStringList treasures = treasureNames(player(state, said.target));
+    if (takesTreasure(printed) && treasures.size() > 1 && said.treasure.isEmpty())
+        return {Fault{placeOf(verb, "treasure"), {}, engine::fill(tr("%1 takes one treasure of choice."), {used.owner}), engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})}};
+    return {};
 }
 
 } // namespace swordsandsouls

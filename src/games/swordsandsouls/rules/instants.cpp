@@ -37,6 +37,11 @@ Due due(const State& state, const ResolveInstant& a)
     return due;
 }
 
+Said said(const Due& due, const ResolveInstant& a)
+{
+    return {due.target, a.cards, a.treasure};
+}
+
 Attack attackOf(const State& state, const Due& due, const ResolveInstant& a)
 {
     return attackWith(state, due.used, due.target, a.order, false, a.way);
@@ -100,19 +105,19 @@ QList<Fault> faultsIn(const State& state, const ResolveInstant& a)
     const Due next = due(state, a);
     if (next.attacks)
         return wrongOrder("resolve-instant.order", state, next.used, a.order);
-    return wrongCards("resolve-instant.cards", state, next.used, next.target, a.cards);
+    return wrongIn("resolve-instant", state, next.used, said(next, a));
 }
 
 Needs needs(const State& state, const ResolveInstant& a)
 {
     const Due next = due(state, a);
-    return next.attacks ? Needs() : needsOf(state, next.used, next.target, a.cards);
+    return next.attacks ? Needs() : needsOf(state, next.used, said(next, a));
 }
 
 QList<Fault> lacking(const State& state, const ResolveInstant& a)
 {
     const Due next = due(state, a);
-    return next.attacks ? missingAim("resolve-instant.target", state, attackOf(state, next, a)) : lackingTarget("resolve-instant.target", state, next.used, next.target);
+    return next.attacks ? missingAim("resolve-instant.target", state, attackOf(state, next, a)) : lackingIn("resolve-instant", state, next.used, said(next, a));
 }
 
 Verdict check(const State& state, const ResolveInstant& a)
@@ -145,7 +150,7 @@ Applied apply(const State& before, const ResolveInstant& a)
     if (next.attacks && changes.player(attack.target))
         changes.openAttack(attack);
     else
-        carryOut(changes, next.used, next.target, a.cards);
+        carryOut(changes, next.used, said(next, a));
     return changes;
 }
 

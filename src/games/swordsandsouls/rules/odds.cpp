@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swordsandsouls/rules/odds.h"
 
+#include "games/swordsandsouls/rules/memory.h"
+
 #include <algorithm>
 
 namespace swordsandsouls {
@@ -28,10 +30,11 @@ int certain(const State& state, const Player& who, Want want)
     return count;
 }
 
+namespace {
+
 // Cards held since before a shuffle were drawn from what hand and deck were then; later ones from all the rest.
-Distribution held(const State& state, const Player& who, Want want)
+Distribution heldSince(QList<Earlier> draws, const State& state, const Player& who, Want want)
 {
-    QList<Earlier> draws = who.earlier;
     const int hidden = int(privateHand(who).size());
     int before = 0;
     for (const Earlier& earlier : draws)
@@ -46,6 +49,15 @@ Distribution held(const State& state, const Player& who, Want want)
         drawn += draw.held;
     }
     return wanted;
+}
+
+} // namespace
+
+Distribution held(const State& state, const Player& who, Want want)
+{
+    if (who.origins.size() < 2)
+        return heldSince(who.origins.value(0).earlier, state, who, want);
+    return dice::then(oddsOfOrigins(who), [&](qint64 at) { return heldSince(who.origins[at].earlier, state, who, want); });
 }
 
 Fraction chanceOfHolding(const State& state, const Player& who, Want want, int least)

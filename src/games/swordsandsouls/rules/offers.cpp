@@ -87,10 +87,13 @@ void useOffers(Offers& offers, const Player& who, const Usable& one)
     if (one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
         return;
     if (aims)
-        for (const QString& target : clockwise(state, who.id).mid(1))
-            offers.add(Play{one.card, named, target, one.from, {}}, who.id, one.secret);
+        for (const QString& target : clockwise(state, who.id).mid(1)) {
+            const QStringList treasures = takesTreasure(one.printed) ? treasureNames(player(state, target)) : QStringList();
+            for (const QString& treasure : treasures.size() > 1 ? treasures : QStringList{QString()})
+                offers.add(Play{one.card, named, target, one.from, {}, treasure}, who.id, one.secret);
+        }
     else
-        offers.add(Play{one.card, named, {}, one.from, {}}, who.id, one.secret);
+        offers.add(Play{one.card, named, {}, one.from, {}, {}}, who.id, one.secret);
 }
 
 // A Special card says itself when it is played: out of turn too (SO-051).
@@ -114,8 +117,11 @@ void turnOffers(Offers& offers, const Player& who)
     offers.add(RefreshArsenal{}, who.id);
     if (state.step == Step::Play)
         offers.add(BeginBuying{}, who.id);
-    for (const QString& card : unique(state.arsenal.row))
+    for (const QString& card : unique(state.arsenal.row)) {
         offers.add(Buy{card, {}, false}, who.id);
+        if (!swordsandsouls::card(state, card).isEntered()) // whether it is a treasure is seen on the table alone
+            offers.add(Buy{card, {}, true}, who.id);
+    }
     offers.add(EndTurn{}, who.id);
 }
 
@@ -157,7 +163,7 @@ void attackOffers(Offers& offers)
         offers.add(TakeDamage{}, attack.target);
     else
         for (const QString& treasure : treasures)
-            offers.add(TakeDamage{treasure, {}}, attack.attacker);
+            offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
     for (const Usable& one : usable(state, player(state, attack.attacker))) {
         if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
             offers.add(HelpAttack{one.card, one.from, false}, attack.attacker, one.secret);
@@ -177,7 +183,7 @@ void instantOffers(Offers& offers)
         const bool isAimed = printed.attack && !attacksMany(printed);
         for (const QString& target : isAimed && first.target.isEmpty() ? targetsOf(state, printed, first.who) : QStringList{QString()})
             for (const std::optional<Way> way : isAimed ? ways(state, first.who, target.isEmpty() ? first.target : target) : QList<std::optional<Way>>{std::nullopt})
-                offers.add(ResolveInstant{target, false, way, {}, {}}, first.who);
+                offers.add(ResolveInstant{target, false, way, {}, {}, {}}, first.who);
     }
     for (const Player& who : state.players)
         for (const Usable& one : usable(state, who))

@@ -20,6 +20,11 @@ Used usedBy(const State& state, const Play& a)
     return meant(state, actorOf(state, a.who), a.card, a.from, Role::Attack);
 }
 
+Said said(const Play& a)
+{
+    return {a.target, a.cards, a.treasure};
+}
+
 const Used* finished(const State& state, const FinishCard& a)
 {
     for (auto it = state.inPlay.rbegin(); it != state.inPlay.rend(); ++it)
@@ -45,17 +50,17 @@ QString holderOf(const State& state, const DropDelayed& a)
 
 Needs needs(const State& state, const Play& a)
 {
-    return needsOf(state, usedBy(state, a), a.target, a.cards);
+    return needsOf(state, usedBy(state, a), said(a));
 }
 
 QList<Fault> faultsIn(const State& state, const Play& a)
 {
-    return wrongCards("play.cards", state, usedBy(state, a), a.target, a.cards);
+    return wrongIn("play", state, usedBy(state, a), said(a));
 }
 
 QList<Fault> lacking(const State& state, const Play& a)
 {
-    return lackingTarget("play.target", state, usedBy(state, a), a.target);
+    return lackingIn("play", state, usedBy(state, a), said(a));
 }
 
 Verdict check(const State& state, const Play& a)
@@ -85,7 +90,7 @@ Applied apply(const State& before, const Play& a)
     if (!changes.player(used.owner))
         return changes;
     changes.takeOut(used);
-    carryOut(changes, used, a.target, a.cards);
+    carryOut(changes, used, said(a));
     return changes;
 }
 
@@ -114,7 +119,6 @@ Applied apply(const State& before, const FinishCard& a)
         return changes;
     changes.state.inPlay.removeAt(done - before.inPlay.constData());
     changes.putAway(*done);
-    changes.tell(R::I_DISCARDED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is put away"), {titleOf(before, done->card), done->owner});
     return changes;
 }
 
@@ -172,13 +176,8 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     const Player& on = player(state, actorOf(state, a.on));
     if (on.id.isEmpty())
         return {Fault{QStringLiteral("effect.on"), a.on, tr("Nobody is named."), tr("Name a player with on=….")}};
-    if (a.kind == EffectKind::TakeTreasure && !treasure(on, a.treasure)) {
-        QStringList held;
-        for (const Treasure& one : on.treasures)
-            held += one.card;
-        return {Fault{QStringLiteral("effect.treasure"), a.treasure, engine::fill(tr("%1 has no such treasure."), {on.id}),
-                      held.isEmpty() ? tr("Name a player who has a treasure.") : engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})}};
-    }
+    if (a.kind == EffectKind::TakeTreasure && !treasure(on, a.treasure))
+        return {noSuchTreasure(QStringLiteral("effect.treasure"), on, a.treasure)};
     if (a.kind == EffectKind::Drop)
         return namelessIn("effect.cards", a.cards);
     if (a.kind == EffectKind::Draw)

@@ -72,13 +72,13 @@ QStringList clockwise(const State& state, const QString& from)
     return ids;
 }
 
-Way wayOf(const State& state, const QString& attacker, const QString& target)
+Way wayOf(const State& state, const QString& attacker, const QString& target, std::optional<Way> said)
 {
     const int seats = int(state.players.size());
     const int steps = clockwiseFrom(state, attacker, target);
     const bool isPlain = steps == 1 || steps == seats - 1 || 2 * steps == seats; // from beside or from opposite
     if (!isPlain && state.settings.dodgeDirection == DodgeDirection::Ask)
-        return Way::Open;
+        return said.value_or(Way::Open);
     if (!isPlain && state.settings.dodgeDirection == DodgeDirection::Clockwise)
         return Way::Clockwise;
     return 2 * steps <= seats ? Way::Clockwise : Way::Counterclockwise;
@@ -146,6 +146,15 @@ const Treasure* treasure(const Player& player, const QString& card)
         if (one.card == card)
             return &one;
     return nullptr;
+}
+
+QStringList treasureNames(const Player& player)
+{
+    QStringList names;
+    for (const Treasure& one : player.treasures)
+        if (!names.contains(one.card))
+            names += one.card;
+    return names;
 }
 
 Used meant(const State& state, const QString& who, const QString& named, std::optional<Source> from, Role role)

@@ -30,8 +30,8 @@ int clockwiseFrom(const State& state, const QString& from, const QString& to); /
 const Player& nextInTurn(const State& state); // whose turn begins next
 QStringList clockwise(const State& state, const QString& from); // everybody, from that player on
 
-// Where an attack goes when it is dodged (SO-080 SO-112); Open: the table decides.
-Way wayOf(const State& state, const QString& attacker, const QString& target);
+// Where an attack goes when it is dodged (SO-080 SO-112); Open: the table decides, and has not said it.
+Way wayOf(const State& state, const QString& attacker, const QString& target, std::optional<Way> said = {});
 // The players that an attack reaches one after the other while everybody dodges; those who are down stand in it too.
 QStringList circle(const State& state, const QString& attacker, const QString& target, Way way);
 QStringList targetsOf(const State& state, const Card& card, const QString& attacker); // whom its text lets it attack
@@ -43,6 +43,7 @@ const Hero& hero(const State& state, const QString& id);
 const Card& talentOf(const State& state, const Player& player);
 bool isHeld(const QStringList& cards, const QString& card); // by name, or among cards that nobody named
 const Treasure* treasure(const Player& player, const QString& card);
+QStringList treasureNames(const Player& player); // their names, each once
 
 // A card as somebody wants to use it: which one, and where it comes from.
 Used meant(const State& state, const QString& who, const QString& card, std::optional<Source> from, Role role);

@@ -240,7 +240,7 @@ std::variant<Aim, Fault> aimOf(const State& state, const char* place, const QStr
     if (aim.way == Way::Open)
         aim.way = way.value_or(Way::Open);
     if (aim.way == Way::Open)
-        return Fault{QLatin1String(place), {}, tr("This table decides where such an attack goes on."), tr("Add way=clockwise or way=counterclockwise.")};
+        return noWay(place);
     if (aim.attacker.isEmpty() || aim.attacker == aim.target)
         return Fault{QLatin1String(place), aim.target, tr("An attack needs an attacker and another player as its target."), tr("Name both.")};
     return aim;

@@ -58,7 +58,7 @@ void Changes::passOver()
     moveOn();
 }
 
-void Changes::damage(const QString& chosen, const QStringList& cards)
+void Changes::damage(const QString& chosen, const QStringList& cards, std::optional<Way> way)
 {
     Attack& attack = *state.attack;
     Player& victim = *player(attack.target);
@@ -100,10 +100,10 @@ void Changes::damage(const QString& chosen, const QStringList& cards)
     } else if (attack.taker.isEmpty()) {
         attack.taker = victim.id;
     }
-    endAttack();
+    endAttack(way);
 }
 
-void Changes::endAttack()
+void Changes::endAttack(std::optional<Way> way)
 {
     Attack attack = *state.attack;
     QStringList away;
@@ -123,7 +123,7 @@ void Changes::endAttack()
     if (goesOn) {
         attack.used = kept;
         attack.target = attack.more.takeFirst();
-        attack.way = Way::Open;
+        attack.way = wayOf(state, attack.attacker, attack.target, way);
         openAttack(attack);
         return;
     }

@@ -50,6 +50,7 @@ QList<engine::Fault> faultsIn(const State&, const RefreshArsenal&);
 QList<engine::Fault> faultsIn(const State&, const EndTurn&);
 QList<engine::Fault> faultsIn(const State&, const DeclareAttack&);
 QList<engine::Fault> faultsIn(const State&, const TakeDamage&);
+QList<engine::Fault> faultsIn(const State&, const FinishAttack&);
 QList<engine::Fault> faultsIn(const State&, const ResolveInstant&);
 QList<engine::Fault> faultsIn(const State&, const DoEffect&);
 QList<engine::Fault> faultsIn(const State&, const WriteNote&);
@@ -67,6 +68,7 @@ QList<engine::Fault> lacking(const State&, const Buy&);
 QList<engine::Fault> lacking(const State&, const DeclareAttack&);
 QList<engine::Fault> lacking(const State&, const Dodge&);
 QList<engine::Fault> lacking(const State&, const TakeDamage&);
+QList<engine::Fault> lacking(const State&, const FinishAttack&);
 QList<engine::Fault> lacking(const State&, const ResolveInstant&);
 
 QList<engine::Fault> faultsInState(const State& state);
@@ -80,6 +82,7 @@ engine::Result<engine::Answer> ask(const State& state, const QString& question, 
 
 // How an attack with this card begins; its first target and those who follow.
 Attack attackWith(const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way);
+engine::Fault noWay(const char* place); // the table has to say where the attack goes on
 QList<engine::Fault> missingAim(const char* place, const State& state, const Attack& attack); // no target, or no way where the table says it
 QList<engine::Fault> wrongOrder(const char* place, const State& state, const Used& used, const QStringList& order);
 

@@ -58,8 +58,13 @@ void pilesAreNamed(QList<Fault>& faults, const Player& one)
     named(faults, place + QStringLiteral(".discard"), one.discard);
     named(faults, place + QStringLiteral(".unseen"), one.unseen);
     named(faults, place + QStringLiteral(".shown"), one.shown);
-    for (const Earlier& earlier : one.earlier)
-        named(faults, place + QStringLiteral(".earlier"), earlier.cards);
+    for (const Origins& origins : one.origins) {
+        const bool isWhole = std::ranges::all_of(origins.weight, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
+        if (!isWhole || origins.weight.isEmpty() || origins.weight.startsWith(QLatin1Char('0')))
+            faults += Fault{place + QStringLiteral(".origins"), origins.weight, tr("This weight is no whole number."), tr("Write 1, or leave the origins out.")};
+        for (const Earlier& earlier : origins.earlier)
+            named(faults, place + QStringLiteral(".origins"), earlier.cards);
+    }
     for (const Treasure& treasure : one.treasures)
         named(faults, place + QStringLiteral(".treasures"), {treasure.card});
     for (const Delayed& delayed : one.delayed)
@@ -157,6 +162,9 @@ QStringList namesOf(const State& state, QLatin1String kind)
         for (const Player& one : state.players)
             for (const Delayed& delayed : one.delayed)
                 names += delayed.card;
+    if (kind == QLatin1String("treasure"))
+        for (const Player& one : state.players)
+            names += treasureNames(one);
     if (kind == QLatin1String("targets-treasure") && state.attack)
         for (const Treasure& treasure : player(state, state.attack->target).treasures)
             names += treasure.card;

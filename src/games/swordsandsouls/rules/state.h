@@ -94,9 +94,22 @@ struct Earlier {
     QStringList cards;
     int held = 0;
 
+    bool operator==(const Earlier&) const = default;
     static constexpr auto fields()
     {
         return std::tuple(field("cards", &Earlier::cards, "hand and deck as they were then"), field("held", &Earlier::held, "cards in hand that are among them"));
+    }
+};
+
+// One way in which the hidden cards of a hand can have come together.
+struct Origins {
+    QString weight = QStringLiteral("1"); // against the other ways, a whole number
+    QList<Earlier> earlier;               // by shuffles, the first one first
+
+    static constexpr auto fields()
+    {
+        return std::tuple(field("weight", &Origins::weight, "how likely, against the others"),
+                          field("earlier", &Origins::earlier, "cards in hand that are there since before a shuffle"));
     }
 };
 
@@ -110,7 +123,7 @@ struct Player {
     QStringList deck;  // in no known order
     QStringList discard; // top card last
     QStringList unseen;  // which cards the unnamed ones of hand and deck may be
-    QList<Earlier> earlier;
+    QList<Origins> origins; // of the hidden hand; none: all of it comes from one pile
     QList<Treasure> treasures;
     QList<Delayed> delayed;
     int small = 2; // hearts
@@ -126,7 +139,7 @@ struct Player {
                           field("hand", &Player::hand, "cards in hand").secret(), field("shown", &Player::shown, "cards in hand that everybody knows"),
                           field("deck", &Player::deck, "face-down deck, in no known order").secret(), field("discard", &Player::discard, "discard pile, the top card last"),
                           field("unseen", &Player::unseen, "which cards the unnamed ones may be"),
-                          field("earlier", &Player::earlier, "what is known of cards held since before a shuffle"),
+                          field("origins", &Player::origins, "from which piles the hidden cards in hand can have been drawn"),
                           field("treasures", &Player::treasures, "treasures beside the hero"), field("delayed", &Player::delayed, "Delay cards on the table"),
                           field("small", &Player::small, "small hearts").from(0, 2), field("large", &Player::large, "large heart").from(0, 1),
                           field("obols", &Player::obols, "obols").from(0, 99), field("fragments", &Player::fragments, "soul fragments").from(0, 18),

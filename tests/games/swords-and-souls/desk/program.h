@@ -9,8 +9,11 @@
 #include "kit/board.h"
 #include "support/desk_program.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QTest>
+
+#include <deque>
 
 class Fair : public engine::Chance {
 public:
@@ -54,3 +57,51 @@ struct Program : DeskProgram<swordsandsouls::desk::Desk, Fair> {
         return {};
     }
 };
+
+// --- what hands do
+
+inline void click(kit::Board* board, const QString& cell)
+{
+    QVERIFY2(board->cell(cell), qPrintable(cell));
+    const QRectF rect = board->cell(cell)->rect;
+    QTest::mouseClick(board, Qt::LeftButton, {}, cell.startsWith(QLatin1String("hero:")) ? (rect.topLeft() + QPointF(12, 8)).toPoint() : rect.center().toPoint());
+}
+
+inline void key(Qt::Key key, Qt::KeyboardModifiers with = {})
+{
+    QWidget* popup = QApplication::activePopupWidget();
+    QVERIFY(popup || QApplication::focusWidget());
+    QTest::keyClick(popup ? popup : QApplication::focusWidget(), key, with);
+}
+
+// Tab leads to everything.
+inline void tabTo(const QString& name)
+{
+    for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name); ++presses)
+        key(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), name);
+}
+
+// The shortest way of arrows, found by trying them.
+inline void walkTo(kit::Board* board, const QString& wanted)
+{
+    const QString start = board->focusedCell();
+    QHash<QString, QList<Qt::Key>> ways{{start, {}}};
+    std::deque<QString> open{start};
+    while (!open.empty() && !ways.contains(wanted)) {
+        const QString from = open.front();
+        open.pop_front();
+        for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+            board->focusCell(from);
+            key(arrow);
+            if (!ways.contains(board->focusedCell())) {
+                ways.insert(board->focusedCell(), ways[from] + QList<Qt::Key>{arrow});
+                open.push_back(board->focusedCell());
+            }
+        }
+    }
+    board->focusCell(start);
+    for (const Qt::Key arrow : ways.value(wanted))
+        key(arrow);
+    QCOMPARE(board->focusedCell(), wanted);
+}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk of Swords & Souls through real widgets: seats, heroes, an attack round the circle, buying, instants, secrets
-// behind the curtain, deck memory, and a turn with nothing but the keyboard.
+// behind the curtain, deck memory.
 #include "program.h"
 
 #include "games/swordsandsouls/desk/chances.h"
@@ -21,57 +21,9 @@
 #include <QPushButton>
 #include <QTableView>
 
-#include <deque>
-
 using namespace swordsandsouls;
 
 namespace {
-
-void click(kit::Board* board, const QString& cell)
-{
-    QVERIFY2(board->cell(cell), qPrintable(cell));
-    const QRectF rect = board->cell(cell)->rect;
-    QTest::mouseClick(board, Qt::LeftButton, {}, cell.startsWith(QLatin1String("hero:")) ? (rect.topLeft() + QPointF(12, 8)).toPoint() : rect.center().toPoint());
-}
-
-void key(Qt::Key key, Qt::KeyboardModifiers with = {})
-{
-    QWidget* popup = QApplication::activePopupWidget();
-    QVERIFY(popup || QApplication::focusWidget());
-    QTest::keyClick(popup ? popup : QApplication::focusWidget(), key, with);
-}
-
-// Tab leads to everything.
-void tabTo(const QString& name)
-{
-    for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name); ++presses)
-        key(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget()->objectName(), name);
-}
-
-// The shortest way of arrows, found by trying them.
-void walkTo(kit::Board* board, const QString& wanted)
-{
-    const QString start = board->focusedCell();
-    QHash<QString, QList<Qt::Key>> ways{{start, {}}};
-    std::deque<QString> open{start};
-    while (!open.empty() && !ways.contains(wanted)) {
-        const QString from = open.front();
-        open.pop_front();
-        for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
-            board->focusCell(from);
-            key(arrow);
-            if (!ways.contains(board->focusedCell())) {
-                ways.insert(board->focusedCell(), ways[from] + QList<Qt::Key>{arrow});
-                open.push_back(board->focusedCell());
-            }
-        }
-    }
-    board->focusCell(start);
-    for (const Qt::Key arrow : ways.value(wanted))
-        key(arrow);
-    QCOMPARE(board->focusedCell(), wanted);
-}
 
 QString allTexts(const Program& program)
 {
@@ -101,7 +53,6 @@ private slots:
     void aBlockedAttackIsPutAway();
     void theAttackerChoosesTheTreasure();
     void handsStayBehindTheCurtain();
-    void drawnCardsAreNamedBehindACurtain();
     void aCardIsDragged();
     void dealingIsUndoneAtOnce();
     void aidsArePrinted();
@@ -110,14 +61,11 @@ private slots:
     void instantsWait();
     void talentsAndTreasuresAreUsed();
     void countedHandsAreNamed();
-    void anUnknownPriceIsChosen();
-    void theTableDecidesTheWay();
     void memoryIsWhatTheRulesSay();
     void chancesComeFromWhatIsKnown();
     void tokensAreCorrectedInTheMenu();
     void offersAreSentences();
     void theEndIsShown();
-    void aTurnByKeyboard();
     void nothingIsLargerThanTheWindow_data();
     void nothingIsLargerThanTheWindow();
     void theThumbnailIsPainted();
@@ -309,34 +257,6 @@ void TestDesk::handsStayBehindTheCurtain()
     QVERIFY(!allTexts(program).contains(QStringLiteral("Wet Shroud")));
 }
 
-// What may be drawn tells what is in hand already.
-void TestDesk::drawnCardsAreNamedBehindACurtain()
-{
-    Program program;
-    program.play();
-    program.main->sitting()->realCards = true;
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
-    program.does("take-damage");
-    auto* box = program.part<QComboBox>("cards0");
-    QVERIFY(box && !box->isVisible());
-    auto* look = program.part<QPushButton>("lookAtPicks");
-    QVERIFY(look && look->isVisible());
-    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton); // nothing is named yet
-    QVERIFY(program.state().attack);
-    QTest::mouseClick(look, Qt::LeftButton);
-    QVERIFY(box->isVisible() && !look->isVisible());
-    QVERIFY(box->findText(QStringLiteral("brass-bowl")) > 0);
-    box->setCurrentIndex(box->findText(QStringLiteral("brass-bowl")));
-    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
-    QVERIFY(!program.state().attack);
-    QCOMPARE(program.who("Ben").hand.count(QStringLiteral("brass-bowl")), 2);
-    // What is turned up for everybody is asked for openly.
-    program.does("begin-buying");
-    program.set("arsenal.row", QJsonArray{QStringLiteral("salt-ward")});
-    program.does("end-turn");
-    QVERIFY(program.part<QComboBox>("cards1") && program.part<QComboBox>("cards1")->isVisible());
-}
-
 void TestDesk::aCardIsDragged()
 {
     Program program;
@@ -507,41 +427,6 @@ void TestDesk::countedHandsAreNamed()
     QCOMPARE(program.who("Ben").hand.size(), 2);
 }
 
-void TestDesk::anUnknownPriceIsChosen()
-{
-    Program program;
-    program.play();
-    program.set("players.Mara.obols", 5);
-    program.does("add-card", {{QStringLiteral("card"), QJsonObject{{QStringLiteral("id"), QStringLiteral("wax-wings")}, {QStringLiteral("title"), QStringLiteral("Wax Wings")}}}});
-    program.does("begin-buying");
-    QVERIFY(program.circle()->cell(QStringLiteral("row:2"))->name.contains(QStringLiteral("price not entered")));
-    click(program.circle(), QStringLiteral("row:2"));
-    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    QVERIFY(menu);
-    QVERIFY(menu->actions().size() >= 5);
-    menu->actions().at(3)->trigger();
-    menu->close();
-    QCOMPARE(program.who("Mara").obols, 1);
-    QCOMPARE(card(program.state(), QStringLiteral("wax-wings")).cost, 4);
-}
-
-void TestDesk::theTableDecidesTheWay()
-{
-    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
-    program.play();
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
-    QCOMPARE(program.state().attack->way, Way::Open);
-    program.main->sitting()->showTo(QStringLiteral("Oskar"));
-    click(program.hand(), program.named(program.hand(), QStringLiteral("Flour Cloud")));
-    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    QVERIFY(menu);
-    QCOMPARE(menu->actions().size(), 2);
-    QVERIFY(menu->actions().at(1)->text().contains(QStringLiteral("counterclockwise")));
-    menu->actions().at(1)->trigger();
-    menu->close();
-    QCOMPARE(program.state().attack->target, QStringLiteral("Ben"));
-}
-
 void TestDesk::memoryIsWhatTheRulesSay()
 {
     Program program;
@@ -639,45 +524,6 @@ void TestDesk::theEndIsShown()
     QCOMPARE(program.state().winner, QStringLiteral("Mara"));
     QVERIFY(program.circle()->cell(QStringLiteral("hero:Mara"))->name.contains(QStringLiteral("has won")));
     QVERIFY(program.part<QLabel>("where")->text().contains(QStringLiteral("Mara has won")));
-}
-
-void TestDesk::aTurnByKeyboard()
-{
-    Program program;
-    program.play();
-    program.set("players.Mara.obols", 1);
-    program.main->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
-    program.circle()->setFocus();
-    key(Qt::Key_F8);
-    tabTo(QStringLiteral("hand"));
-    walkTo(program.hand(), program.named(program.hand(), QStringLiteral("Rust Sickle")));
-    key(Qt::Key_Return);
-    QCOMPARE(QApplication::focusWidget(), program.circle()); // a target is wanted there
-    walkTo(program.circle(), QStringLiteral("hero:Ben"));
-    key(Qt::Key_Return);
-    QVERIFY(program.state().attack);
-    key(Qt::Key_F8);
-    tabTo(QStringLiteral("hand"));
-    walkTo(program.hand(), program.named(program.hand(), QStringLiteral("Brass Bowl")));
-    key(Qt::Key_Return);
-    QCOMPARE(program.state().attack->stage, Stage::Blocked);
-    tabTo(QStringLiteral("circle"));
-    walkTo(program.circle(), QStringLiteral("act:0"));
-    key(Qt::Key_Return);
-    QVERIFY(!program.state().attack);
-    key(Qt::Key_3, Qt::AltModifier);
-    QCOMPARE(program.state().step, Step::Buy);
-    walkTo(program.circle(), QStringLiteral("row:1"));
-    key(Qt::Key_Return);
-    QCOMPARE(program.who("Mara").obols, 0);
-    key(Qt::Key_4, Qt::AltModifier);
-    QCOMPARE(program.state().step, Step::Instants);
-    key(Qt::Key_5, Qt::AltModifier);
-    QCOMPARE(program.state().turn, QStringLiteral("Ben"));
-    key(Qt::Key_1, Qt::AltModifier);
-    QCOMPARE(program.state().step, Step::Play);
-    QCOMPARE(program.who("Ben").hand.size(), 3);
 }
 
 void TestDesk::nothingIsLargerThanTheWindow_data()

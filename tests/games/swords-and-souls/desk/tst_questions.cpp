@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the desk of Swords & Souls asks for before an action can be done: prices, ways, treasures, drawn cards; and a turn
+// with nothing but the keyboard.
+#include "program.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace swordsandsouls;
+
+namespace {
+
+// Chosen in the list of what can be done, by its first words.
+void choose(const Program& program, const QString& words)
+{
+    auto* offers = program.part<QListView>("offers");
+    offers->setFocus();
+    for (int row = 0; row < offers->model()->rowCount(); ++row)
+        if (offers->model()->index(row, 0).data().toString().startsWith(words)) {
+            offers->setCurrentIndex(offers->model()->index(row, 0));
+            QTest::keyClick(offers, Qt::Key_Return);
+            return;
+        }
+    QFAIL(qPrintable(words));
+}
+
+int rowsOf(const Program& program, const QString& words)
+{
+    const auto* offers = program.part<QListView>("offers")->model();
+    int rows = 0;
+    for (int row = 0; row < offers->rowCount(); ++row)
+        rows += offers->index(row, 0).data().toString().contains(words);
+    return rows;
+}
+
+} // namespace
+
+class TestQuestions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
+    void aPriceIsAsked();
+    void aCardThatMayBeATreasureIsBought();
+    void theTableDecidesTheWay();
+    void theWayOfALaterTargetIsAsked();
+    void aStolenTreasureIsChosen();
+    void drawnCardsAreNamedBehindACurtain();
+    void aTurnByKeyboard();
+};
+
+// One row for a card; what it costs is asked then, and remembered.
+void TestQuestions::aPriceIsAsked()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.obols", 5);
+    program.does("add-card", {{QStringLiteral("card"), QJsonObject{{QStringLiteral("id"), QStringLiteral("salt-ward")}, {QStringLiteral("title"), QStringLiteral("Salt Ward")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("block"), true}}}});
+    program.does("begin-buying");
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    QVERIFY(program.circle()->cell(QStringLiteral("row:0"))->name.contains(QStringLiteral("price not entered")));
+    QCOMPARE(rowsOf(program, QStringLiteral("Salt Ward")), 1);
+    auto* panel = program.part<QPushButton>("enterDice")->parentWidget();
+    choose(program, QStringLiteral("Buy Salt Ward"));
+    QVERIFY(panel->isVisible());
+    QStringList words;
+    for (const QLabel* label : panel->findChildren<QLabel*>())
+        words += label->text();
+    QVERIFY2(words.contains(QStringLiteral("The price of Salt Ward is not entered.")) && words.contains(QStringLiteral("Cost:")), qPrintable(words.join(QLatin1Char('|'))));
+    key(Qt::Key_Return); // nothing was entered
+    QVERIFY(panel->isVisible());
+    QCOMPARE(program.who("Mara").obols, 5);
+    key(Qt::Key_Escape); // changed her mind
+    QVERIFY(!panel->isVisible());
+    click(program.circle(), QStringLiteral("row:0")); // the card itself asks the same
+    QVERIFY(panel->isVisible());
+    key(Qt::Key_9); // more than she has
+    key(Qt::Key_Return);
+    QCOMPARE(program.who("Mara").obols, 5);
+    choose(program, QStringLiteral("Buy Salt Ward"));
+    key(Qt::Key_4);
+    key(Qt::Key_Return);
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(program.who("Mara").obols, 1);
+    QCOMPARE(card(program.state(), QStringLiteral("salt-ward")).cost, 4);
+}
+
+void TestQuestions::aCardThatMayBeATreasureIsBought()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.obols", 5);
+    program.does("add-card", {{QStringLiteral("card"), QJsonObject{{QStringLiteral("id"), QStringLiteral("wax-wings")}, {QStringLiteral("title"), QStringLiteral("Wax Wings")}}}});
+    program.does("begin-buying");
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    QCOMPARE(rowsOf(program, QStringLiteral("Wax Wings")), 2);
+    click(program.circle(), QStringLiteral("row:2"));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    menu->actions().at(1)->trigger();
+    menu->close();
+    QTRY_VERIFY(qobject_cast<QSpinBox*>(QApplication::focusWidget()));
+    key(Qt::Key_4);
+    key(Qt::Key_Return);
+    QCOMPARE(program.who("Mara").obols, 1);
+    QCOMPARE(program.who("Mara").treasures.value(0).card, QStringLiteral("wax-wings"));
+}
+
+void TestQuestions::theTableDecidesTheWay()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
+    program.play();
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    QCOMPARE(program.state().attack->way, Way::Open);
+    program.main->sitting()->showTo(QStringLiteral("Oskar"));
+    click(program.hand(), program.named(program.hand(), QStringLiteral("Flour Cloud")));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    QVERIFY(menu->actions().at(1)->text().contains(QStringLiteral("counterclockwise")));
+    menu->actions().at(1)->trigger();
+    menu->close();
+    QCOMPARE(program.state().attack->target, QStringLiteral("Ben"));
+}
+
+// Ash Volley strikes everybody; who is down on the far side passes it on, in a way that the table says.
+void TestQuestions::theWayOfALaterTargetIsAsked()
+{
+    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
+    program.play();
+    program.set("players.Mara.hand", QJsonArray{QStringLiteral("ash-volley")});
+    program.set("players.Oskar.down", true);
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("ash-volley")}});
+    QCOMPARE(program.state().attack->target, QStringLiteral("Ben"));
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    choose(program, QStringLiteral("Take the damage"));
+    QVERIFY(program.part<QPushButton>("enterDice")->isVisible());
+    QCOMPARE(program.state().attack->target, QStringLiteral("Ben"));
+    auto* way = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    QVERIFY(way);
+    way->setCurrentIndex(way->findData(QStringLiteral("counterclockwise")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QCOMPARE(program.who("Ben").small, 1);
+    QCOMPARE(program.state().attack->passed, QStringList{QStringLiteral("Oskar")});
+    QCOMPARE(program.state().attack->target, QStringLiteral("Ben")); // passed back to him
+}
+
+void TestQuestions::aStolenTreasureIsChosen()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.hero", QStringLiteral("lantern-thief"));
+    program.set("players.Ben.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}}, QJsonObject{{QStringLiteral("card"), QStringLiteral("tin-crown")}}});
+    program.set("players.Lio.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("wax-wings")}}});
+    QCOMPARE(rowsOf(program, QStringLiteral("Light Fingers")), 5); // two of Ben's, and one for each of the others
+    choose(program, QStringLiteral("Play Light Fingers (talent) at Ben, take Tin Crown"));
+    QCOMPARE(program.who("Mara").treasures.value(0).card, QStringLiteral("tin-crown"));
+    QCOMPARE(program.who("Ben").treasures.size(), 1);
+    QVERIFY(program.who("Mara").gray && program.state().inPlay.isEmpty());
+}
+
+// What may be drawn tells what is in hand already.
+void TestQuestions::drawnCardsAreNamedBehindACurtain()
+{
+    Program program;
+    program.play();
+    program.main->sitting()->realCards = true;
+    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does("take-damage");
+    auto* box = program.part<QComboBox>("cards0");
+    QVERIFY(box && !box->isVisible());
+    auto* look = program.part<QPushButton>("lookAtPicks");
+    QVERIFY(look && look->isVisible());
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton); // nothing is named yet
+    QVERIFY(program.state().attack);
+    QTest::mouseClick(look, Qt::LeftButton);
+    QVERIFY(box->isVisible() && !look->isVisible());
+    QVERIFY(box->findText(QStringLiteral("brass-bowl")) > 0);
+    box->setCurrentIndex(box->findText(QStringLiteral("brass-bowl")));
+    QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
+    QVERIFY(!program.state().attack);
+    QCOMPARE(program.who("Ben").hand.count(QStringLiteral("brass-bowl")), 2);
+    // What is turned up for everybody is asked for openly.
+    program.does("begin-buying");
+    program.set("arsenal.row", QJsonArray{QStringLiteral("salt-ward")});
+    program.does("end-turn");
+    QVERIFY(program.part<QComboBox>("cards1") && program.part<QComboBox>("cards1")->isVisible());
+}
+
+void TestQuestions::aTurnByKeyboard()
+{
+    Program program;
+    program.play();
+    program.set("players.Mara.obols", 1);
+    program.main->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
+    program.circle()->setFocus();
+    key(Qt::Key_F8);
+    tabTo(QStringLiteral("hand"));
+    walkTo(program.hand(), program.named(program.hand(), QStringLiteral("Rust Sickle")));
+    key(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), program.circle()); // a target is wanted there
+    walkTo(program.circle(), QStringLiteral("hero:Ben"));
+    key(Qt::Key_Return);
+    QVERIFY(program.state().attack);
+    key(Qt::Key_F8);
+    tabTo(QStringLiteral("hand"));
+    walkTo(program.hand(), program.named(program.hand(), QStringLiteral("Brass Bowl")));
+    key(Qt::Key_Return);
+    QCOMPARE(program.state().attack->stage, Stage::Blocked);
+    tabTo(QStringLiteral("circle"));
+    walkTo(program.circle(), QStringLiteral("act:0"));
+    key(Qt::Key_Return);
+    QVERIFY(!program.state().attack);
+    key(Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(program.state().step, Step::Buy);
+    walkTo(program.circle(), QStringLiteral("row:1"));
+    key(Qt::Key_Return);
+    QCOMPARE(program.who("Mara").obols, 0);
+    key(Qt::Key_4, Qt::AltModifier);
+    QCOMPARE(program.state().step, Step::Instants);
+    key(Qt::Key_5, Qt::AltModifier);
+    QCOMPARE(program.state().turn, QStringLiteral("Ben"));
+    key(Qt::Key_1, Qt::AltModifier);
+    QCOMPARE(program.state().step, Step::Play);
+    QCOMPARE(program.who("Ben").hand.size(), 3);
+}
+
+QTEST_MAIN(TestQuestions)
+#include "tst_questions.moc"
