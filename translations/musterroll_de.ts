@@ -22223,6 +22223,14 @@
         <source>Replaces</source>
         <translation>Ersetzt</translation>
     </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -31024,10 +31032,6 @@ bekannt</translation>
         <translation>antwortet jetzt</translation>
     </message>
     <message>
-        <source>the attack is back: it fails</source>
-        <translation>der Angriff ist zurück: misslungen</translation>
-    </message>
-    <message>
         <source>attacks</source>
         <translation>greift an</translation>
     </message>
@@ -31385,6 +31389,50 @@ bekannt</translation>
     <message>
         <source>Leave the order out</source>
         <translation>Die Reihenfolge weglassen</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished">Schaden</translation>
+    </message>
+    <message>
+        <source>none: nothing changes hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play %1 at %2, take %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before that anybody may play an instant: choose the hero, then look at the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this one nobody is attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the way out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No treasure is taken by this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the treasure out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weight is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 1, or leave the origins out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

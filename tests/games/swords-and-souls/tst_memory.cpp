@@ -248,6 +248,7 @@ void Memory::chancesEqualCounting()
                 QVERIFY(does("buy", {{QStringLiteral("card"), bought}}));
                 ++counter.shown[cardNames().indexOf(bought)];
             }
+            QVERIFY2(m_game->stateFromJson(m_game->stateToJson(table.state())), "what is kept in mind is read again");
             mixed += m_game->stateToJson(table.state()).value(QLatin1String("players"))[0][QLatin1String("origins")].toArray().size() > 1;
             for (const QString& want : {QStringLiteral("block"), QStringLiteral("dodge"), QStringLiteral("reaction")}) {
                 const auto off = [&](const char* question, double told, double counted) {

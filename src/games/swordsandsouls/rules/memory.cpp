@@ -61,7 +61,7 @@ void addWays(QList<Weighed>& ways, const Origins& origins, const QString& card, 
             continue;
         Fraction left{wholeIn(origins.weight) * Whole(quint64(copies)), 1};
         int drawn = before;
-        for (qsizetype at = entered; at < draws.size(); drawn += draws[at++].held) {
+        for (qsizetype at = entered; at < draws.size() && !left.of.isZero(); drawn += draws[at++].held) {
             const int held = draws[at].held, room = int(draws[at].cards.size()) - drawn;
             if (held <= 0 || room < held)
                 continue;
