@@ -116,6 +116,18 @@ AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_area(new QScrollArea(thi
     hide();
 }
 
+void AskPanel::attend(Sitting& sitting)
+{
+    connect(&sitting, &Sitting::asked, this, [this, &sitting](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
+        emit opens();
+        ask(sitting, verb, fields, needs, decision);
+    });
+    connect(&sitting, &Sitting::lacking, this, [this, &sitting](const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision) {
+        emit opens();
+        askFor(sitting, verb, fields, open, decision);
+    });
+}
+
 void AskPanel::forget()
 {
     if (!isVisible())

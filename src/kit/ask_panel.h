@@ -24,11 +24,13 @@ class AskPanel : public QFrame {
 public:
     explicit AskPanel(QWidget* parent = nullptr);
 
+    void attend(Sitting& sitting); // asks whatever it has to ask
     void ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
     void askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision);
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
+    void opens(); // it wants to be seen
     void answered(const QString& verb, const QJsonObject& fields, const QString& decision);
     void throwForMe(const QString& verb, const QJsonObject& fields, const QString& decision); // dice by the program after all
 

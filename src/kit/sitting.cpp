@@ -209,7 +209,7 @@ void Sitting::propose(QString verb, QJsonObject fields, QString decision)
         emit asked(verb, *complete, *open, decision);
         return;
     }
-    if (const QList<Fault> left = leftOut(verb, *complete); !left.isEmpty()) {
+    if (const QList<Fault> left = deskAsks ? QList<Fault>() : leftOut(verb, *complete); !left.isEmpty()) {
         emit lacking(verb, *complete, left, decision);
         return;
     }

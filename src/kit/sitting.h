@@ -43,6 +43,7 @@ public:
     bool realDice = false;
     bool realCards = false;
     QString who; // who acts, for the history
+    bool deskAsks = false; // the desk has its own questions for what an action leaves out: that comes as failed, not as lacking
 
     // Secrets are hidden once something can uncover them: then they are shown to one seat at most, which says so.
     void guardSecrets();

@@ -242,6 +242,10 @@ void MainWindow::makeDocks()
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
     connect(m_ask, &kit::AskPanel::answered, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) { m_sitting->propose(verb, fields, decision); });
     connect(m_ask, &kit::AskPanel::throwForMe, this, &MainWindow::rollTyped);
+    connect(m_ask, &kit::AskPanel::opens, this, [this] {
+        m_nowDock->show();
+        showSide(nullptr);
+    });
     connect(m_tray, &kit::DiceTray::answered, this, &MainWindow::answerDie);
     connect(m_tray, &kit::DiceTray::rolled, this, &MainWindow::keepRolls);
 }
@@ -456,16 +460,7 @@ void MainWindow::connectSitting()
     connect(m_sitting.get(), &kit::Sitting::shown, this, &MainWindow::refresh);
     connect(m_sitting.get(), &kit::Sitting::refused, this, &MainWindow::refused);
     connect(m_sitting.get(), &kit::Sitting::failed, m_notice, &kit::NoticeBar::object);
-    connect(m_sitting.get(), &kit::Sitting::asked, this, [this](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
-        m_nowDock->show();
-        showSide(nullptr);
-        m_ask->ask(*m_sitting, verb, fields, needs, decision);
-    });
-    connect(m_sitting.get(), &kit::Sitting::lacking, this, [this](const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision) {
-        m_nowDock->show();
-        showSide(nullptr);
-        m_ask->askFor(*m_sitting, verb, fields, open, decision);
-    });
+    m_ask->attend(*m_sitting);
 }
 
 void MainWindow::done(const engine::Submission& submission)

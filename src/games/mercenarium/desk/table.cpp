@@ -127,6 +127,7 @@ QWidget* Table::makeGame()
                 before = next;
             }
     connect(m_opening, &Opening::intent, this, &Table::intent);
+    m_sitting.deskAsks = true;
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
     connect(m_field, &Field::intent, this, &Table::intent);
     connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
