@@ -50,6 +50,14 @@
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
+    <message>
+        <source>On the &amp;table too</source>
+        <translation>Auch auf dem &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>What is saved is corrected on the table as well, where the card is known already; Undo takes it back</source>
+        <translation>Was gespeichert wird, wird auch auf dem Tisch berichtigt, wo die Karte schon bekannt ist; Rückgängig nimmt es zurück</translation>
+    </message>
 </context>
 <context>
     <name>CardsPage</name>
@@ -307,6 +315,14 @@
         <source>The chances as a table</source>
         <translation>Die Chancen als Tabelle</translation>
     </message>
+    <message>
+        <source>&amp;Fractions</source>
+        <translation>&amp;Brüche</translation>
+    </message>
+    <message>
+        <source>Exact chances in the table, as 17/36</source>
+        <translation>Genaue Chancen in der Tabelle, etwa 17/36</translation>
+    </message>
 </context>
 <context>
     <name>PackText</name>
@@ -426,12 +442,12 @@
         <translation>&amp;Wer handelt, für den Verlauf:</translation>
     </message>
     <message>
-        <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; Escape leaves what was begun.</source>
-        <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 die Chancen, Alt+0 jede Aktion als Formular; Pfeile und Eingabetaste auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet an eine Regel an; Esc bricht ab, was begonnen ist.</translation>
+        <source>All that the &amp;book leaves open</source>
+        <translation>Alles, was das &amp;Buch offen lässt</translation>
     </message>
     <message>
-        <source>What the book leaves &amp;open, with pages and both readings</source>
-        <translation>Was das Regelbuch &amp;offenlässt, mit Seiten und beiden Lesarten</translation>
+        <source>Always: Alt+1 to Alt+7 the steps of play, Alt+9 what chance says, Alt+0 every action as a form; arrows and Enter on the table; + and − or digits on a counter; Ctrl+D pins a rule; F2 renames and Delete takes off a campaign on the start page; Escape leaves what was begun.</source>
+        <translation>Immer: Alt+1 bis Alt+7 die Schritte des Spiels, Alt+9 was der Zufall sagt, Alt+0 jede Aktion als Formular; Pfeile und Eingabe auf dem Tisch; + und − oder Ziffern auf einem Zähler; Strg+D heftet eine Regel an; auf der Startseite benennt F2 um und Entf nimmt eine Kampagne weg; Esc bricht ab, was begonnen wurde.</translation>
     </message>
 </context>
 <context>
@@ -451,6 +467,40 @@
     <message>
         <source>Pa&amp;ge:</source>
         <translation>&amp;Seite:</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Tastenkürzel drücken</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -656,6 +706,14 @@
         <source>In a window of its own</source>
         <translation>In einem eigenen Fenster</translation>
     </message>
+    <message>
+        <source>T&amp;ry again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Opens the shelf once more, after what stood in the way is gone</source>
+        <translation>Öffnet das Regal noch einmal, wenn das Hindernis weg ist</translation>
+    </message>
 </context>
 <context>
     <name>ShelfSide</name>
@@ -706,6 +764,22 @@
     <message>
         <source>The chosen campaign as it was then, as a campaign of its own beside today&apos;s</source>
         <translation>Die gewählte Kampagne, wie sie damals war, als eigene Kampagne neben der heutigen</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Name der Kampagne</translation>
+    </message>
+    <message>
+        <source>No campaign is chosen</source>
+        <translation>Keine Kampagne gewählt</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Type another name before it (F2)</source>
+        <translation>Davor einen anderen Namen eintippen (F2)</translation>
     </message>
 </context>
 <context>
@@ -2001,13 +2075,6 @@
     <message>
         <source>Take the bonus of a successful contract</source>
         <translation>Den Bonus eines erfolgreichen Auftrags nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>come-back</name>
-    <message>
-        <source>Come back from a solved mission into an area of its access sector</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7620,10 +7687,6 @@
         <translation>%1: Wer sich hier anheuern lässt, ist noch nicht eingetragen</translation>
     </message>
     <message>
-        <source>Read it off the settlements card and write it into Settlements on the page Compare (Ctrl+8); it is needed before the first contract.</source>
-        <translation>Von der Siedlungskarte ablesen und auf der Seite „Vergleichen“ (Strg+8) unter „Siedlungen“ eintragen; es wird vor dem ersten Auftrag gebraucht.</translation>
-    </message>
-    <message>
         <source>No card is entered yet</source>
         <translation>Noch ist keine Karte eingetragen</translation>
     </message>
@@ -7817,55 +7880,59 @@
     </message>
     <message>
         <source>Best line this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Folge in dieser Runde</translation>
     </message>
     <message>
         <source>%1 helps with no attack here: assists %2, and only who is next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hilft hier bei keinem Angriff: unterstützt %2, und nur, wer daneben steht.</translation>
     </message>
     <message>
         <source>%1: press the mercenary that it acts on, or the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: den Söldner drücken, auf den sie wirkt, oder den Auftrag</translation>
     </message>
     <message>
         <source>reaches %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erreicht %1</translation>
     </message>
     <message>
         <source>No attack from where they stand takes a card off or exhausts one unharmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angriff von hier aus nimmt eine Karte weg oder erschöpft eine ohne Schaden.</translation>
     </message>
     <message>
         <source>Tick “Strain” to look for one with a strain.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verausgaben“ ankreuzen, um auch mit einem Verausgaben zu suchen.</translation>
     </message>
     <message>
         <source>Opposition defeated: %1, weakened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner besiegt: %1, geschwächt: %2</translation>
     </message>
     <message>
         <source>one strain at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens einmal verausgabt</translation>
     </message>
     <message>
         <source>nobody is hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand wird verletzt</translation>
     </message>
     <message>
         <source>The best that was found: there are more orders than could be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste, die gefunden wurde: Es gibt mehr Folgen, als sich ansehen ließen.</translation>
     </message>
     <message>
         <source>Left to their dice: the shots of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt ihren Würfeln überlassen: die Schüsse von %1.</translation>
     </message>
     <message>
         <source>Of the cards that lie face up; one step at a time, each can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den offen liegenden Karten; ein Schritt nach dem anderen, jeder lässt sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Opposition, %1 zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner, Zone %1</translation>
+    </message>
+    <message>
+        <source>Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list Settlements; it is needed before the first contract.</source>
+        <translation>Von der Karte der Siedlungen ablesen und auf der Kartenseite (Strg+5) in der Liste Siedlungen eintragen; vor dem ersten Auftrag wird es gebraucht.</translation>
     </message>
 </context>
 <context>
@@ -14253,22 +14320,6 @@
         <source>Swap the two first, or take %1 along</source>
         <translation>Zuerst die beiden tauschen oder %1 mitnehmen</translation>
     </message>
-    <message>
-        <source>Whoever stands on the card of a solved mission goes back to its access</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 stands on no solved mission</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name somebody who does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every board has its full stamina and a command action</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>keep</name>
@@ -14536,10 +14587,6 @@
         <translation>nicht eingetragen</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
@@ -14565,10 +14612,6 @@
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
-    </message>
-    <message>
-        <source>%1 (optional):</source>
-        <translation>%1 (freiwillig):</translation>
     </message>
 </context>
 <context>
@@ -14652,7 +14695,11 @@
     </message>
     <message>
         <source>Also possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch möglich</translation>
+    </message>
+    <message>
+        <source>No campaign lies on the table</source>
+        <translation>Keine Kampagne liegt auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -14732,6 +14779,13 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>kit::Style</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -14833,13 +14887,6 @@
     <message>
         <source>Whether a player is in Limbo, until when, and the ways out</source>
         <translation>Ob ein Spieler im Limbo ist, bis wann, und die Wege hinaus</translation>
-    </message>
-</context>
-<context>
-    <name>line</name>
-    <message>
-        <source>In which order the crew&apos;s attacks take most of the opposition off the table, nobody hurt</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27585,87 +27632,75 @@
     </message>
     <message>
         <source>What it adds to the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er zum Vorrat beiträgt</translation>
     </message>
     <message>
         <source>Title: enter the name that is printed on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel: den Namen eintragen, der auf der Karte steht.</translation>
     </message>
     <message>
         <source>The wounds that Damaging ground deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wunden, die schädliches Gelände zufügt</translation>
     </message>
     <message>
         <source>Dama&amp;ging:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chädlich:</translation>
     </message>
     <message>
         <source>tied at %1, rolled %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand bei %1, gewürfelt %2</translation>
     </message>
     <message>
         <source>C&amp;orrect…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berichtigen…</translation>
     </message>
     <message>
         <source>New &amp;mod…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer &amp;Mod…</translation>
     </message>
     <message>
         <source>Enter what is printed on a mod</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen, was auf einem Mod steht</translation>
     </message>
     <message>
         <source>Change what was entered of this unit&apos;s card or of its mods</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, was von der Karte dieser Einheit oder von ihren Mods eingetragen wurde</translation>
     </message>
     <message>
         <source>%1/%2 units · %3 · fantasy ≤ %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2 Einheiten · %3 · Fantasy ≤ %4</translation>
     </message>
     <message>
         <source>One card at a time.</source>
-        <translation type="unfinished">Immer nur eine Karte.</translation>
+        <translation>Immer nur eine Karte.</translation>
     </message>
     <message>
         <source>The card has no short name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keinen Kurznamen.</translation>
     </message>
     <message>
         <source>Give it an id, such as its printed name in small letters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would have %2, at most %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two open squares bring the charge beside its target</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No two squares lead nearer to %1 and end beside it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stand 3 squares away, with open ground between</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eine Kennung geben, etwa den gedruckten Namen in Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>Attacks and traits of one card have names of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffe und Merkmale einer Karte haben eigene Namen.</translation>
     </message>
     <message>
         <source>Give each a short name that no other has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem einen kurzen Namen geben, den kein anderes hat.</translation>
     </message>
     <message>
         <source>The card has no attack of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat keinen Angriff dieses Namens.</translation>
     </message>
     <message>
         <source>An injury box is mobility, defensive, mortal, or one of an attack or trait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verletzungsfeld ist Beweglichkeit, Verteidigung, tödlich oder gehört zu einem Angriff oder Merkmal.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <translation>%1 hat schon %2</translation>
     </message>
 </context>
 <context>
@@ -31815,6 +31850,25 @@ bekannt</translation>
         <source>Typed, and not saved yet.</source>
         <translation>Eingetippt, noch nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Saved. The table does not know this card, so it stays as it is there.</source>
+        <translation>Gespeichert. Der Tisch kennt diese Karte nicht, dort bleibt also alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>as its card says</source>
+        <translation>wie es auf der Karte steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved, and %n facts corrected on the table.</source>
+        <translation>
+            <numerusform>Gespeichert, und eine Angabe auf dem Tisch berichtigt.</numerusform>
+            <numerusform>Gespeichert, und %n Angaben auf dem Tisch berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. The table knew all of it already.</source>
+        <translation>Gespeichert. Der Tisch wusste schon alles davon.</translation>
+    </message>
 </context>
 <context>
     <name>window::DicePage</name>
@@ -32071,10 +32125,6 @@ bekannt</translation>
 <context>
     <name>window::MainWindow</name>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
         <source>Muster Roll</source>
         <translation>Muster Roll</translation>
     </message>
@@ -32209,6 +32259,10 @@ bekannt</translation>
     <message>
         <source>Last: %1</source>
         <translation>Zuletzt: %1</translation>
+    </message>
+    <message>
+        <source>The shelf is open: everything on it can be played.</source>
+        <translation>Das Regal ist offen: Alles darauf lässt sich spielen.</translation>
     </message>
 </context>
 <context>
@@ -32436,10 +32490,6 @@ bekannt</translation>
         <source>Nothing was found. Fewer words, or other ones?</source>
         <translation>Nichts gefunden. Weniger Wörter, oder andere?</translation>
     </message>
-    <message>
-        <source>Not used in this campaign so far.</source>
-        <translation>In dieser Kampagne bisher nicht gebraucht.</translation>
-    </message>
     <message numerus="yes">
         <source>Used %n times in this campaign</source>
         <translation>
@@ -32463,6 +32513,10 @@ bekannt</translation>
         <source>Pinned rules</source>
         <translation>Angeheftete Regeln</translation>
     </message>
+    <message>
+        <source>No decision in this campaign has cited it so far.</source>
+        <translation>Keine Entscheidung dieser Kampagne hat sich bisher darauf berufen.</translation>
+    </message>
 </context>
 <context>
     <name>window::ShelfPage</name>
@@ -32485,10 +32539,6 @@ bekannt</translation>
     <message>
         <source>Every change is on disk before it is on the screen: %1</source>
         <translation>Jede Änderung ist gespeichert, bevor sie zu sehen ist: %1</translation>
-    </message>
-    <message>
-        <source>No campaign is chosen</source>
-        <translation>Keine Kampagne gewählt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -32545,6 +32595,95 @@ bekannt</translation>
     <message>
         <source>Shelves (*.db)</source>
         <translation>Regale (*.db)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n campaigns</source>
+        <translation>
+            <numerusform>%n Kampagne</numerusform>
+            <numerusform>%n Kampagnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not in it</source>
+        <translation>%1 ist nicht darin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off the shelf</source>
+        <translation>Vom Regal genommen</translation>
+    </message>
+    <message>
+        <source>No campaign was taken off the shelf.</source>
+        <translation>Keine Kampagne wurde vom Regal genommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No campaign stands here. %n were taken off the shelf: Show has them.</source>
+        <translation>
+            <numerusform>Hier steht keine Kampagne. Eine wurde vom Regal genommen: Unter „Zeigen“ steht sie.</numerusform>
+            <numerusform>Hier steht keine Kampagne. %n wurden vom Regal genommen: Unter „Zeigen“ stehen sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P&amp;ut back on the shelf</source>
+        <translation>&amp;Zurück aufs Regal</translation>
+    </message>
+    <message>
+        <source>Take o&amp;ff the shelf</source>
+        <translation>Vom Regal neh&amp;men</translation>
+    </message>
+    <message>
+        <source>It stands among the others again</source>
+        <translation>Sie steht wieder unter den anderen</translation>
+    </message>
+    <message>
+        <source>It leaves this list and keeps everything; Show › Off the shelf has it, to be put back at any time (Delete)</source>
+        <translation>Sie verlässt diese Liste und behält alles; unter Zeigen › Vom Regal genommen steht sie und lässt sich jederzeit zurückstellen (Entf)</translation>
+    </message>
+    <message>
+        <source>This copy cannot be read</source>
+        <translation>Diese Kopie ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now.</source>
+        <translation>%1 heißt jetzt %2.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the shelf again.</source>
+        <translation>%1 steht wieder auf dem Regal.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the shelf with everything it holds. Show › Off the shelf has it.</source>
+        <translation>%1 wurde mit allem, was dazugehört, vom Regal genommen. Unter Zeigen › Vom Regal genommen steht sie.</translation>
+    </message>
+    <message>
+        <source>%1 was imported.</source>
+        <translation>%1 wurde eingelesen.</translation>
+    </message>
+    <message>
+        <source>%1 was exported to %2.</source>
+        <translation>%1 wurde nach %2 ausgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 is a copy of its own: what is tried in it leaves the other as it is.</source>
+        <translation>%1 ist eine eigene Kopie: Was darin versucht wird, lässt die andere, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not in this copy.</source>
+        <translation>%1 ist nicht in dieser Kopie.</translation>
+    </message>
+    <message>
+        <source>Choose a later copy.</source>
+        <translation>Eine spätere Kopie wählen.</translation>
+    </message>
+    <message>
+        <source>%1 stands on the shelf as it was: %2.</source>
+        <translation>%1 steht auf dem Regal, wie es war: %2.</translation>
     </message>
 </context>
 <context>
