@@ -32625,8 +32625,8 @@ bekannt</translation>
     <message numerus="yes">
         <source>No campaign stands here. %n were taken off the shelf: Show has them.</source>
         <translation>
-            <numerusform>Hier steht keine Kampagne. Eine wurde vom Regal genommen: Unter „Zeigen“ steht sie.</numerusform>
-            <numerusform>Hier steht keine Kampagne. %n wurden vom Regal genommen: Unter „Zeigen“ stehen sie.</numerusform>
+            <numerusform>Hier steht keine Kampagne. Eine wurde vom Regal genommen: Unter „Anzeigen“ steht sie.</numerusform>
+            <numerusform>Hier steht keine Kampagne. %n wurden vom Regal genommen: Unter „Anzeigen“ stehen sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -32643,7 +32643,7 @@ bekannt</translation>
     </message>
     <message>
         <source>It leaves this list and keeps everything; Show › Off the shelf has it, to be put back at any time (Delete)</source>
-        <translation>Sie verlässt diese Liste und behält alles; unter Zeigen › Vom Regal genommen steht sie und lässt sich jederzeit zurückstellen (Entf)</translation>
+        <translation>Sie verlässt diese Liste und behält alles; unter Anzeigen › Vom Regal genommen steht sie und lässt sich jederzeit zurückstellen (Entf)</translation>
     </message>
     <message>
         <source>This copy cannot be read</source>
@@ -32659,7 +32659,7 @@ bekannt</translation>
     </message>
     <message>
         <source>%1 was taken off the shelf with everything it holds. Show › Off the shelf has it.</source>
-        <translation>%1 wurde mit allem, was dazugehört, vom Regal genommen. Unter Zeigen › Vom Regal genommen steht sie.</translation>
+        <translation>%1 wurde mit allem, was dazugehört, vom Regal genommen. Unter Anzeigen › Vom Regal genommen steht sie.</translation>
     </message>
     <message>
         <source>%1 was imported.</source>
