@@ -2592,6 +2592,14 @@
         <source>Which dice are rolled: none in this game</source>
         <translation>Welche Würfel gewürfelt werden: keine in diesem Spiel</translation>
     </message>
+    <message>
+        <source>These are too many dice to count every throw.</source>
+        <translation>Das sind zu viele Würfel, um jeden Wurf zu zählen.</translation>
+    </message>
+    <message>
+        <source>Write it as a plain term, such as 6d6.</source>
+        <translation>Als einfachen Ausdruck schreiben, etwa 6d6.</translation>
+    </message>
 </context>
 <context>
     <name>discard</name>
@@ -22270,14 +22278,6 @@
         <source>Replaces</source>
         <translation>Ersetzt</translation>
     </message>
-    <message>
-        <source>Origins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weight</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -31427,47 +31427,47 @@ bekannt</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished">Schaden</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>none: nothing changes hands</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts: nichts wechselt den Besitzer</translation>
     </message>
     <message>
         <source>Play %1 at %2, take %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2 spielen, %3 nehmen</translation>
     </message>
     <message>
         <source>before that anybody may play an instant: choose the hero, then look at the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>davor darf jeder einen Spontaneffekt spielen: den Helden wählen, dann die Hand ansehen</translation>
     </message>
     <message>
         <source>attack failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff gescheitert</translation>
     </message>
     <message>
         <source>After this one nobody is attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach wird niemand angegriffen.</translation>
     </message>
     <message>
         <source>Leave the way out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtung weglassen.</translation>
     </message>
     <message>
         <source>No treasure is taken by this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierdurch wird kein Schatz genommen.</translation>
     </message>
     <message>
         <source>Leave the treasure out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schatz weglassen.</translation>
     </message>
     <message>
         <source>This weight is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gewicht ist keine ganze Zahl.</translation>
     </message>
     <message>
         <source>Write 1, or leave the origins out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 schreiben oder die Herkunft weglassen.</translation>
     </message>
 </context>
 <context>
@@ -32286,14 +32286,6 @@ bekannt</translation>
 </context>
 <context>
     <name>window::OddsPage</name>
-    <message>
-        <source>These are too many dice to count every throw.</source>
-        <translation>Das sind zu viele Würfel, um jeden Wurf zu zählen.</translation>
-    </message>
-    <message>
-        <source>Write it as a plain term, such as 6d6.</source>
-        <translation>Als einfachen Ausdruck schreiben, etwa 6d6.</translation>
-    </message>
     <message>
         <source>%1: mean %2, spread %3</source>
         <translation>%1: Mittel %2, Streuung %3</translation>

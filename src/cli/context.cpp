@@ -90,6 +90,30 @@ cards::Imported contentsOf(const QList<shelf::Pack>& packs)
     return contents;
 }
 
+Result<dice::WordsOf> Context::words()
+{
+    dice::WordsOf words;
+    if (options.crew > 0)
+        words.with.insert(QStringLiteral("crew"), options.crew);
+    if (!options.campaign.isEmpty()) {
+        const auto sitting = sit(options.campaign, shelf::Shelf::Access::Read);
+        if (!sitting)
+            return sitting.faults();
+        words.game = (*sitting)->game;
+        words.state = (*sitting)->table->state();
+    } else if (!options.game.isEmpty()) {
+        const auto played = game(options.game);
+        if (!played)
+            return played.faults();
+        auto state = (*played)->newGame({});
+        if (!state)
+            return state.faults();
+        words.game = *played;
+        words.state = std::move(*state);
+    }
+    return words;
+}
+
 void Context::keepSummary(const Sitting& sitting)
 {
     if (!m_shelf)

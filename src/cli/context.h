@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cards/pack.h"
+#include "dice/listing.h"
 #include "engine/table.h"
 #include "shelf/shelf.h"
 
@@ -58,6 +59,7 @@ public:
     // The same if a name among these can only be found there; otherwise nothing is opened.
     engine::Result<QList<shelf::Pack>> packsFor(const QStringList& names);
     engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
+    engine::Result<dice::WordsOf> words(); // those that --campaign, or --game and --crew, give a meaning to
     void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
     void copyShelf(shelf::CopyKind kind);
     engine::Chance& chance();

@@ -4,7 +4,6 @@
 #include "cli/commands.h"
 
 #include "dice/odds_text.h"
-#include "dice/term.h"
 
 namespace cli {
 
@@ -38,11 +37,13 @@ QJsonObject toJson(const dice::NamedOdds& one, bool isExact)
 Exit odds(Context& context)
 {
     if (context.args.isEmpty() || context.args.size() > mostTerms)
-        return context.usage(QStringLiteral("odds TERM [TERM …] [--fractions]   (at most %1 terms)").arg(mostTerms));
+        return context.usage(QStringLiteral("odds TERM [TERM …] [--fractions] [--campaign NAME | --game GAME --crew N]   (at most %1 terms)").arg(mostTerms));
+    const auto words = context.words();
+    if (!words)
+        return context.fail(words.faults());
     QList<dice::NamedOdds> all;
     for (const QString& text : context.args) {
-        const auto term = dice::Term::parse(text);
-        auto found = term ? term->odds() : engine::Result<dice::Distribution>(term.faults());
+        auto found = dice::oddsOf(text, *words);
         if (!found)
             return context.fail(found.faults());
         all += dice::NamedOdds{text.trimmed(), std::move(*found)};

@@ -28,26 +28,26 @@ QList<int> facesOf(const QString& text, QList<engine::Fault>& faults)
 }
 
 // A game's own words, worth what a state says: every game answers the questions "dice" and "value".
-Exit rollInGame(Context& context, const engine::Game& game, const engine::AnyState& state)
+Exit rollInGame(Context& context, const dice::WordsOf& words)
 {
     QList<engine::Fault> faults;
-    QJsonObject fields{{QStringLiteral("listing"), context.args.first()}};
-    if (context.options.crew > 0)
-        fields.insert(QStringLiteral("crew"), context.options.crew);
+    const engine::Game& game = *words.game;
+    QJsonObject fields = words.with;
+    fields.insert(QStringLiteral("listing"), context.args.first());
     QJsonArray rolled;
     for (const int face : facesOf(context.options.rolled, faults))
         rolled += face;
     if (!faults.isEmpty())
         return context.fail(faults);
     if (context.options.rolled.isEmpty()) {
-        const auto dice = game.ask(state, QStringLiteral("dice"), fields);
+        const auto dice = game.ask(words.state, QStringLiteral("dice"), fields);
         if (!dice)
             return context.fail(dice.faults());
         for (const QJsonValue& sides : dice->value.toArray())
             rolled += context.chance().face(sides.toInt());
     }
     fields.insert(QStringLiteral("rolled"), rolled);
-    const auto answer = game.ask(state, QStringLiteral("value"), fields);
+    const auto answer = game.ask(words.state, QStringLiteral("value"), fields);
     if (!answer)
         return context.fail(answer.faults());
     if (context.options.json)
@@ -65,15 +65,11 @@ Exit roll(Context& context)
 {
     if (context.args.size() != 1)
         return context.usage(QStringLiteral("roll TERM [--rolled FACES] [--seed N] [--campaign NAME | --game GAME --crew N]"));
-    if (!context.options.campaign.isEmpty()) {
-        const auto sitting = context.sit(context.options.campaign, shelf::Shelf::Access::Read);
-        return sitting ? rollInGame(context, *(*sitting)->game, (*sitting)->table->state()) : context.fail(sitting.faults());
-    }
-    if (!context.options.game.isEmpty()) {
-        const auto game = context.game(context.options.game);
-        const auto state = game ? (*game)->newGame({}) : engine::Result<engine::AnyState>(game.faults());
-        return state ? rollInGame(context, **game, *state) : context.fail(state.faults());
-    }
+    const auto words = context.words();
+    if (!words)
+        return context.fail(words.faults());
+    if (words->game)
+        return rollInGame(context, *words);
     const auto term = dice::Term::parse(context.args.first());
     if (!term)
         return context.fail(term.faults());

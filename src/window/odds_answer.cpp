@@ -2,57 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/odds_answer.h"
 
-#include "dice/term.h"
 #include "dice/written.h"
 #include "window/odds_page.h"
 
-#include <QJsonArray>
-
 namespace window {
-
-using dice::Distribution;
-using engine::Fault;
-using engine::Result;
 
 namespace {
 
-constexpr qint64 mostThrows = 20'000; // that a game is asked for
 constexpr qsizetype mostBars = 240;   // of one series
 constexpr qsizetype uncrowded = 40;   // bars that stay as they are
 constexpr double negligible = 1e-4;   // chance at either end that a crowded chart leaves out
-
-// Every throw of the dice that the game names for a listing, and what the game counts for it.
-Result<Distribution> countedThrows(const QString& listing, const WordsOf& words, const IsStale& isStale)
-{
-    const QString field = QStringLiteral("listing"), rolled = QStringLiteral("rolled");
-    const auto dice = words.game->ask(words.state, QStringLiteral("dice"), {{field, listing}});
-    if (!dice)
-        return dice.faults();
-    QList<int> sides;
-    qint64 throws = 1;
-    for (const QJsonValue& one : dice->value.toArray()) {
-        sides += one.toInt();
-        throws *= std::max(1, one.toInt());
-        if (throws > mostThrows)
-            return Fault{listing, {}, OddsPage::tr("These are too many dice to count every throw."), OddsPage::tr("Write it as a plain term, such as 6d6.")};
-    }
-    QList<int> faces(sides.size(), 1);
-    std::vector<qint64> values;
-    for (qint64 n = 0; n < throws && !isStale(); ++n) {
-        QJsonArray shown;
-        for (const int face : std::as_const(faces))
-            shown += face;
-        const auto value = words.game->ask(words.state, QStringLiteral("value"), {{field, listing}, {rolled, shown}});
-        if (!value)
-            return value.faults();
-        if (const engine::Condition* why = value->verdict.decisive())
-            return Fault{listing, {}, why->text(), why->remedy()};
-        values.push_back(value->value.toInteger());
-        for (qsizetype die = 0; die < faces.size() && ++faces[die] > sides[die]; ++die)
-            faces[die] = 1;
-    }
-    return Distribution::evenly(values);
-}
 
 QString figuresOf(const dice::NamedOdds& one)
 {
@@ -110,22 +69,12 @@ OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice
 
 } // namespace
 
-WordsOf WordsOf::sitting(const kit::Sitting* sitting)
+dice::WordsOf wordsOf(const kit::Sitting* sitting)
 {
-    return sitting ? WordsOf{&sitting->game(), sitting->state()} : WordsOf();
+    return sitting ? dice::WordsOf{&sitting->game(), sitting->state(), {}} : dice::WordsOf();
 }
 
-Result<Distribution> oddsOf(const QString& text, const WordsOf& words, const IsStale& isStale)
-{
-    const auto term = dice::Term::parse(text);
-    auto odds = term ? term->odds() : Result<Distribution>(term.faults());
-    if (odds || !words.game)
-        return odds;
-    auto counted = countedThrows(text, words, isStale);
-    return counted ? counted : odds;
-}
-
-OddsAnswer answerTo(const QString& terms, const WordsOf& words, dice::Exactness exactness, const IsStale& isStale)
+OddsAnswer answerTo(const QString& terms, const dice::WordsOf& words, dice::Exactness exactness, const IsStale& isStale)
 {
     QList<dice::NamedOdds> found;
     QStringList problems;
@@ -134,7 +83,7 @@ OddsAnswer answerTo(const QString& terms, const WordsOf& words, dice::Exactness 
         const QString term = part.trimmed();
         if (term.isEmpty() || isStale() || ++count > mostTerms)
             continue;
-        auto odds = oddsOf(term, words, isStale);
+        auto odds = dice::oddsOf(term, words, isStale);
         if (odds)
             found += dice::NamedOdds{term, std::move(*odds)};
         else

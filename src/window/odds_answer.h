@@ -3,6 +3,7 @@
 // What the page of odds shows of terms or of a table's question. All of it is found away from the screen's thread.
 #pragma once
 
+#include "dice/listing.h"
 #include "kit/odds_question.h"
 #include "kit/sitting.h"
 #include "window/latest.h"
@@ -20,18 +21,9 @@ struct OddsAnswer {
     QList<QList<dice::OddsRow>> bars; // of each: those that a chart has room for
 };
 
-// A game's words mean what they mean on its table now; without a game they mean nothing.
-struct WordsOf {
-    const engine::Game* game = nullptr;
-    engine::AnyState state;
+dice::WordsOf wordsOf(const kit::Sitting* sitting); // of its table now
 
-    static WordsOf sitting(const kit::Sitting* sitting);
-};
-
-// The odds of a term; where a game has a word for it ("DM"), of every throw of the dice that the word stands for.
-engine::Result<dice::Distribution> oddsOf(const QString& term, const WordsOf& words, const IsStale& isStale = [] { return false; });
-
-OddsAnswer answerTo(const QString& terms, const WordsOf& words, dice::Exactness exactness, const IsStale& isStale); // with ; between them
+OddsAnswer answerTo(const QString& terms, const dice::WordsOf& words, dice::Exactness exactness, const IsStale& isStale); // with ; between them
 OddsAnswer answerTo(const kit::OddsQuestion& question, dice::Exactness exactness, const IsStale& isStale);
 
 // Rows for at most so many bars: without rare outcomes at both ends, then evenly chosen.

@@ -172,7 +172,7 @@ void OddsPage::work()
         m_latest.ask([question = *m_question, how](const IsStale& isStale) { return answerTo(question, how, isStale); });
         return;
     }
-    m_latest.ask([terms = m_ui->terms->text(), words = WordsOf::sitting(m_sitting), how](const IsStale& isStale) { return answerTo(terms, words, how, isStale); });
+    m_latest.ask([terms = m_ui->terms->text(), words = wordsOf(m_sitting), how](const IsStale& isStale) { return answerTo(terms, words, how, isStale); });
 }
 
 void OddsPage::take(const OddsAnswer& answer)

@@ -279,6 +279,10 @@ void CommandLine::oddsAreExact()
     QCOMPARE(below[QLatin1String("exactMean")].toString(), QStringLiteral("-7/2"));
     QCOMPARE(below[QLatin1String("total")].toString(), QStringLiteral("6"));
     QVERIFY(cli({QStringLiteral("odds"), QStringLiteral("2d6 vs d12")}).out.contains("50.00 %"));
+    // A game's words mean what they mean when they are rolled.
+    QVERIFY(typed("odds DM --game hired-swords --crew 4").out.contains("DM: mean 2.5"));
+    QVERIFY(typed("odds +2 --game hired-swords --crew 4").out.contains("+2: mean 6,"));
+    QVERIFY(typed("odds +2").out.contains("+2: mean 2,"));
     // The facts of cards that nobody has seen come from the campaign's packs.
     const QJsonValue here = typed("ask evening next-draw --json").json().value(QLatin1String("value"))[QLatin1String("here")];
     QVERIFY(here[QLatin1String("deck")].toInt() > 10);

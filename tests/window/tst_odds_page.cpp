@@ -64,10 +64,17 @@ void TestOddsPage::termsAreComparedAndCopied()
 void TestOddsPage::aGamesWordsAreCounted()
 {
     Training training;
-    const auto odds = window::oddsOf(QStringLiteral("D3"), window::WordsOf::sitting(training.sitting.get()));
+    const auto words = window::wordsOf(training.sitting.get());
+    const auto odds = dice::oddsOf(QStringLiteral("D3"), words);
     QVERIFY(odds);
     QCOMPARE(odds->outcomes(), (std::vector<qint64>{1, 2, 3}));
     QCOMPARE(dice::mean(*odds).value(), 2.0);
+    // What the game's own dice mean wins over a bare number: a crew of four and two.
+    dice::WordsOf four = words;
+    four.with.insert(QStringLiteral("crew"), 4);
+    QCOMPARE(dice::oddsOf(QStringLiteral("+2"), four)->outcomes(), (std::vector<qint64>{6}));
+    QCOMPARE(dice::oddsOf(QStringLiteral("+2"), {})->outcomes(), (std::vector<qint64>{2}));
+    QCOMPARE(dice::mean(*dice::oddsOf(QStringLiteral("d6+2"), four)).value(), 5.5);
 }
 
 void TestOddsPage::whatIsWrongIsTold()
