@@ -31439,7 +31439,7 @@ bekannt</translation>
     </message>
     <message>
         <source>before that anybody may play an instant: choose the hero, then look at the hand</source>
-        <translation>davor darf jeder einen Spontaneffekt spielen: den Helden wählen, dann die Hand ansehen</translation>
+        <translation>davor darf jeder eine Sofortkarte spielen: den Helden wählen, dann die Hand ansehen</translation>
     </message>
     <message>
         <source>attack failed</source>
