@@ -611,6 +611,8 @@ void MainWindow::link(const QString& id, const QString& what)
     if (!wanted)
         return;
     wanted->open(what);
+    if (m_stack->currentWidget() == wanted && m_search->hasFocus())
+        return; // a further letter: the page shows already what it found
     showPage(id);
     if (id != QLatin1String("table") || what.isEmpty() || !m_sitting)
         return;
