@@ -14709,6 +14709,10 @@
         <source>No campaign lies on the table</source>
         <translation>Keine Kampagne liegt auf dem Tisch</translation>
     </message>
+    <message>
+        <source>Behind the curtain (F8)</source>
+        <translation>Hinter dem Vorhang (F8)</translation>
+    </message>
 </context>
 <context>
     <name>kit::Readout</name>

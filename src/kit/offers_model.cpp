@@ -42,6 +42,9 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
             m_rows += Row{m_rows.isEmpty() ? tr("The table") : tr("Also possible"), {}, false, {}};
             m_rows += later;
         }
+        // Said whether something is hidden or not: that it is would tell of a hand.
+        if (m_rows.isEmpty() && !offers.isEmpty() && sitting->isGuarded())
+            m_rows += Row{tr("Behind the curtain (F8)"), {}, false, {}};
         if (!refused.isEmpty()) {
             m_rows += Row{tr("Refused"), {}, false, {}};
             m_rows += refused;

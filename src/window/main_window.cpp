@@ -569,7 +569,8 @@ void MainWindow::refresh()
 {
     const bool onTable = m_sitting != nullptr;
     m_title->setText(onTable ? m_sitting->name() : tr("Start"));
-    m_heading->setText(onTable ? m_sitting->game().title() + QStringLiteral(" · ") + desk()->heading(m_sitting->state()) : tr("five games, one program"));
+    // Where there is no room for all, the game's name is what can go.
+    m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title() : tr("five games, one program"));
     setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();
     m_undo->setEnabled((onTable && m_sitting->isLooking()) || (mayChange && m_sitting->table().node() > 1));

@@ -53,6 +53,15 @@ void TestHands::handsStayBehindTheCurtain()
     QVERIFY(program.hand()->isVisible());
     click(program, "openHands");
     QVERIFY(!program.hand()->isVisible());
+    // With no card on the board nothing is left for everybody's eyes; the list says where the rest is.
+    mercenarium::State bare = program.middle();
+    bare.board.clear();
+    program.play(bare);
+    QVERIFY(offers(program, QStringLiteral("Behind the curtain")));
+    click(program, "liftCurtain");
+    QVERIFY(!offers(program, QStringLiteral("Behind the curtain")));
+    program.play(program.middle());
+    QVERIFY(!offers(program, QStringLiteral("Behind the curtain")));
     // A card that comes into a hand is named nowhere.
     program.does("draw", {{QStringLiteral("discard"), QStringLiteral("2G")}});
     QVERIFY2(notice(program).contains(QStringLiteral("draws a card")), qPrintable(notice(program)));
