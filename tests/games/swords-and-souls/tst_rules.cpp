@@ -56,6 +56,7 @@ private slots:
     void chancesAfterAnEarlyShuffle_data();
     void chancesAfterAnEarlyShuffle();
     void handsShuffleOnlyForADraw();
+    void handsPutAwayWhatAnAttackUsed();
     void forgottenInstantsAreDiscarded();
     void hiddenCardsStayHidden();
     void everyUserActionRuns();
@@ -319,22 +320,62 @@ void Rules::handsShuffleOnlyForADraw()
         return texts;
     };
     const QStringList pile{QStringLiteral("sword"), QStringLiteral("shield"), QStringLiteral("bow")};
+    const QJsonObject lute{{QStringLiteral("id"), QStringLiteral("lute")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}, {QStringLiteral("effects"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("amount"), 1}}}}};
     const auto begin = [&](const QStringList& hand, const QStringList& deck, const QStringList& discard) {
         const QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}};
         const QJsonArray players{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}};
-        QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}}}}, {}).answer, Submission::Answer::Done);
+        QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}, {QStringLiteral("cards"), QJsonArray{lute}}}}}, {}).answer, Submission::Answer::Done);
     };
     const auto draw = [&](int cards) { return words(table.submit(QStringLiteral("effect"), {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("on"), QStringLiteral("a")}, {QStringLiteral("amount"), cards}}, {})); };
     // As many cards come into the deck as leave it.
     begin({}, {QStringLiteral("?"), QStringLiteral("?")}, pile);
     const QStringList drawn = draw(3);
     QVERIFY2(drawn.contains(QStringLiteral("a: shuffle the discard pile into the deck")) && drawn.contains(QStringLiteral("a: draw cards: 3")) && drawn.size() == 2, qPrintable(drawn.join(QLatin1Char('\n'))));
+    // An undone shuffle lays the pile down again; of what was drawn only the old deck goes back to the deck.
+    begin({}, {QStringLiteral("?"), QStringLiteral("?")}, pile);
+    draw(4);
+    const QStringList undrawn = words(table.undo({}));
+    QVERIFY2(undrawn.contains(QStringLiteral("a: put cards of the hand on the deck: 2")) && undrawn.contains(QStringLiteral("a: lay bow on the discard pile")) && undrawn.size() == 4, qPrintable(undrawn.join(QLatin1Char('\n'))));
     // An undone discard is no shuffle, named or not.
     for (const QStringList& hand : {pile, QStringList(3, QStringLiteral("?"))}) {
         begin(hand, {QStringLiteral("?")}, {});
         QCOMPARE(table.submit(QStringLiteral("discard"), {{QStringLiteral("cards"), listOf(pile)}}, {}).answer, Submission::Answer::Done);
         const QStringList back = words(table.undo({}));
         QVERIFY2(back.contains(QStringLiteral("a: take bow off the discard pile")) && back.size() == 3, qPrintable(back.join(QLatin1Char('\n'))));
+    }
+    // Nor is a card that drew, taken back from an empty pile.
+    begin({QStringLiteral("lute")}, {QStringLiteral("?"), QStringLiteral("?")}, {});
+    QCOMPARE(table.submit(QStringLiteral("play"), {{QStringLiteral("card"), QStringLiteral("lute")}}, {}).answer, Submission::Answer::Done);
+    const QStringList back = words(table.undo({}));
+    QVERIFY2(back.contains(QStringLiteral("a: take lute off the discard pile")) && back.contains(QStringLiteral("a: put cards of the hand on the deck: 1")) && back.size() == 2, qPrintable(back.join(QLatin1Char('\n'))));
+}
+
+// --- a card that was used lies on its owner's discard pile, though a shuffle took one like it away from there
+
+void Rules::handsPutAwayWhatAnAttackUsed()
+{
+    for (const QString& card : {QStringLiteral("?"), QStringLiteral("sword")}) {
+        MemoryJournal journal;
+        Table table(*m_game, journal, noTime);
+        QVERIFY(table.begin({}, {}, {}));
+        const auto seat = [&](const char* id, const QStringList& hand, const QStringList& discard) {
+            return QJsonObject{{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("discard"), listOf(discard)}, {QStringLiteral("small"), 2}, {QStringLiteral("large"), 1}};
+        };
+        const QJsonArray players{seat("a", {card, card}, {}), seat("b", {card}, {card, card}), seat("c", {}, {})};
+        const auto submit = [&](const char* verb, const QJsonObject& fields) { return table.submit(QLatin1String(verb), fields, {}); };
+        QCOMPARE(submit("setup", {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}}}}).answer, Submission::Answer::Done);
+        QCOMPARE(submit("attack", {{QStringLiteral("target"), QStringLiteral("b")}, {QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
+        QCOMPARE(submit("block", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
+        QCOMPARE(submit("cancel", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
+        const Submission done = submit("take-damage", {});
+        QCOMPARE(done.answer, Submission::Answer::Done);
+        QStringList texts;
+        for (const Message& message : done.hands)
+            texts += message.text();
+        const QString title = card == QLatin1String("?") ? QStringLiteral("a card") : card;
+        const QString ofA = QStringLiteral("a: lay %1 on the discard pile").arg(title), ofB = QStringLiteral("b: lay %1 on the discard pile").arg(title);
+        QVERIFY2(texts.count(ofA) == 2 && texts.count(ofB) == 1 && texts.contains(QStringLiteral("b: shuffle the discard pile into the deck")), qPrintable(texts.join(QLatin1Char('\n'))));
+        QVERIFY2(texts.filter(QStringLiteral("back into the hand")).isEmpty(), qPrintable(texts.join(QLatin1Char('\n'))));
     }
 }
 

@@ -91,9 +91,7 @@ Message tell(const State& before, const Buy& a)
 
 QList<Fault> faultsIn(const State&, const DropCards& a)
 {
-    if (a.cards.isEmpty())
-        return {Fault{QStringLiteral("discard.cards"), {}, tr("No card is named."), tr("Name the cards to discard; ? for one that nobody names.")}};
-    return namelessIn("discard.cards", a.cards);
+    return wrongDiscard("discard.cards", a.cards);
 }
 
 Verdict check(const State& state, const DropCards& a)

@@ -212,6 +212,13 @@ QList<Fault> namelessIn(const char* place, const QStringList& cards)
     return {};
 }
 
+QList<Fault> wrongDiscard(const char* place, const QStringList& cards)
+{
+    if (cards.isEmpty())
+        return {Fault{QLatin1String(place), {}, tr("No card is named."), tr("Name the cards to discard; ? for one that nobody names.")}};
+    return namelessIn(place, cards);
+}
+
 QList<Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named)
 {
     if (const QList<Fault> faults = namelessIn(place, named); !faults.isEmpty() || drawn(layers, count, named))

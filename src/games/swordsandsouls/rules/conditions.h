@@ -53,6 +53,7 @@ void needDraw(engine::Needs& needs, const State& state, const QString& who, int 
 void needRow(engine::Needs& needs, const Arsenal& arsenal, const QStringList& named);
 engine::Fault noSuchTreasure(const QString& place, const Player& owner, const QString& treasure);
 QList<engine::Fault> namelessIn(const char* place, const QStringList& cards);
+QList<engine::Fault> wrongDiscard(const char* place, const QStringList& cards);
 QList<engine::Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int count, const QStringList& named);
 
 } // namespace swordsandsouls

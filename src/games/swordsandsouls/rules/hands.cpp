@@ -94,39 +94,61 @@ bool isTakenBack(const Notes& notes, const Player& was, const Player& is, const 
     return std::ranges::all_of(gone, [&](const QString& card) { return back.removeOne(card) || (isUndone && back.removeOne(QLatin1String(unnamedCard))); });
 }
 
+// The draw step is over, or an attack has done with one who was attacked: by how many cards a hand grew tells how many were drawn.
+bool isDrawing(const Notes& notes, const Player& who)
+{
+    const auto& was = notes.was.attack;
+    const auto& is = notes.is.attack;
+    const bool isDoneWith = was && was->attacker != who.id && (!is || is->more.size() < was->more.size());
+    return isDoneWith || (notes.was.step == Step::Draw && notes.is.step == Step::Play);
+}
+
 // The discard pile went into the deck; an undone discard only goes back to the hand.
 bool isShuffled(const Notes& notes, const Player& was, const Player& is)
 {
+    const auto hidden = [](const Player& one) { return one.hand.size() - one.shown.size(); };
+    if (isDrawing(notes, is))
+        return !was.discard.isEmpty() && hidden(is) - hidden(was) > was.deck.size();
     const QStringList gone = without(was.discard, is.discard);
-    const bool draws = (notes.was.step == Step::Draw && notes.is.step == Step::Play) || (notes.was.attack && !notes.is.attack);
     const bool isCutOff = !is.discard.isEmpty() && was.discard.mid(0, is.discard.size()) == is.discard; // the top of the pile is missing
-    if (gone.isEmpty() || isCutOff)
+    const bool isAttackBack = !notes.was.attack && notes.is.attack;
+    if (gone.isEmpty() || isCutOff || isAttackBack)
         return false;
-    return is.deck.size() > was.deck.size() || (is.hand.size() > was.hand.size() && (draws || !isTakenBack(notes, was, is, gone)));
+    if (is.deck.size() <= was.deck.size())
+        return is.hand.size() > was.hand.size() && !isTakenBack(notes, was, is, gone);
+    return gone.size() > 1 || !is.discard.isEmpty() || notes.was.step == Step::Draw; // else a card that drew was taken back
 }
 
 void piles(Notes& notes, const Player& was, const Player& is)
 {
     const bool shuffled = isShuffled(notes, was, is);
+    const Notes undone(notes.is, notes.was);
+    const bool unshuffled = (isDrawing(undone, was) || is.deck.size() != was.deck.size()) && isShuffled(undone, is, was);
     if (shuffled)
         notes.add(QT_TRANSLATE_NOOP("swordsandsouls", "%1: shuffle the discard pile into the deck"), {is.id});
     else
-        each(notes, without(was.discard, is.discard), QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 off the discard pile"), is.id);
+        each(notes, without(was.discard, unshuffled ? QStringList() : is.discard), QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 off the discard pile"), is.id);
+    // Of the cards drawn in an undone shuffle those of the old deck go back there, the others onto the discard pile.
+    const qsizetype undrawn = std::clamp(is.deck.size() + is.discard.size() - was.deck.size(), qsizetype(0), is.deck.size());
+    const qsizetype from = shuffled ? was.deck.size() + was.discard.size() : unshuffled ? is.deck.size() - undrawn : was.deck.size();
     if (was.hero == is.hero)
-        notes.changed(int(is.deck.size()), int(was.deck.size() + (shuffled ? was.discard.size() : 0)), is.id, QT_TRANSLATE_NOOP("swordsandsouls", "%1: draw cards: %2"),
-                      QT_TRANSLATE_NOOP("swordsandsouls", "%1: put cards of the hand on the deck: %2"));
-    each(notes, without(is.discard, shuffled ? QStringList() : was.discard), QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 on the discard pile"), is.id);
+        notes.changed(int(is.deck.size()), int(from), is.id, QT_TRANSLATE_NOOP("swordsandsouls", "%1: draw cards: %2"), QT_TRANSLATE_NOOP("swordsandsouls", "%1: put cards of the hand on the deck: %2"));
+    each(notes, without(is.discard, shuffled || unshuffled ? QStringList() : was.discard), QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 on the discard pile"), is.id);
     each(notes, without(is.shown, was.shown), QT_TRANSLATE_NOOP("swordsandsouls", "%2: take %1 into the hand"), is.id);
     each(notes, without(treasuresOf(is), treasuresOf(was)), QT_TRANSLATE_NOOP("swordsandsouls", "%2: lay %1 beside the hero"), is.id);
     each(notes, without(delayedOf(is), delayedOf(was)), QT_TRANSLATE_NOOP("swordsandsouls", "%2: leave %1 on the table"), is.id);
 }
 
-// Where a card that was in play may have gone openly.
-QStringList openPlaces(const State& state)
+// What came to where everybody sees it: there lies a card that was in play. A pile that was shuffled begins anew.
+QStringList arrived(const Notes& notes)
 {
     QStringList cards;
-    for (const Player& one : state.players)
-        cards += one.discard + one.shown + treasuresOf(one) + delayedOf(one);
+    for (const Player& is : notes.is.players) {
+        const QStringList lies = is.discard + is.shown + treasuresOf(is) + delayedOf(is);
+        const Player* was = find(notes.was.players, is.id);
+        const QStringList lay = was ? was->shown + treasuresOf(*was) + delayedOf(*was) + (isShuffled(notes, *was, is) ? QStringList() : was->discard) : QStringList();
+        cards += without(lies, lay);
+    }
     return cards;
 }
 
@@ -148,7 +170,7 @@ QList<Message> hands(const State& before, const State& after)
 {
     Notes notes(before, after);
     each(notes, without(inPlay(after), inPlay(before)), QT_TRANSLATE_NOOP("swordsandsouls", "Lay %1 face up on the table"), {});
-    each(notes, without(without(inPlay(before), inPlay(after)), without(openPlaces(after), openPlaces(before))), QT_TRANSLATE_NOOP("swordsandsouls", "Take %1 back into the hand"), {});
+    each(notes, without(without(inPlay(before), inPlay(after)), arrived(notes)), QT_TRANSLATE_NOOP("swordsandsouls", "Take %1 back into the hand"), {});
     for (const Player& is : after.players) {
         const Player* was = find(before.players, is.id);
         if (!was) {

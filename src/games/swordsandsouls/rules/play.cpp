@@ -179,7 +179,7 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
     if (a.kind == EffectKind::TakeTreasure && !treasure(on, a.treasure))
         return {noSuchTreasure(QStringLiteral("effect.treasure"), on, a.treasure)};
     if (a.kind == EffectKind::Drop)
-        return namelessIn("effect.cards", a.cards);
+        return wrongDiscard("effect.cards", a.cards);
     if (a.kind == EffectKind::Draw)
         return wrongDraw("effect.cards", layersOf(on), a.amount, a.cards);
     if (a.kind == EffectKind::Refresh) {
@@ -223,7 +223,7 @@ Message tell(const State& before, const DoEffect& a)
 {
     if (a.kind == EffectKind::Note)
         return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card says: %1"), {a.text});
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card of %1 on %2: %3 %4"), {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind), number(a.amount)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card of %1 on %2: %3 %4"), {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind), number(a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
 }
 
 // --- what the table writes down

@@ -68,7 +68,7 @@ QList<Message> summary(const State& state)
         lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Arsenal: %1 · in the deck %2"), {row.isEmpty() ? tr("none") : row.join(QStringLiteral(", ")), number(state.arsenal.left())});
         lines += say(QT_TRANSLATE_NOOP("swordsandsouls", "Vault: small %1, large %2"), {number(left.small), number(left.large)});
     }
-    if (state.attack)
+    if (state.attack && state.status == Status::Running) // what decided the game asks nobody any more
         attack(lines, state);
     QStringList inPlay, waiting;
     for (const Used& used : state.inPlay)
