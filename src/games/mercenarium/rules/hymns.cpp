@@ -388,6 +388,9 @@ Applied apply(const State& before, const EndSong&)
         changes.tell(R::I_SUNG, QT_TRANSLATE_NOOP("mercenarium", "%1 is discarded"), {titleOf(before, song.hymn)});
     }
     changes.endTurn(song.singer);
+    for (const Player& one : state.players)
+        if (state.step == Step::Play && surplusCards(state, one) + surplusHymns(state, one) > 0)
+            changes.tell(R::E_SURPLUS, QT_TRANSLATE_NOOP("mercenarium", "%1 holds %2 cards and %3 hymns"), {changes.name(one.id), number(one.hand.size()), number(one.hymns.size())});
     return changes;
 }
 
