@@ -2078,6 +2078,13 @@
     </message>
 </context>
 <context>
+    <name>come-back</name>
+    <message>
+        <source>Come back from a solved mission into an area of its access sector</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>composition</name>
     <message>
         <source>What the deck and the hymnal are made of</source>
@@ -5859,10 +5866,6 @@
         <translation>Agenten sind nie feindliche Söldner</translation>
     </message>
     <message>
-        <source>%1 is your agent</source>
-        <translation>%1 gehört zu deinen Agenten</translation>
-    </message>
-    <message>
         <source>Choose a mercenary that is neither agent nor in the crew</source>
         <translation>Einen Söldner wählen, der weder Agent noch im Trupp ist</translation>
     </message>
@@ -7941,6 +7944,18 @@
     <message>
         <source>Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list Settlements; it is needed before the first contract.</source>
         <translation>Von der Karte der Siedlungen ablesen und auf der Kartenseite (Strg+5) in der Liste Siedlungen eintragen; vor dem ersten Auftrag wird es gebraucht.</translation>
+    </message>
+    <message>
+        <source>Name every helper once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reaches %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is your agent or in your crew</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14328,6 +14343,22 @@
         <source>Swap the two first, or take %1 along</source>
         <translation>Zuerst die beiden tauschen oder %1 mitnehmen</translation>
     </message>
+    <message>
+        <source>Whoever stands on the card of a solved mission goes back to its access</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands on no solved mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name somebody who does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every board has its full stamina and a command action</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
@@ -14899,6 +14930,13 @@
     <message>
         <source>Whether a player is in Limbo, until when, and the ways out</source>
         <translation>Ob ein Spieler im Limbo ist, bis wann, und die Wege hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>line</name>
+    <message>
+        <source>In which order the crew&apos;s attacks take most of the opposition off the table, nobody hurt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22282,6 +22320,14 @@
         <source>Replaces</source>
         <translation>Ersetzt</translation>
     </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -27703,8 +27749,20 @@
         <translation>Ein Verletzungsfeld ist Beweglichkeit, Verteidigung, tödlich oder gehört zu einem Angriff oder Merkmal.</translation>
     </message>
     <message>
-        <source>%1 has %2 already</source>
-        <translation>%1 hat schon %2</translation>
+        <source>%1 would have %2, at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two open squares bring the charge beside its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two squares lead nearer to %1 and end beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand 3 squares away, with open ground between</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -528,6 +528,8 @@ void Rules::runs_data()
         "settlements": {"village": ["b"]}, "battle": {"crew": [{"id": "b", "paid": 3}]}})";
     run("giving a tactic back", "return-tactic", prepare, R"({"tactic": "t"})");
     run("dismissing a freelancer", "dismiss", prepare, R"({"who": "b"})");
+    run("dismissing an agent", "dismiss", R"({"step": "prepare", "career_cards": [{"id": "job"}], "contract": {"card": "job"}, "mercenaries": [{"id": "a", "where": "stable"}],
+        "battle": {"crew": [{"id": "a", "agent": true}]}})", R"({"who": "a"})", "E_AGENT_LEFT");
     run("releasing before the crew stands", "release", prepare, R"({"who": "a"})");
 
     static constexpr char agents[] = R"({"wealth": 30, "mercenaries": [{"id": "a", "where": "stable"}, {"id": "b", "where": "stable"}, {"id": "c", "where": "stable"}, {"id": "d", "where": "stable"}],
@@ -556,6 +558,10 @@ void Rules::runs()
     const Condition* decisive = answer.verdict.decisive();
     QCOMPARE(decisive ? QString::fromLatin1(decisive->reason->id) : QString(), refusedBy);
     QCOMPARE(table.last(), refusedBy.isEmpty() ? 3 : 2);
+    static const QRegularExpression gap(QStringLiteral(": ,|: *$|  "));
+    for (const Condition& condition : answer.verdict.conditions)
+        if (!condition.holds)
+            QVERIFY2(!(condition.text() + QLatin1Char('\n') + condition.remedy()).contains(gap), qPrintable(condition.text() + condition.remedy()));
     ++(refusedBy.isEmpty() ? m_allowed : m_refused)[verb];
 }
 

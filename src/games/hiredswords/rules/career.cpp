@@ -16,8 +16,6 @@ using engine::Verdict;
 
 namespace {
 
-constexpr int agentsForFinal = 4; // HS-102
-
 const CareerCard& drawnCard(const State& state)
 {
     return careerCard(state, state.drawn);
@@ -37,8 +35,7 @@ void hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKi
 
 void finalReady(Checks& checks, const State& state, const CareerCard& card)
 {
-    const int agents = agentCount(state);
-    checks.must(R::E_FINAL_AGENTS, agents >= agentsForFinal, [&] { return QStringList{QString::number(agents), QString::number(agentsForFinal - agents)}; });
+    enoughAgents(checks, state);
     checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; });
     if (card.keyword != Keyword::Any)
         eligible(checks, state, card);
@@ -173,7 +170,10 @@ Verdict check(const State& state, const DiscardCard&)
     if (state.step == Step::Prepare && state.contract) {
         // Prices or releases may show only now that the crew cannot be fielded: it is rejected free all the same (AMB-04).
         running(checks, state);
-        checks.must(R::E_DISCARD, !canStillField(state), [&] { return QStringList{titleOf(state, state.contract->card)}; });
+        Checks final;
+        if (isFinal(state))
+            enoughAgents(final, state);
+        checks.must(R::E_DISCARD, !canStillField(state) || !final.isAllowed(), [&] { return QStringList{titleOf(state, state.contract->card)}; });
         return checks;
     }
     hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
@@ -190,11 +190,12 @@ Applied apply(const State& before, const DiscardCard&)
         changes.state.wealth += before.contract->fromWealth;
         for (const QString& id : before.contract->bought)
             changes.tacticBack(id);
+        for (Tactic& tactic : changes.state.tactics)
+            if (tactic.where == TacticPlace::FaceUp)
+                tactic.where = TacticPlace::Kept; // it came from an earlier contract and waits for the next
         changes.discardCareer(before.contract->card);
         changes.tell(R::E_CANNOT_FIELD, QT_TRANSLATE_NOOP("hiredswords", "%1 cannot be fielded and is put away free"), {changes.title(before.contract->card)});
-        changes.state.contract.reset();
-        changes.state.battle.reset();
-        changes.state.step = Step::Career;
+        changes.leaveContract();
         return changes;
     }
     const QString id = changes.state.drawn;
@@ -407,8 +408,7 @@ Verdict check(const State& state, const SearchFinal&)
     Checks checks;
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
-    const int agents = agentCount(state);
-    checks.must(R::E_FINAL_AGENTS, agents >= agentsForFinal, [&] { return QStringList{QString::number(agents), QString::number(agentsForFinal - agents)}; });
+    enoughAgents(checks, state);
     QString ready;
     for (const QString& id : state.held)
         if (isRunnable(state, careerCard(state, id)))

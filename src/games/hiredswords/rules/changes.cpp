@@ -309,6 +309,20 @@ QString Changes::noteEffect(Effect effect)
     return effect.id;
 }
 
+void Changes::leaveContract()
+{
+    // Notes of the table, of hired agents and of encounters stay.
+    state.noted.removeIf([&](const Effect& effect) {
+        const bool isOfContract = state.contract && effect.source == state.contract->card;
+        return isOfContract || find(state.tactics, effect.source) || (fighter(effect.source) && effect.phase != Moment::Now);
+    });
+    for (Effect& effect : state.noted)
+        effect.done = 0; // rounds are counted anew with each contract
+    state.contract.reset();
+    state.battle.reset();
+    state.step = Step::Career;
+}
+
 void Changes::endContract(Ending ending)
 {
     const bool succeeded = ending != Ending::Failure;

@@ -55,6 +55,7 @@ public:
     void tacticBack(const QString& id);
     QString noteEffect(Effect effect);
     void endContract(Ending ending); // on to step 6; a final contract decides the career
+    void leaveContract();            // off the table with what it, its crew and its tactics asked for; back to step 1
 
 private:
     void hurt(const QString& id, int damage);

@@ -219,6 +219,13 @@ void fieldable(Checks& checks, const State& state, const CareerCard& card)
         checks.change([] { return QStringLiteral("wealth"); }, state.wealth + cheapest.needed - cheapest.funds);
 }
 
+void enoughAgents(Checks& checks, const State& state)
+{
+    constexpr int needed = 4; // HS-102
+    const int agents = agentCount(state);
+    checks.must(R::E_FINAL_AGENTS, agents >= needed, [&] { return QStringList{number(agents), number(needed - agents)}; });
+}
+
 void affordable(Checks& checks, const State& state, int cost)
 {
     const int available = funds(state);
@@ -287,6 +294,14 @@ void mayAssist(Checks& checks, const State& state, const Fighter& helped, const 
 {
     for (const QString& helper : helpers)
         assistOne(checks, state, helped, helper, skills);
+}
+
+QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers)
+{
+    const QSet<QString> once(helpers.begin(), helpers.end());
+    if (once.size() == helpers.size())
+        return {};
+    return {engine::Fault{QLatin1String(verb) + QStringLiteral(".assists"), helpers.join(QLatin1Char(',')), tr("Somebody is named twice."), tr("Name every helper once.")}};
 }
 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state)

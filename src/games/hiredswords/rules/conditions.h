@@ -21,6 +21,7 @@ void eligible(Checks& checks, const State& state, const CareerCard& card); // E_
 bool isEligible(const State& state, const CareerCard& card);
 QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
 void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
+void enoughAgents(Checks& checks, const State& state);                        // E_FINAL_AGENTS
 bool isRunnable(const State& state, const CareerCard& card);                // a final contract with a battle, now (HS-047)
 bool requirementHolds(const State& state, const Requirement& requirement);
 QString requirementText(const Requirement& requirement);
@@ -37,6 +38,7 @@ void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opp
 void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers);
 // Each helper of an action that uses one of the skills (E_ASSIST_*).
 void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills);
+QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); // each assists once per action (AMB-25)
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings

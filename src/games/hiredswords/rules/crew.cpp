@@ -124,7 +124,10 @@ Verdict check(const State& state, const DismissFreelancer& a)
     Checks checks;
     inStep(checks, state, Step::Prepare);
     const Fighter* who = fighter(state, a.who);
-    checks.must(R::E_AGENT_LEFT, who && !who->agent, [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::E_AGENT_LEFT, who && !who->agent, [&] {
+        const auto agents = crewIds(state, true).size();
+        return QStringList{titleOf(state, a.who), number(agents), number(agents - 1), number(1)};
+    });
     return checks;
 }
 
@@ -293,6 +296,8 @@ Verdict check(const State& state, const ConfirmCrew&)
     for (const QString& id : crewIds(state, true))
         deployable(checks, state, mercenary(state, id), card);
     agentsComplete(checks, state, crewIds(state, true), card);
+    if (isFinal(state))
+        enoughAgents(checks, state); // some may have been released since it was begun
     checks.noteIf(checks.isAllowed(), R::I_CREW_OK);
     return checks;
 }
@@ -311,6 +316,11 @@ Applied apply(const State& before, const ConfirmCrew&)
         for (Counter& counter : who.counters)
             counter.left = counter.start;
         hasTokens |= !who.counters.isEmpty();
+        for (Effect effect : QList<Effect>(mercenary(state, who.id).effects))
+            if (effect.phase != Moment::Now) { // that is of hiring an agent
+                effect.source = who.id;
+                changes.noteEffect(effect);
+            }
     }
     state.step = Step::Distribute;
     changes.tell(R::I_CREW_OK, QT_TRANSLATE_NOOP("hiredswords", "The crew is fixed: M is %1"), {QString::number(changes.contract().m)});

@@ -79,6 +79,21 @@ Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill
 
 } // namespace
 
+QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a)
+{
+    return helpersOnce(a.verb, a.assists);
+}
+
+QList<engine::Fault> faultsIn(const State&, const MissileAttack& a)
+{
+    return helpersOnce(a.verb, a.assists);
+}
+
+QList<engine::Fault> faultsIn(const State&, const Feint& a)
+{
+    return helpersOnce(a.verb, a.assists);
+}
+
 // --- melee (HS-230 … HS-235)
 
 Verdict check(const State& state, const MeleeAttack& a)

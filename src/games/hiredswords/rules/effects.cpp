@@ -197,8 +197,37 @@ QList<engine::Die> effectDice(const State& state, const Effect& effect)
     return diceOf(state, effect.amount, shown(effect.kind));
 }
 
+// The contract's own words on the tokens of its objective: so many change with each action that gets through to it (HS-114).
+static bool isOfReaching(const State& state, const Effect& effect)
+{
+    return effect.kind == EffectKind::Counter && effect.phase == Moment::OppositionActs && effect.often == Often::EachTime && !effect.may
+        && part(effect.target, 0) == QLatin1String("contract") && find(contractCard(state).objective.counters, part(effect.target, 1))
+        && effectDice(state, effect).isEmpty();
+}
+
+QList<Effect> onReaching(const State& state)
+{
+    QList<Effect> effects = contractCard(state).effects;
+    effects.removeIf([&](const Effect& effect) { return !isOfReaching(state, effect); });
+    return effects;
+}
+
 constexpr std::array byPhase = {Moment::Setup,          Moment::RoundStart, Moment::Reveal,  Moment::OppositionMoves, Moment::CrewActs,
                                 Moment::OppositionActs, Moment::Refresh,    Moment::RoundEnd};
+
+namespace {
+
+// A mercenary's own abilities go with it: the fled do nothing in the battle any more, the slain nothing at all.
+bool isSilent(const State& state, const Effect& effect)
+{
+    const Fighter* source = fighter(state, effect.source);
+    if (!source || effect.phase == Moment::Now)
+        return false;
+    const bool isOfBattle = std::ranges::find(byPhase, effect.phase) != byPhase.end();
+    return source->health == Health::Slain || (source->at == Position::Fled && isOfBattle);
+}
+
+} // namespace
 
 QList<const Effect*> due(const State& state)
 {
@@ -213,8 +242,9 @@ QList<const Effect*> due(const State& state)
     QList<const Effect*> effects;
     for (const Effect& effect : state.noted) {
         const bool ended = state.contract && ((effect.phase == Moment::Success && state.contract->ending != Ending::Failure) || (effect.phase == Moment::Failure && state.contract->ending == Ending::Failure));
+        const bool comesBySelf = state.contract && effect.source == state.contract->card && isOfReaching(state, effect);
         const bool isDone = state.battle && effect.done > 0 && effect.done == state.battle->round;
-        if (!isDone && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended)))
+        if (!isDone && !isSilent(state, effect) && !comesBySelf && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended)))
             effects += &effect;
     }
     return effects;
@@ -227,7 +257,7 @@ QList<const Effect*> missed(const State& state)
         return effects;
     for (const Effect& effect : state.noted) {
         const auto at = std::ranges::find(byPhase, effect.phase);
-        if (at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once)
+        if (at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once && !isSilent(state, effect))
             effects += &effect;
     }
     return effects;

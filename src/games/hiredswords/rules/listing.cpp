@@ -71,6 +71,7 @@ static bool isListing(const QString& text)
     const QString value = (!text.isEmpty() && signs.contains(text[0]) ? text.mid(1) : text).trimmed();
     bool isNumber = false;
     value.toUInt(&isNumber);
+    isNumber = isNumber && value[0].isDigit(); // a second sign is none of the number rules
     return isNumber || words.contains(value, Qt::CaseInsensitive);
 }
 

@@ -80,6 +80,8 @@ void prepareOffers(Offers& offers)
 {
     const State& state = offers.state;
     offers.add(ConfirmCrew{});
+    if (check(state, DiscardCard{}).isAllowed()) // it cannot be run after all
+        offers.add(DiscardCard{});
     for (const Mercenary& who : state.mercenaries)
         if (!fighter(state, who.id) && who.where == Whereabouts::Pool)
             offers.add(HireFreelancer{who.id}, who.id);

@@ -477,12 +477,22 @@ Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
     return contest(state, skill, ranksOf(state, card).in(skill), ranksOf(state, defender), a.assists, a.decline);
 }
 
+void reachObjective(Changes& changes, const QString& card, const QString& objective)
+{
+    const QList<Effect> effects = onReaching(changes.state);
+    changes.tell(R::I_PLAYER_ORDER, effects.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says") : QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2"),
+                 {card, objective});
+    QList<int> noFaces;
+    for (const Effect& effect : effects)
+        doEffect(changes, effect, noFaces);
+}
+
 } // namespace
 
 QList<Fault> faultsIn(const State&, const OppositionAct& a)
 {
     if (!a.blocker.isEmpty() || (a.alsoBlock.isEmpty() && !a.blockStrain))
-        return {};
+        return helpersOnce(a.verb, a.assists);
     return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."), tr("Name the blocker, or leave also_block and block_strain out.")}};
 }
 
@@ -526,14 +536,14 @@ Verdict check(const State& state, const OppositionAct& a)
             checks.must(R::E_ASSIST_WHEN, a.assists.isEmpty(), [] { return QStringList(); });
         else
             mayAssist(checks, state, *who, a.assists, defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)));
-        if (a.dodge)
-            checks.must(R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender)}; });
         if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
             checks.note(R::I_ASSIST).star("assist_substitute");
         noteUnknown(checks, state, QStringList{defender} + a.assists);
     } else if (!a.assists.isEmpty()) {
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
+    if (a.dodge)
+        checks.must(R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
     if (!isIdle)
         checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
     return checks;
@@ -583,7 +593,7 @@ Applied apply(const State& before, const OppositionAct& a)
     }
     const QString defender = defenderOf(before, a);
     if (defender.isEmpty()) {
-        changes.tell(R::I_PLAYER_ORDER, QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says"), {changes.title(a.card), targetOf(before, a)});
+        reachObjective(changes, changes.title(a.card), targetOf(before, a));
     } else if (a.dodge && dodges(before, a)) {
         changes.spend(defender, Gates::Dodge);
         changes.tell(R::I_DODGED, QT_TRANSLATE_NOOP("hiredswords", "%1 spends a dodge token: no effect"), {changes.title(defender)});

@@ -278,10 +278,12 @@ int funds(const State& state)
     return state.wealth + (state.contract ? state.contract->budget : 0);
 }
 
-Fielding fielding(const State& state, const CareerCard& contract)
+namespace {
+
+Fielding cheapest(const State& state, const CareerCard& contract, int funds)
 {
     Fielding result;
-    result.funds = state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0);
+    result.funds = funds;
     QList<int> prices;
     for (const Mercenary& who : state.mercenaries)
         if (isFreelancer(state, who, contract))
@@ -298,27 +300,24 @@ Fielding fielding(const State& state, const CareerCard& contract)
     return result;
 }
 
+} // namespace
+
+Fielding fielding(const State& state, const CareerCard& contract)
+{
+    return cheapest(state, contract, state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0));
+}
+
 bool canStillField(const State& state)
 {
-    const CareerCard& card = contractCard(state);
-    QList<int> prices;
-    for (const Mercenary& who : state.mercenaries)
-        if (isFreelancer(state, who, card) && !fighter(state, who.id))
-            prices += who.cost.value_or(0);
-    std::ranges::sort(prices);
-    QStringList crew = deployableAgents(state, card);
+    int all = funds(state); // whoever is hired can be sent away, whatever is bought given back
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
-            if (!crew.contains(who.id))
-                crew += who.id;
-    int left = funds(state);
-    qsizetype size = crew.size();
-    for (const int price : prices)
-        if (price <= left) {
-            left -= price;
-            ++size;
-        }
-    return size >= card.crewMin;
+            all += who.paid;
+    if (state.contract)
+        for (const QString& id : state.contract->bought)
+            if (const Tactic* tactic = find(state.tactics, id))
+                all += tactic->cost.value_or(0);
+    return cheapest(state, contractCard(state), all).possible;
 }
 
 bool neighbours(const State& state, Location from, Location to)

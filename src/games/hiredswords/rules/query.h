@@ -68,7 +68,7 @@ struct Fielding { // the cheapest way to field the fewest mercenaries (HS-055)
     int funds = 0;
 };
 Fielding fielding(const State& state, const CareerCard& contract);
-bool canStillField(const State& state); // of the contract that is being prepared, with what is hired and spent
+bool canStillField(const State& state); // the contract that is being prepared, with all that was spent on it taken back
 
 bool neighbours(const State& state, Location from, Location to);
 

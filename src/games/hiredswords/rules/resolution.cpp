@@ -166,6 +166,16 @@ bool mayKeepTactic(const State& state)
     return std::ranges::any_of(state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
 }
 
+// What is to stay: as said, or the one that an agent has kept since an earlier contract (HS-311).
+QString keptTactic(const State& state, const TidyUp& a)
+{
+    if (a.keep.isEmpty() && mayKeepTactic(state) && state.contract)
+        for (const Tactic& card : state.tactics)
+            if (card.where != TacticPlace::Deck && !card.equipment && !state.contract->bought.contains(card.id))
+                return card.id;
+    return a.keep;
+}
+
 void gatherTactics(Changes& changes, const QString& keep)
 {
     for (const Tactic& card : QList<Tactic>(changes.state.tactics)) {
@@ -241,7 +251,7 @@ Applied apply(const State& before, const TidyUp& a)
     Changes changes(before);
     if (!changes.state.contract || !changes.state.battle)
         return changes;
-    gatherTactics(changes, a.keep);
+    gatherTactics(changes, keptTactic(before, a));
     healCrew(changes);
     gatherOpposition(changes);
     changes.contract().tidied = true;
@@ -421,13 +431,7 @@ Applied apply(const State& before, const FinishContract&)
     State& state = changes.state;
     if (state.contract && !state.contract->discarded)
         changes.discardCareer(state.contract->card);
-    // What the contract or its tactics asked for is over; notes of the table, of agents and of encounters stay.
-    const QString over = state.contract ? state.contract->card : QString();
-    const QStringList tactics = namesOf(state, QLatin1String("tactic"));
-    state.noted.removeIf([&](const Effect& effect) { return effect.source == over || tactics.contains(effect.source); });
-    state.contract.reset();
-    state.battle.reset();
-    state.step = Step::Career;
+    changes.leaveContract();
     changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "Back to step 1"), {});
     return changes;
 }

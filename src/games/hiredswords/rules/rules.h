@@ -46,6 +46,9 @@ QList<engine::Fault> faultsIn(const State&, const Distribute&);
 QList<engine::Fault> faultsIn(const State&, const Reveal&);
 QList<engine::Fault> faultsIn(const State&, const NameCard&);
 QList<engine::Fault> faultsIn(const State&, const MoveOpposition&);
+QList<engine::Fault> faultsIn(const State&, const MeleeAttack&);
+QList<engine::Fault> faultsIn(const State&, const MissileAttack&);
+QList<engine::Fault> faultsIn(const State&, const Feint&);
 QList<engine::Fault> faultsIn(const State&, const OppositionAct&);
 QList<engine::Fault> faultsIn(const State&, const EndRound&);
 QList<engine::Fault> faultsIn(const State&, const EnterResult&);
@@ -90,6 +93,7 @@ QList<engine::Die> effectDice(const State& state, const Effect& effect);
 QString effectText(const State& state, const Effect& effect);
 QStringList targetsOf(const State& state, const Effect& effect); // what its text can mean where it leaves the target open
 QList<const Effect*> due(const State& state);    // noted effects of this very moment
+QList<Effect> onReaching(const State& state); // of the contract: done whenever an opposition action reaches its objective
 QList<const Effect*> missed(const State& state); // whose moment of this round is over, and that nobody did
 
 } // namespace hiredswords
