@@ -306,18 +306,18 @@ Verdict check(const State& state, const CancelReaction& a)
     const auto name = [&] { return QStringList{titleOf(state, used.card)}; };
     running(checks, state);
     attackOpen(checks, state);
-    if (!state.attack)
-        return checks;
-    checks.must(R::E_NOT_ATTACKER, used.owner == state.attack->attacker, [&] { return QStringList{state.attack->attacker, used.owner}; });
+    if (state.attack)
+        checks.must(R::E_NOT_ATTACKER, used.owner == state.attack->attacker, [&] { return QStringList{state.attack->attacker, used.owner}; });
     upright(checks, state, used.owner);
     available(checks, state, used);
     const Card& printed = cardOf(state, used);
-    const Used* last = standing(*state.attack);
+    const Used* last = state.attack ? standing(*state.attack) : nullptr;
     const bool isBlock = last && last->role == Role::Block && state.attack->stage == Stage::Blocked;
     const bool isDodge = last && last->role == Role::Dodge && (printed.cancelsDodge || !printed.cancelsBlock);
-    checks.must(R::E_NO_BLOCK, isBlock || isDodge, name);
+    if (state.attack)
+        checks.must(R::E_NO_BLOCK, isBlock || isDodge, name);
     if (printed.isEntered() || isDodge)
-        checks.must(R::E_NOT_CANCEL, isDodge && !isBlock ? printed.cancelsDodge : printed.cancelsBlock, name);
+        checks.must(R::E_NOT_CANCEL, isBlock ? printed.cancelsBlock : isDodge ? printed.cancelsDodge : printed.cancelsBlock || printed.cancelsDodge, name);
     return checks;
 }
 
