@@ -71,6 +71,7 @@ private slots:
     void plannedCrewsCanBeHired();
     void runs_data();
     void runs();
+    void tokensOfAContractGoWithIt();
     void everyUserActionRuns();
     void rulebookTellsEveryRuleOnce();
 
@@ -563,6 +564,18 @@ void Rules::runs()
         if (!condition.holds)
             QVERIFY2(!(condition.text() + QLatin1Char('\n') + condition.remedy()).contains(gap), qPrintable(condition.text() + condition.remedy()));
     ++(refusedBy.isEmpty() ? m_allowed : m_refused)[verb];
+}
+
+void Rules::tokensOfAContractGoWithIt()
+{
+    const AnyState is = state(object(R"({"step": "resolution", "career_cards": [{"id": "job"}], "battle": {},
+        "contract": {"card": "job", "m": 2, "ending": "success", "effects_done": true, "bonus_paid": true, "tidied": true, "counters": [{"id": "nails", "start": 4, "left": 3}]}})"));
+    const auto finish = m_game->action(is, QStringLiteral("finish-contract"), {});
+    QVERIFY(finish);
+    QStringList notes;
+    for (const Message& note : m_game->hands(is, m_game->apply(is, *finish).state))
+        notes += note.text();
+    QVERIFY2(notes.contains(QStringLiteral("job, nails: lay out 0 tokens")), qPrintable(notes.join(QLatin1Char('\n'))));
 }
 
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.

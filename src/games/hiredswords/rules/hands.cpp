@@ -184,8 +184,15 @@ void contractTokens(Notes& notes)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put a token on the Healthy box of everybody in the crew"));
     else if (before > 0 && after == 0)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take the tokens off the cards of the crew"));
-    if (notes.is.contract)
-        tokens(notes, notes.title(notes.is.contract->card), notes.was.contract ? notes.was.contract->counters : QList<Counter>(), notes.is.contract->counters);
+    const QList<Counter> laidOut = notes.was.contract ? notes.was.contract->counters : QList<Counter>();
+    if (notes.is.contract) {
+        tokens(notes, notes.title(notes.is.contract->card), laidOut, notes.is.contract->counters);
+    } else if (notes.was.contract) {
+        QList<Counter> none = laidOut;
+        for (Counter& counter : none)
+            counter.left = 0;
+        tokens(notes, titleOf(notes.was, notes.was.contract->card), laidOut, none);
+    }
 }
 
 } // namespace

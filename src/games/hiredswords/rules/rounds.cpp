@@ -41,7 +41,9 @@ void phaseDone(Checks& checks, const State& state)
     const Battle& battle = *state.battle;
     if (battle.phase == 2) {
         const int hidden = hiddenCount(state);
-        checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0, [&] { return QStringList{QStringLiteral("0"), contractCard(state).reveal.text}; });
+        checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0, [&] {
+            return QStringList{QStringLiteral("0"), battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
+        });
     } else if (battle.phase == 3) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });
         must(checks, open.isEmpty(), engine::fill(tr("not moved yet: %1"), {joined(state, open)}), tr("every revealed card has moved or stayed"));
