@@ -33,10 +33,14 @@ QString titleOf(const State& state, const QString& id)
     if (id.isEmpty())
         return tr("nobody");
     QString title = id;
-    if (const Figure* enemy = find(state.enemies, id))
-        return enemy->card.isEmpty() ? id : titleOf(state, enemy->card) + QLatin1Char(' ') + id;
-    if (const Corpse* corpse = find(state.corpses, id))
-        return titleOf(state, corpse->enemy) + QLatin1Char(' ') + id;
+    // A miniature may bear the very name of its card.
+    const Figure* enemy = find(state.enemies, id);
+    const Corpse* corpse = find(state.corpses, id);
+    if (const QString kind = enemy ? enemy->card : corpse ? corpse->enemy : QString(); !kind.isEmpty()) {
+        title = kind;
+        titled(state.enemyCards, kind, title) || titled(state.missions, kind, title);
+        return title + QLatin1Char(' ') + id;
+    }
     titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title) || titled(state.missions, id, title)
         || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title) || titled(state.events, id, title) || titled(state.dictators, id, title);
     return title;
