@@ -34,8 +34,8 @@ QList<Stage> named(const QStringList& names, int now)
 
 int stageOf(const State& state)
 {
-    if (state.phase == Phase::Dictator)
-        return state.threat.step == DictatorStep::Threat ? 5 : state.threat.step == DictatorStep::Event ? 6 : 7;
+    if (const DictatorStep step = dictatorStep(state); state.phase == Phase::Dictator)
+        return step == DictatorStep::Threat ? 5 : step == DictatorStep::Event ? 6 : 7;
     if (state.active.isEmpty())
         return waitingFor(state).isEmpty() ? 5 : 1;
     return state.step == Step::Enemies ? 4 : state.step == Step::Actions ? 3 : 2;

@@ -253,7 +253,7 @@ bool dictating(Table& table)
     if (state.phase != Phase::Dictator)
         return false;
     table.found.isUrgent = true;
-    switch (state.threat.step) {
+    switch (dictatorStep(state)) {
     case DictatorStep::Threat: {
         const int to = state.threat.level + 1;
         table.found.title = fill(jaggedalliance::tr("Threat tokens to resolve: %1"), {number(state.threat.tokens)});

@@ -23,14 +23,22 @@ const Use& useOf(const State& state, const QString& id, int use)
     return use >= 1 && use <= weapon.uses.size() ? weapon.uses[use - 1] : blank;
 }
 
-bool aimsAtTank(const State& state, const QString& target, const QString& area, const Mercenary& who)
+bool aimsAtTank(const State& state, const Roll& roll)
 {
-    if (state.tankTokens.isEmpty())
-        return false;
-    if (const Figure* enemy = find(state.enemies, target))
-        return isTank(state, *enemy);
-    const QList<const Figure*> here = enemiesAt(state, who.at);
-    return target.isEmpty() && std::ranges::any_of(here, [&](const Figure* one) { return isTank(state, *one) && distance(state, who.at, one->area, area) == 0; });
+    const QStringList aimed = roll.targets.isEmpty() ? hitBy(state, mercenary(state, roll.who), roll.area) : roll.targets;
+    return !state.tankTokens.isEmpty() && std::ranges::any_of(aimed, [&](const QString& id) {
+        const Figure* enemy = find(state.enemies, id);
+        return enemy && isTank(state, *enemy);
+    });
+}
+
+// A token that lies open counts for no later attack; it is turned down first, with all the others (JA-445, JA-446).
+QList<Fault> openToken(const State& state, const char* place, const QString& tank)
+{
+    const QStringList open = openTankTokens(state);
+    if (tank.isEmpty() || open.contains(tank))
+        return {};
+    return {Fault{QLatin1String(place), tank, engine::fill(tr("Tank token %1 lies open already."), {tank}), engine::fill(tr("Reveal one of: %1"), {open.join(QStringLiteral(", "))})}};
 }
 
 // The item that is used: slotted, not used yet, in reach, paid for (JA-190, JA-267 … JA-270).
@@ -106,12 +114,11 @@ Message attacks(const State& before, const QString& card, const QString& target,
                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %3 with %2"), {titleOf(before, before.active), titleOf(before, card), titleOf(before, target)});
 }
 
-template <class A>
-Needs attackNeeds(const State& state, const A& a, const QString& target, const QString& area, const QString& tank)
+Needs attackNeeds(const State& state, const Roll& roll)
 {
     Needs needs;
-    needs.dice = diceOf(state, rollOf(state, a));
-    if (tank.isEmpty() && aimsAtTank(state, target, area, mercenary(state, state.active)))
+    needs.dice = diceOf(state, roll);
+    if (roll.tank.isEmpty() && aimsAtTank(state, roll))
         needs.picks += engine::Pick{QStringLiteral("tank"), jaggedalliance::tr("tank token"), openTankTokens(state), 1, false};
     return needs;
 }
@@ -166,7 +173,7 @@ Roll rollOf(const State& state, const Attack& a)
 
 Needs needs(const State& state, const Attack& a)
 {
-    return attackNeeds(state, a, a.target, a.area, a.tank);
+    return attackNeeds(state, rollOf(state, a));
 }
 
 QList<Fault> faultsIn(const State& state, const Attack& a)
@@ -175,7 +182,7 @@ QList<Fault> faultsIn(const State& state, const Attack& a)
     if (a.use > weapon.uses.size())
         return {Fault{QStringLiteral("attack.use"), number(a.use), engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(weapon.uses.size())}),
                       weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.") : engine::fill(tr("Give a number from 1 to %1."), {number(weapon.uses.size())})}};
-    return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card}) + namedTwice(state, QStringLiteral("attack.worn"), a.worn);
+    return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card}) + namedTwice(state, QStringLiteral("attack.worn"), a.worn) + openToken(state, "attack.tank", a.tank);
 }
 
 QList<Fault> lacking(const State& state, const Attack& a)
@@ -254,7 +261,12 @@ Roll rollOf(const State& state, const Repeat& a)
 
 Needs needs(const State& state, const Repeat& a)
 {
-    return attackNeeds(state, a, a.target, a.area, a.tank);
+    return attackNeeds(state, rollOf(state, a));
+}
+
+QList<Fault> faultsIn(const State& state, const Repeat& a)
+{
+    return openToken(state, "repeat.tank", a.tank);
 }
 
 QList<Fault> lacking(const State& state, const Repeat& a)
@@ -307,10 +319,16 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
         changes.attackMercenary(target, roll.who, successes + extraDamage(changes.state, friendly.at, friendly.area, friendly.conditions), 0, false, order);
         return;
     }
-    for (const Icon icon : order) {
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        const Icon icon = order[i];
         const Figure* enemy = find(changes.state.enemies, target);
         if (!enemy)
             return;
+        if (icon == Icon::Retreat && order.mid(i).contains(Icon::Damage) && !areasBeside(changes.state, enemy->at, enemy->area).isEmpty()) {
+            changes.applyIcons(target, {icon}, roll.who);
+            changes.state.grants.last().rest = Rest{roll, successes, order.mid(i + 1)}; // hurt where it goes
+            return;
+        }
         if (icon != Icon::Damage) {
             if (icon != Icon::FreeMove)
                 changes.applyIcons(target, {icon}, roll.who);
@@ -347,6 +365,12 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
 }
 
 } // namespace
+
+void goesOn(Changes& changes, const Grant& grant)
+{
+    if (grant.rest)
+        hit(changes, grant.rest->roll, grant.who, grant.rest->successes, grant.rest->icons);
+}
 
 void resolveAttack(Changes& changes, const Roll& roll, int successes)
 {

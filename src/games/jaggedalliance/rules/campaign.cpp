@@ -104,6 +104,11 @@ Message tell(const State& before, const Buy& a)
     return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is bought"), {titleOf(before, a.card)});
 }
 
+QList<engine::Fault> faultsIn(const State& state, const Sell& a)
+{
+    return namedTwice(state, QStringLiteral("sell.cards"), a.cards);
+}
+
 Verdict check(const State& state, const Sell& a)
 {
     Checks checks;
@@ -111,7 +116,7 @@ Verdict check(const State& state, const Sell& a)
     checks.must(R::R_NOTHING_SOLD, !a.cards.isEmpty(), none);
     for (const QString& id : a.cards) {
         const Card& sold = card(state, id);
-        checks.must(R::R_NOT_OWNED, (sold.isHeld() || sold.place == Place::Storage) && a.cards.count(id) == 1, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(R::R_NOT_OWNED, sold.isHeld() || sold.place == Place::Storage, [&] { return QStringList{titleOf(state, id)}; });
         checks.must(R::R_PRICE, sold.cost.has_value(), [&] { return QStringList{titleOf(state, id)}; }).change([&] { return QStringLiteral("cards.") + id + QStringLiteral(".cost"); }, 1);
     }
     checks.noteIf(checks.isAllowed(), R::I_SELL);
@@ -147,7 +152,8 @@ Verdict check(const State& state, const HandOver& a)
     const bool replacement = to.place == MercPlace::Waiting; // may draw on what is stored (JA-134)
     if (!replacement) {
         checks.must(R::R_OVER, state.status == Status::Running, none);
-        checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_STORED, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] { return QStringList{titleOf(state, a.card)}; });
+        const R why = given.kind == CardKind::Ally ? R::R_ALLY_STAYS : given.isHeld() ? R::R_BETWEEN : R::R_STORED;
+        checks.must(why, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] { return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)}; });
     }
     checks.must(R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
     lives(checks, state, a.to);

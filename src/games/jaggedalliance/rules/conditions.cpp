@@ -64,7 +64,7 @@ void inPlayerPhase(Checks& checks, const State& state)
 
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
 {
-    checks.must(R::R_DICTATOR, state.phase == Phase::Dictator && state.threat.step == step && state.scenario && state.scenario->ending == Ending::Open,
+    checks.must(R::R_DICTATOR, state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario && state.scenario->ending == Ending::Open,
                 [&] { return QStringList{nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()), shown(step)}; });
 }
 
@@ -163,6 +163,13 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
     }
     if (heavy > 0 && place != Place::Extra)
         checks.must(card.heavy ? R::R_HEAVY : R::R_BLOCKED, filled + heavy <= 3, names);
+}
+
+void canCome(Checks& checks, const State& state, const QString& lieutenant)
+{
+    const Lieutenant* one = find(state.lieutenants, lieutenant);
+    checks.must(R::R_LIEUTENANT_GONE, one && one->place != Pile::Gone, [&] { return QStringList{titleOf(state, lieutenant)}; });
+    checks.must(R::R_LIEUTENANT_IN, one && !one->inPlay(), [&] { return QStringList{titleOf(state, lieutenant)}; });
 }
 
 void noteDice(Checks& checks, const State& state)

@@ -28,6 +28,7 @@ void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost); 
 void supports(Checks& checks, const State& state, int rebels);  // R_REBELS
 void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range); // R_SECTOR, R_RANGE, R_HIDDEN
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who, Place place); // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
+void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
 void noteDice(Checks& checks, const State& state); // W_DICE
 
 // Shared by the actions that move.

@@ -122,12 +122,14 @@ Needs needs(const State& state, const RaiseThreat& a)
     return needs;
 }
 
-Verdict check(const State& state, const RaiseThreat&)
+Verdict check(const State& state, const RaiseThreat& a)
 {
     Checks checks;
     inDictatorPhase(checks, state, DictatorStep::Threat);
     checks.must(R::R_NO_TOKEN, state.threat.tokens > 0, none);
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
+    if (!a.lieutenant.isEmpty())
+        canCome(checks, state, a.lieutenant);
     checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
     checks.noteIf(checks.isAllowed(), R::I_COUNTER_ATTACK);
     return checks;
@@ -154,12 +156,13 @@ Applied apply(const State& before, const RaiseThreat& a)
             changes.tell(R::I_COUNTER_ATTACK, QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack on the whole board, strength %1"), {number(threat.attack->strength)});
         }
     }
-    if (isKnown && threat.level >= most) {
+    const bool stops = isKnown && threat.level >= most; // whatever its ability brings, nothing rises any more in this phase (JA-370)
+    if (stops) {
         threat.tokens = 0;
         if (!threat.attack && (!wasMost || before.settings.mostTriggersAgain))
             atMost(changes, a.lieutenant);
     }
-    if (threat.tokens == 0 && !threat.attack)
+    if ((stops || threat.tokens == 0) && !threat.attack)
         threat.step = DictatorStep::Event;
     changes.settle();
     return changes;
@@ -195,6 +198,8 @@ Verdict check(const State& state, const FightCounterAttack& a)
 {
     Checks checks;
     checks.must(R::R_NO_COUNTER, state.threat.attack.has_value(), none);
+    if (!a.lieutenant.isEmpty())
+        canCome(checks, state, a.lieutenant);
     settled(checks, state);
     supports(checks, state, a.rebels);
     noteDice(checks, state);
@@ -230,9 +235,11 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
         return;
     }
     changes.tell(R::I_REPELLED);
-    if (const Dictator& board = dictator(changes.state); !board.id.isEmpty() && threat.level >= board.most)
+    const Dictator& board = dictator(changes.state);
+    const bool stops = !board.id.isEmpty() && threat.level >= board.most;
+    if (stops)
         atMost(changes, lieutenant);
-    if (threat.tokens == 0)
+    if (stops || threat.tokens == 0)
         threat.step = DictatorStep::Event;
 }
 

@@ -168,7 +168,7 @@ Verdict check(const State& state, const Trade& a)
     const auto names = [&] { return QStringList{titleOf(state, from.id), titleOf(state, a.to)}; };
     checks.must(R::R_TRADE_ACTIVE, !state.active.isEmpty() && state.step != Step::Enemies && (from.id == state.active || a.to == state.active), names);
     checks.must(R::R_STORED, given.place != Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
-    checks.must(R::R_TRADE_SLOTTED, given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_TRADE_SLOTTED, given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
     checks.must(R::R_NOT_IN_PLAY, from.place == MercPlace::Team && to.place == MercPlace::Team, names);
     checks.must(R::R_AREA, from.id.isEmpty() || together(state, from, to), names);
     if (from.down || to.down)

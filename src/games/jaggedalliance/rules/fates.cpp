@@ -47,9 +47,7 @@ Message tell(const State& before, const Liberate& a)
 Verdict check(const State& state, const LieutenantEnters& a)
 {
     Checks checks;
-    const Lieutenant* one = find(state.lieutenants, a.lieutenant);
-    checks.must(R::R_LIEUTENANT_GONE, one && one->place != Pile::Gone, [&] { return QStringList{titleOf(state, a.lieutenant)}; });
-    checks.must(R::R_LIEUTENANT_IN, one && !one->inPlay(), [&] { return QStringList{titleOf(state, a.lieutenant)}; });
+    canCome(checks, state, a.lieutenant);
     return checks;
 }
 
@@ -203,6 +201,11 @@ Message tell(const State& before, const ComeBack& a)
 
 // --- the dead (JA-130 … JA-135)
 
+QList<engine::Fault> faultsIn(const State& state, const Replace& a)
+{
+    return namedTwice(state, QStringLiteral("replace.discards"), a.discards);
+}
+
 Verdict check(const State& state, const Replace& a)
 {
     Checks checks;
@@ -212,7 +215,7 @@ Verdict check(const State& state, const Replace& a)
     checks.must(R::R_NOT_FALLEN, dead.place == MercPlace::Fallen, [&] { return QStringList{titleOf(state, a.who)}; });
     const QList<const Card*> owned = cardsOf(state, a.who);
     for (const QString& id : a.discards)
-        checks.must(R::R_NOT_HELD, std::ranges::any_of(owned, [&](const Card* one) { return one->id == id; }) && a.discards.count(id) == 1, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(R::R_NOT_HELD, std::ranges::any_of(owned, [&](const Card* one) { return one->id == id; }), [&] { return QStringList{titleOf(state, id)}; });
     checks.must(R::R_HALF, a.discards.size() == due, [&] { return QStringList{number(a.discards.size()), number(due), number(owned.size())}; });
     if (!a.by.isEmpty())
         checks.must(R::R_NOT_FREE, by.place == MercPlace::Roster, [&] { return QStringList{titleOf(state, a.by)}; });

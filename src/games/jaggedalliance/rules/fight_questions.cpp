@@ -72,6 +72,10 @@ Answer answer(const State& state, const Defence& q)
     }
     const Throw guarded = throwOf(state, rollOf(state, armour));
     const dice::Distribution wounds = leftOf(oddsOf(state, guarded), one->damage - one->late).map([&](qint64 left) { return left > 0 ? left + one->late : 0; });
+    const dice::Fraction unhurt = chanceOf(oddsOf(state, guarded), one->damage - one->late);
+    QJsonObject spread = spreadOf(wounds);
+    if (spread.contains(QStringLiteral("0"))) // with what dice without end leave out
+        spread.insert(QStringLiteral("0"), unhurt.text());
     QJsonArray comes;
     for (const Icon icon : one->icons)
         if (icon != Icon::Damage)
@@ -79,8 +83,8 @@ Answer answer(const State& state, const Defence& q)
     QJsonObject value{{QStringLiteral("who"), one->who},
                       {QStringLiteral("damage"), one->damage},
                       {QStringLiteral("comes_along"), comes},
-                      {QStringLiteral("armour"), QJsonObject{{QStringLiteral("dice"), guarded.all().written()}, {QStringLiteral("unhurt"), chance(chanceOf(oddsOf(state, guarded), one->damage - one->late))},
-                                                             {QStringLiteral("mean_wounds"), qRound(dice::mean(wounds).value() * 100) / 100.0}, {QStringLiteral("wounds"), spreadOf(wounds)}}}};
+                      {QStringLiteral("armour"), QJsonObject{{QStringLiteral("dice"), guarded.all().written()}, {QStringLiteral("unhurt"), chance(unhurt)},
+                                                             {QStringLiteral("mean_wounds"), qRound(dice::mean(wounds).value() * 100) / 100.0}, {QStringLiteral("wounds"), spread}}}};
     const Throw hiding = throwOf(state, rollOf(state, stealth));
     const bool offered = one->hides && (hiding.all().count() > 0 || one->difficulty == 0);
     QString better = QStringLiteral("armour");
@@ -173,7 +177,7 @@ Answer answer(const State& state, const EnemyValues& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
     QJsonObject value{{QStringLiteral("health_left"), rowOf(state, enemy).health - enemy.damage}, {QStringLiteral("armour"), armourOf(state, enemy)},
-                      {QStringLiteral("damage"), rowOf(state, enemy).damage},                     {QStringLiteral("range"), rowOf(state, enemy).range},
+                      {QStringLiteral("damage"), damageOf(state, enemy)},                         {QStringLiteral("range"), rowOf(state, enemy).range},
                       {QStringLiteral("stealth"), stealthOf(state, enemy)}};
     Answer result;
     if (!q.against.isEmpty())

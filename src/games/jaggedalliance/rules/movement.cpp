@@ -25,11 +25,16 @@ void pay(Changes& changes, const QString& who, Cost cost)
     changes.suffer(who, cost.wounds, true);
 }
 
-Message movesTo(const State& state, const QString& who, const QString& to)
+QString whereTo(const State& state, const QString& who, const QString& to)
 {
     const Figure* enemy = find(state.enemies, who);
     const QString at = enemy ? enemy->at : mercenary(state, who).at;
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), find(sector(state, at).areas, to) ? placeText(state, at, to) : titleOf(state, to)});
+    return find(sector(state, at).areas, to) ? placeText(state, at, to) : titleOf(state, to);
+}
+
+Message movesTo(const State& state, const QString& who, const QString& to)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), whereTo(state, who, to)});
 }
 
 } // namespace
@@ -141,7 +146,7 @@ Applied apply(const State& before, const GroupMove& a)
 Message tell(const State& before, const GroupMove& a)
 {
     return a.taken.isEmpty() ? movesTo(before, before.active, a.to)
-                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 and takes along: %3"), {titleOf(before, before.active), titleOf(before, a.to), titles(before, a.taken)});
+                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 and takes along: %3"), {titleOf(before, before.active), whereTo(before, before.active, a.to), titles(before, a.taken)});
 }
 
 // --- Retreat and Free Move (JA-281, JA-282)
@@ -183,6 +188,7 @@ Applied apply(const State& before, const MoveGranted& a)
         changes.moveTo(grant.who, who.at, a.to);
     else
         changes.enter({grant.who}, a.to, {a.area});
+    goesOn(changes, grant);
     changes.settle();
     return changes;
 }
@@ -197,6 +203,12 @@ Verdict check(const State& state, const Forgo&)
 {
     Checks checks;
     checks.must(R::R_NOTHING_OPEN, state.successes || state.burst || !state.grants.isEmpty() || state.groupMoves > 0, none);
+    if (!state.grants.isEmpty() && state.grants.first().kind == Icon::Retreat) {
+        const QString who = state.grants.first().who;
+        const Figure* enemy = find(state.enemies, who);
+        const bool stays = areasBeside(state, enemy ? enemy->at : mercenary(state, who).at, enemy ? enemy->area : mercenary(state, who).area).isEmpty();
+        checks.must(R::R_MUST_RETREAT, stays, [&] { return QStringList{titleOf(state, who)}; });
+    }
     return checks;
 }
 
@@ -206,7 +218,7 @@ Applied apply(const State& before, const Forgo&)
     Changes changes(before);
     State& state = changes.state;
     if (!state.grants.isEmpty())
-        state.grants.removeFirst();
+        goesOn(changes, state.grants.takeFirst());
     else if (state.burst)
         state.burst.reset();
     else if (state.successes)
@@ -214,6 +226,7 @@ Applied apply(const State& before, const Forgo&)
     else
         state.groupMoves = 0;
     changes.tell(R::I_FORGONE);
+    changes.settle();
     return changes;
 }
 

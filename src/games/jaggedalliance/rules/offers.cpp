@@ -259,7 +259,7 @@ void dictatorOffers(Offers& offers)
             offers.add(FightCounterAttack{rebels, {}, {}});
         return;
     }
-    switch (state.threat.step) {
+    switch (dictatorStep(state)) {
     case DictatorStep::Threat: offers.add(RaiseThreat{}); break;
     case DictatorStep::Event: offers.add(DrawEvent{}); break;
     case DictatorStep::End: offers.add(EndDictatorPhase{}); break;

@@ -77,6 +77,8 @@ int recoverOf(const State& state, const Mercenary& who);
 const Row& rowOf(const State& state, const Figure& enemy);
 int armourOf(const State& state, const Figure& enemy);
 int stealthOf(const State& state, const Figure& enemy);
+DictatorStep dictatorStep(const State& state); // without a token nothing rises, also when a correction took it
+int damageOf(const State& state, const Figure& enemy); // before the place and the conditions of whoever is hit
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target);
 int extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions); // swamp and Marked
 int woundsBehind(const Incoming& one, int armour);

@@ -52,7 +52,7 @@ Answer judged(engine::Verdict verdict)
 
 Answer answer(const State& state, const Liberation& q)
 {
-    return judged(check(state, Liberate{q.sector}));
+    return isLiberated(state, q.sector) ? told(true, R::I_LIBERATED) : judged(check(state, Liberate{q.sector}));
 }
 
 Answer answer(const State& state, const Loss&)

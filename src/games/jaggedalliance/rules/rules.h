@@ -46,6 +46,9 @@ QList<engine::Fault> faultsIn(const State&, const BeginScenario&);
 QList<engine::Fault> faultsIn(const State&, const GroupMove&);
 QList<engine::Fault> faultsIn(const State&, const Defend&);
 QList<engine::Fault> faultsIn(const State&, const Attack&);
+QList<engine::Fault> faultsIn(const State&, const Repeat&);
+QList<engine::Fault> faultsIn(const State&, const Sell&);
+QList<engine::Fault> faultsIn(const State&, const Replace&);
 QList<engine::Fault> faultsIn(const State&, const UseCard&);
 QList<engine::Fault> faultsIn(const State&, const Reroll&);
 QList<engine::Fault> faultsIn(const State&, const AddCard&);
@@ -94,6 +97,7 @@ Roll rollOf(const State& state, const FightCounterAttack& a);
 void thrown(Changes& changes, Roll roll);
 void resolve(Changes& changes, const Roll& roll);
 void resolveAttack(Changes& changes, const Roll& roll, int successes);
+void goesOn(Changes& changes, const Grant& grant); // an attack, once its Retreat is made
 void resolveDefence(Changes& changes, const Roll& roll, int successes);
 void resolveSkill(Changes& changes, const Roll& roll, int successes);
 void resolveBribe(Changes& changes, int successes);

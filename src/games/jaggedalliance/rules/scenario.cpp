@@ -70,6 +70,28 @@ QList<Fault> faultsOf(const State& state, const Scenario& facts)
     return faults;
 }
 
+qsizetype share(const State& state, const BeginScenario& a)
+{
+    return state.players.isEmpty() ? a.mercenaries.size() : a.mercenaries.size() / state.players.size();
+}
+
+// Whose the boards are: as said, else as before while that player's share lasts, else of the first who has room (JA-058).
+QStringList ownersOf(const State& state, const BeginScenario& a)
+{
+    QStringList owners = a.owners.mid(0, a.mercenaries.size());
+    for (const QString& id : a.mercenaries.mid(owners.size())) {
+        const QString before = mercenary(state, id).player;
+        const bool stays = state.players.isEmpty() || (state.players.contains(before) && owners.count(before) < share(state, a));
+        owners += stays ? before : QString();
+    }
+    for (QString& owner : owners) {
+        const auto free = std::ranges::find_if(state.players, [&](const QString& player) { return owners.count(player) < share(state, a); });
+        if (owner.isEmpty() && free != state.players.end())
+            owner = *free;
+    }
+    return owners;
+}
+
 } // namespace
 
 Needs needs(const State&, const BeginScenario& a)
@@ -102,6 +124,9 @@ Verdict check(const State& state, const BeginScenario& a)
 {
     Checks checks;
     between(checks, state);
+    const QList<Effect>& due = state.due;
+    const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
+    checks.must(R::R_REWARD_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
     if (a.facts)
         for (const QString& needed : a.facts->after) {
             const bool won = std::ranges::any_of(state.history, [&](const Played& one) { return one.id == needed && one.won; });
@@ -116,6 +141,10 @@ Verdict check(const State& state, const BeginScenario& a)
         checks.must(R::R_NOT_SELECTABLE, mercenary(state, id).place == MercPlace::Roster || mercenary(state, id).place == MercPlace::Team, [&] { return QStringList{titleOf(state, id)}; });
     for (const QString& player : a.owners)
         checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(player), [&] { return QStringList{player, state.players.join(QStringLiteral(", "))}; });
+    const QStringList owners = ownersOf(state, a);
+    if (!a.owners.isEmpty() && a.mercenaries.size() == wanted)
+        for (const QString& player : state.players)
+            checks.must(R::R_COUNT_EACH, owners.count(player) == share(state, a), [&] { return QStringList{player, number(owners.count(player)), number(share(state, a))}; });
     // Somebody fresh for an injured mercenary takes the injury over (JA-050).
     const auto fresh = std::ranges::find_if(a.mercenaries, [&](const QString& id) { return mercenary(state, id).place == MercPlace::Roster; });
     for (const Mercenary* who : team(state))
@@ -185,12 +214,13 @@ Applied apply(const State& before, const BeginScenario& a)
             changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"), {changes.title(enemy.id)});
 
     // the team (steps 4 to 6)
+    const QStringList owners = ownersOf(before, a);
     QList<Mercenary> rest = state.mercenaries, row;
     for (qsizetype i = 0; i < a.mercenaries.size(); ++i)
         if (Mercenary* who = find(rest, a.mercenaries[i])) {
             Mercenary chosen = *who;
             chosen.place = MercPlace::Team;
-            chosen.player = i < a.owners.size() ? a.owners[i] : !chosen.player.isEmpty() ? chosen.player : state.players.isEmpty() ? QString() : state.players[i * state.players.size() / a.mercenaries.size()];
+            chosen.player = owners[i];
             chosen.at = facts.start.section(QLatin1Char(':'), 0, 0);
             chosen.area = facts.start.section(QLatin1Char(':'), 1);
             if (const QList<Area>& there = sector(state, chosen.at).areas; chosen.area.isEmpty() && !there.isEmpty())

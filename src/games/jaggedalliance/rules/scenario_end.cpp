@@ -37,6 +37,8 @@ Applied apply(const State& before, const Declare& a)
         changes.win(a.why);
     else
         changes.lose(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario's own condition loses it"), R::I_LOST);
+    if (!a.why.isEmpty() && changes.state.scenario)
+        changes.state.scenario->why = a.why;
     return changes;
 }
 

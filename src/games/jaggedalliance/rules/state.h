@@ -143,15 +143,29 @@ struct Burst {
     }
 };
 
+// What an attack still does to an enemy whose Retreat stands to the left of it (JA-279).
+struct Rest {
+    Roll roll;
+    int successes = 0;
+    QList<Icon> icons;
+
+    static constexpr auto fields()
+    {
+        return std::tuple(field("roll", &Rest::roll, "the attack"), field("successes", &Rest::successes, "its successes").from(0, 9999), field("icons", &Rest::icons, "effects to come"));
+    }
+};
+
 // A move that an effect grants: a Retreat or a Free Move.
 struct Grant {
     QString id;
     Icon kind = Icon::FreeMove;
     QString who; // mercenary or enemy
+    std::optional<Rest> rest = std::nullopt;
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Grant::id, "number"), field("kind", &Grant::kind, "retreat or free-move").optional(), field("who", &Grant::who, "who moves").optional());
+        return std::tuple(field("id", &Grant::id, "number"), field("kind", &Grant::kind, "retreat or free-move").optional(), field("who", &Grant::who, "who moves").optional(),
+                          field("rest", &Grant::rest, "what the attack does after the Retreat").optional());
     }
 };
 

@@ -26,9 +26,10 @@ Find lootAt(const State& state, const QString& what)
 {
     if (const Corpse* corpse = find(state.corpses, what))
         return {corpse->at, corpse->area, corpse->loot.isEmpty() ? std::nullopt : std::optional(corpse->loot.first())};
-    if (const Token* token = find(state.tokens, what); token && token->faceUp)
-        if (const Encounter* kind = find(state.encounters, token->shows); kind && kind->kind == EncounterKind::Loot)
-            return {token->at, token->area, kind->deck};
+    if (const Token* token = find(state.tokens, what)) {
+        const Encounter* kind = token->faceUp ? find(state.encounters, token->shows) : nullptr;
+        return {token->at, token->area, kind && kind->kind == EncounterKind::Loot ? std::optional(kind->deck) : std::nullopt};
+    }
     return {};
 }
 
@@ -86,6 +87,7 @@ Verdict check(const State& state, const Loot& a)
     } else {
         mayAct(checks, state);
         checks.must(R::R_LOOT_AREA, who.at == what.at && distance(state, who.at, who.area, what.area) == 0, names);
+        pays(checks, state, who, {suppressedCost(state, who, false), 0});
     }
     checks.must(R::R_NOLOOT, what.deck.has_value(), names);
     if (a.facts && what.deck)
@@ -108,6 +110,8 @@ Applied apply(const State& before, const Loot& a)
         for (Card& card : changes.state.cards)
             if (card.deck == *what.deck && card.place == Place::Discard)
                 card.place = Place::Deck;
+    if (before.phase != Phase::Victory)
+        changes.suffer(who, suppressedCost(before, mercenary(before, who), false), false);
     if (!id.isEmpty())
         changes.gain(id, who);
     if (Corpse* corpse = find(changes.state.corpses, a.what)) {

@@ -159,11 +159,22 @@ int extraDamage(const State& state, const QString& at, const QString& area, cons
     return hasTerrain(state, at, area, Terrain::Swamp) + conditions.contains(Condition::Marked);
 }
 
-int damageOf(const State& state, const Figure& enemy, const Mercenary& target)
+DictatorStep dictatorStep(const State& state)
+{
+    const Threat& threat = state.threat;
+    return threat.step == DictatorStep::Threat && threat.tokens == 0 && !threat.attack ? DictatorStep::Event : threat.step;
+}
+
+int damageOf(const State& state, const Figure& enemy)
 {
     const int printed = rowOf(state, enemy).damage;
     const int base = enemy.conditions.contains(Condition::Suppressed) ? printed / 2 : printed;
-    return std::max(0, base + modifiers(state).damage) + extraDamage(state, target.at, target.area, target.conditions);
+    return std::max(0, base + modifiers(state).damage);
+}
+
+int damageOf(const State& state, const Figure& enemy, const Mercenary& target)
+{
+    return damageOf(state, enemy) + extraDamage(state, target.at, target.area, target.conditions);
 }
 
 int woundsBehind(const Incoming& one, int armour)
