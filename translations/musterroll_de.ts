@@ -14359,6 +14359,38 @@
         <source>Every board has its full stamina and a command action</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tank token %1 lies open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Retreat is made wherever there is an area for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a victory brings is taken before the next scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player leads the same number of mercenaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would lead %2, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every player %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keep</name>
