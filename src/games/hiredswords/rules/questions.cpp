@@ -449,8 +449,15 @@ Answer answer(const State& state, const Plan& q)
 
 // --- the battle matrix
 
-QJsonObject cell(const State& state, const Fighter& who, const Opponent& card, Skill skill, const QStringList& assists)
+QJsonObject cell(const State& state, const Fighter& who, const Opponent& card, Skill skill, QStringList assists)
 {
+    // Whoever cannot help this one with that skill is left out; nobody helps twice.
+    assists.removeDuplicates();
+    assists.removeIf([&](const QString& helper) {
+        Checks checks;
+        mayAssist(checks, state, who, {helper}, {skill});
+        return !checks.isAllowed();
+    });
     const int attack = ranksOf(state, who).in(skill) + lent(state, assists, skill);
     const Contest result = contest(state, skill, attack, ranksOf(state, card), {}, false);
     const bool again = result.effected == Effected::DefenderExhausted && card.exhausted;
@@ -469,13 +476,11 @@ Answer answer(const State& state, const Matrix& q)
             for (const Opponent& card : state.battle->opposition) {
                 if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card) || !neighbours(card.zone, who.at))
                     continue;
-                QStringList assists = q.assists;
-                assists.removeAll(who.id);
                 rows += QJsonObject{{QStringLiteral("who"), who.id},
                                     {QStringLiteral("card"), card.id},
-                                    {QStringLiteral("melee"), cell(state, who, card, Skill::Melee, assists)},
-                                    {QStringLiteral("missile"), cell(state, who, card, Skill::Missiles, assists)},
-                                    {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, assists)}};
+                                    {QStringLiteral("melee"), cell(state, who, card, Skill::Melee, q.assists)},
+                                    {QStringLiteral("missile"), cell(state, who, card, Skill::Missiles, q.assists)},
+                                    {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, q.assists)}};
             }
     return told(rows, R::I_ADJACENT);
 }
