@@ -5,6 +5,8 @@
 
 #include "engine/json.h"
 
+#include <algorithm>
+
 namespace cli {
 
 namespace {
@@ -19,9 +21,10 @@ QString typed(const engine::Offer& offer)
             QStringList parts;
             for (const QJsonValue& part : it->toArray())
                 parts += part.isString() ? part.toString() : engine::shownJson(part);
-            value = parts.join(QLatin1Char(','));
+            const bool isPlain = std::ranges::none_of(parts, [](const QString& part) { return part.contains(QLatin1Char(',')); });
+            value = isPlain ? parts.join(QLatin1Char(',')) : engine::shownJson(it.value()); // 3,4 has a comma of its own
         }
-        if (value.contains(QLatin1Char(' ')))
+        if (value.contains(QLatin1Char(' ')) || value.contains(QLatin1Char('"')))
             value = QLatin1Char('\'') + value + QLatin1Char('\'');
         text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + value;
     }

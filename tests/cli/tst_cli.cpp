@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,6 +30,7 @@ private slots:
     void refusalSaysWhyAndHow();
     void decisionsStandInTheLog();
     void jsonCarriesEveryCondition();
+    void offersCanBeTyped();
     void badInputChangesNothing_data();
     void badInputChangesNothing();
     void oddsAreExact();
@@ -189,6 +191,33 @@ void CommandLine::jsonCarriesEveryCondition()
     QCOMPARE(drawn.exit, done);
     QVERIFY(!drawn.json()[QLatin1String("verdict")][QLatin1String("conditions")].toArray().isEmpty());
     QCOMPARE(drawn.json().value(QLatin1String("entry")).toInt(), 2);
+}
+
+// A list whose items have commas of their own stands in quotes, as a shell takes it.
+void CommandLine::offersCanBeTyped()
+{
+    QCOMPARE(typed("new duel --game sellsword").exit, done);
+    written("duel.json", R"({"players": [{"id": "p"}, {"id": "q"}], "map": {"width": 12, "height": 12}, "turn": {"unit": "a", "controller": "p"},
+        "cards": [{"id": "a", "move": 5, "armor": 15, "wits": 9, "vigor": 20, "attacks": [{"id": "axe", "range": 1, "bonus": 5, "effects": []}]},
+                  {"id": "b", "move": 5, "armor": 15, "wits": 9, "vigor": 20, "attacks": []}],
+        "units": [{"id": "a", "card": "a", "player": "p", "at": "2,2"}, {"id": "b", "card": "b", "player": "q", "at": "5,2"}]})");
+    const Run begun = cli({QStringLiteral("setup"), QStringLiteral("duel"), path("duel.json")});
+    QVERIFY2(begun.exit == done, qPrintable(begun.said()));
+    static const QRegularExpression word(QStringLiteral("(?:[^' ]|'[^']*')+"));
+    int paths = 0;
+    const QStringList lines = QString::fromUtf8(typed("offers duel").out).split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        if (!line.startsWith(QStringLiteral("  ✓ ")))
+            continue;
+        QStringList args{QStringLiteral("--dry-run"), QStringLiteral("do"), QStringLiteral("duel")};
+        const QString offer = line.mid(4).section(QStringLiteral(" — "), 0, 0);
+        for (auto it = word.globalMatch(offer); it.hasNext();)
+            args += it.next().captured().remove(QLatin1Char('\''));
+        paths += int(offer.contains(QStringLiteral("path=")));
+        const Run run = cli(args);
+        QVERIFY2(run.exit == done, qPrintable(offer + QLatin1Char('\n') + run.said()));
+    }
+    QVERIFY(paths > 1);
 }
 
 void CommandLine::badInputChangesNothing_data()
