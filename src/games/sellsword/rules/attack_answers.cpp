@@ -78,7 +78,7 @@ QJsonArray pipeline(const State& state, const Attack& attack, const Unit& target
     for (const Result result : {Result::Glancing, Result::Hit, Result::Critical}) {
         if (odds.chanceOf(result).of.isZero())
             continue;
-        const Blow blow = defended(state, target, woundsOf(state.settings, attack, result, q.charge));
+        const Blow blow = defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack);
         QJsonArray amounts;
         for (qsizetype i = 0; i < blow.dealt.size(); ++i)
             amounts += QJsonObject{{key("type"), engine::nameOf(blow.dealt[i].type)}, {key("dealt"), blow.dealt[i].points}, {key("withstood"), blow.withstood[i]}};

@@ -133,7 +133,7 @@ Verdict check(const Field& field, const Charge& a)
     mayUse(checks, state, who, a.attack);
     mayPay(checks, state, who, price.tokens, 0);
     mayTie(checks, state, who, a.attack, a.traits);
-    checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, target), [&] { return QStringList{titleOf(state, a.target), titleOf(state, a.who)}; });
+    checks.must(R::E_CHARGE_ENEMY, areEnemies(state, who, target), [&] { return QStringList{titleOf(state, a.target)}; });
     checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(state, a.target)}; });
     if (attack) {
         const QString title = attackTitle(state, a.who, a.attack);
@@ -143,12 +143,14 @@ Verdict check(const Field& field, const Charge& a)
     }
     const View& view = field.view(who, target);
     checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, a.target)}; });
+    const int wits = statOf(state, who, Stat::Wits);
     if (view.invisible)
         if (const std::optional<int> away = field.distance(who, target))
-            checks.must(R::E_WITS, *away < statOf(state, who, Stat::Wits),
-                        [&] { return QStringList{number(*away), number(statOf(state, who, Stat::Wits)), number(*away - statOf(state, who, Stat::Wits) + 1)}; });
+            checks.must(R::E_WITS, *away < wits, [&] { return QStringList{shownSquares(*away, *away), number(wits), shownSquares(*away, *away - wits + 1)}; });
     if (field.board())
         mayChargeAlong(checks, field, who, target, a.path);
+    else if (const std::optional<int> away = field.distance(who, target)) // two squares, and one more with the second diagonal of the count
+        checks.must(R::E_CHARGE_WAY, *away == chargeSteps + 1 || *away == chargeSteps + 2, [&] { return QStringList{titleOf(state, a.target)}; });
     checks.noteIf(checks.isAllowed(), R::I_CHARGE);
     return checks;
 }

@@ -101,6 +101,22 @@ bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)
     return there.visible && !there.invisible && field.view(target, *attacker).invisible;
 }
 
+namespace {
+
+const char* wordOf(Stat stat)
+{
+    switch (stat) {
+    case Stat::Agility: return QT_TRANSLATE_NOOP("sellsword", "Agility");
+    case Stat::Brawn: return QT_TRANSLATE_NOOP("sellsword", "Brawn");
+    case Stat::Spirit: return QT_TRANSLATE_NOOP("sellsword", "Spirit");
+    case Stat::Wits: return QT_TRANSLATE_NOOP("sellsword", "Wits");
+    case Stat::Armor: break;
+    }
+    return QT_TRANSLATE_NOOP("sellsword", "Armor");
+}
+
+} // namespace
+
 Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike)
 {
     const State& state = field.state;
@@ -125,7 +141,7 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
     add(attacker.bonus, R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "card"));
     for (const Part& part : aim.parts)
         aim.bonus += part.value;
-    aim.defence += {statOf(state, target, attack.vs), R::I_MODIFIERS, attack.vs == Stat::Armor ? QT_TRANSLATE_NOOP("sellsword", "Armor") : QT_TRANSLATE_NOOP("sellsword", "statistic")};
+    aim.defence += {statOf(state, target, attack.vs), R::I_MODIFIERS, wordOf(attack.vs)};
     if (attack.vs == Stat::Armor && !isAdjacent && has(state, target, common::shield))
         aim.defence += {2, R::I_SHIELD, QT_TRANSLATE_NOOP("sellsword", "Shield")};
     for (const Part& part : aim.defence)
@@ -214,57 +230,55 @@ void withstand(const State& state, const Unit& target, Blow& blow)
     }
 }
 
+// Whether a THEN behind so many listed wounds finds none of them left (SS-239, AS-26).
+bool isThenStopped(const Settings& settings, const Blow& blow, qsizetype before)
+{
+    const QList<int>& left = settings.thenCancelledBy == ThenCancelled::Immunity ? blow.withstood : blow.left;
+    return before > 0 && std::ranges::all_of(left.first(std::min(before, left.size())), [](int one) { return one <= 0; });
+}
+
 } // namespace
 
-Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt)
+Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt, const Attack* attack)
 {
     Blow blow;
     blow.dealt = dealt;
     withstand(state, target, blow);
     blow.withstood = blow.left;
+    QList<Joiner> joiners;
+    if (attack)
+        for (const Effect& effect : attack->effects)
+            if (effect.kind == EffectKind::Wounds)
+                joiners += effect.joiner;
     int tough = has(state, target, common::toughness) ? std::max(0, group - target.toughened) : 0;
-    for (int& left : blow.left) {
-        const int cut = std::min(tough, left);
+    for (qsizetype i = 0; i < blow.left.size(); ++i) {
+        if (joiners.value(i, Joiner::None) == Joiner::Then && isThenStopped(state.settings, blow, i))
+            blow.left[i] = blow.withstood[i] = 0;
+        const int cut = std::min(tough, blow.left[i]);
         tough -= cut;
-        left -= cut;
+        blow.left[i] -= cut;
         blow.ignored += cut;
     }
     return blow;
 }
 
-int leftOfImmunity(const State& state, const Unit& target, const QList<Amount>& dealt, qsizetype before)
-{
-    Blow blow;
-    blow.dealt = dealt;
-    withstand(state, target, blow);
-    int left = 0;
-    for (qsizetype i = 0; i < before && i < blow.left.size(); ++i)
-        left += blow.left[i];
-    return left;
-}
-
-Riders ridersOf(const State& state, const Unit& target, const Attack& attack, const Blow& blow)
+Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow)
 {
     Riders riders;
     qsizetype wounds = 0; // listed before the rider
     bool isStopped = false; // what hangs on a THEN that did not land does not land either
     for (const Effect& effect : attack.effects) {
-        if (effect.kind == EffectKind::Wounds) {
+        if (effect.joiner == Joiner::Then)
+            isStopped = isThenStopped(settings, blow, wounds);
+        else if (effect.joiner == Joiner::And)
+            isStopped = false;
+        if (effect.kind == EffectKind::Wounds) { // counted with the blow
+            if (effect.joiner == Joiner::Then && isStopped)
+                riders.lost += effect;
             ++wounds;
             continue;
         }
-        bool isWaiting = false;
-        if (effect.joiner == Joiner::Then) {
-            int left = 0;
-            for (qsizetype i = 0; i < wounds && i < blow.left.size(); ++i)
-                left += blow.left[i];
-            if (state.settings.thenCancelledBy == ThenCancelled::Immunity)
-                left = leftOfImmunity(state, target, blow.dealt, wounds);
-            isStopped = wounds > 0 && left <= 0;
-            isWaiting = !isStopped && wounds > 0 && state.settings.thenCancelledBy == ThenCancelled::AlsoVigor;
-        } else if (effect.joiner == Joiner::And) {
-            isStopped = false;
-        }
+        const bool isWaiting = effect.joiner == Joiner::Then && !isStopped && wounds > 0 && settings.thenCancelledBy == ThenCancelled::AlsoVigor;
         (isStopped ? riders.lost : isWaiting ? riders.waiting : riders.landing) += effect;
     }
     return riders;

@@ -51,14 +51,13 @@ struct Blow {
     int total() const;
 };
 QList<Amount> woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge);
-Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt);
-int leftOfImmunity(const State& state, const Unit& target, const QList<Amount>& dealt, qsizetype before); // of the first so many, after Immunity and Vulnerability
+Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt, const Attack* attack = nullptr); // of the attack: wounds behind a THEN
 
 // Which of the attack's other effects land, given what the blow left.
 struct Riders {
     QList<Effect> landing, lost, waiting; // waiting: until the owner has taken the wounds (AS-26)
 };
-Riders ridersOf(const State& state, const Unit& target, const Attack& attack, const Blow& blow);
+Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow);
 
 constexpr int group = 5; // wounds, Vigor and injuries go by fives (SS-219)
 

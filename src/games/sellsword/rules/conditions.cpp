@@ -143,6 +143,11 @@ void mayUse(Checks& checks, const State& state, const Unit& unit, const QString&
     notLost(checks, unit, id, state);
 }
 
+QString shownSquares(int away, int count)
+{
+    return away < 0 || away >= unreachable ? tr("out of reach") : number(count);
+}
+
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target)
 {
     const State& state = field.state;
@@ -152,12 +157,12 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
     checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, target.id)}; });
     const std::optional<int> range = field.distance(unit, target);
     if (range)
-        checks.must(R::E_RANGE, *range <= attack.range, [&] { return QStringList{number(*range), number(attack.range), number(*range - attack.range)}; });
+        checks.must(R::E_RANGE, *range <= attack.range, [&] { return QStringList{shownSquares(*range, *range), number(attack.range), shownSquares(*range, *range - attack.range)}; });
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
+    const int wits = statOf(state, unit, Stat::Wits);
     if (view.invisible && range)
-        checks.must(R::E_WITS, *range < statOf(state, unit, Stat::Wits),
-                    [&] { return QStringList{number(*range), number(statOf(state, unit, Stat::Wits)), number(*range - statOf(state, unit, Stat::Wits) + 1)}; });
+        checks.must(R::E_WITS, *range < wits, [&] { return QStringList{shownSquares(*range, *range), number(wits), shownSquares(*range, *range - wits + 1)}; });
 }
 
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin)
@@ -165,7 +170,7 @@ void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack
     if (!field.board() || !unit.at)
         return;
     const int range = field.board()->has(origin) ? field.board()->distance(bodyOf(field.state, unit), {origin, 1}) : -1;
-    checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] { return QStringList{range < 0 ? tr("out of reach") : number(range), number(attack.range)}; });
+    checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] { return QStringList{shownSquares(range, range), number(attack.range)}; });
     checks.must(R::E_BURST_SIGHT, seesCentre(*field.board(), bodyOf(field.state, unit), origin), [&] { return QStringList{origin.text()}; });
 }
 

@@ -22,6 +22,7 @@ struct Price {
 };
 Price priceOf(const State& state, const Unit& unit, const QString& attack, const QStringList& traits);
 void mayUse(Checks& checks, const State& state, const Unit& unit, const QString& attack);
+QString shownSquares(int away, int count); // a number of them, unless no way leads there
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target);
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin);
 void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits);

@@ -40,7 +40,7 @@ int Field::counted(const Unit& a, const Unit& b) const
     if (const auto known = m_distances.find(key); known != m_distances.end())
         return known->second;
     const int away = m_board->distance(bodyOf(state, a), bodyOf(state, b));
-    return m_distances[key] = away < 0 ? 999 : away; // no way around the walls: farther than any range
+    return m_distances[key] = away < 0 ? unreachable : away;
 }
 
 bool Field::adjacent(const Unit& a, const Unit& b) const

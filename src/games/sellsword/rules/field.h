@@ -10,6 +10,8 @@
 
 namespace sellsword {
 
+inline constexpr int unreachable = 999; // no way leads around the walls: farther than any range
+
 enum class CoverBy { Nothing, Wall, Bodies, Brush, LowCover, Table };
 
 struct View {

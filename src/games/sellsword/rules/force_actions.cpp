@@ -184,6 +184,39 @@ Verdict check(const State& state, const ForceMove& a)
     return checks;
 }
 
+namespace {
+
+bool reaches(const State& state, const Strike& strike)
+{
+    const Unit* who = unit(state, strike.who);
+    const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
+    if (!attack)
+        return false;
+    const Field field(state);
+    Checks checks;
+    if (strike.origin)
+        mayBurst(checks, field, *who, *attack, *strike.origin);
+    else
+        for (const QString& id : strike.targets)
+            if (const Unit* target = unit(state, id))
+                mayAim(checks, field, *who, *attack, *target);
+    return checks.isAllowed();
+}
+
+// A slow attack that waits for its replies never happens when one of them moves it out of reach (SS-173, SS-176, SS-265).
+void loseOutOfReach(Changes& changes, const State& before)
+{
+    for (qsizetype i = changes.state.strikes.size() - 1; i >= 0; --i) {
+        const Strike strike = changes.state.strikes[i];
+        if (strike.reply || !reaches(before, strike) || reaches(changes.state, strike))
+            continue;
+        changes.state.strikes.removeAt(i);
+        changes.tell(R::I_ATTACK_LOST, QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"), {changes.title(strike.who)});
+    }
+}
+
+} // namespace
+
 Applied apply(const State& before, const ForceMove& a)
 {
     Changes changes(before);
@@ -217,6 +250,7 @@ Applied apply(const State& before, const ForceMove& a)
             }
         }
     }
+    loseOutOfReach(changes, before);
     if (!isWaiting(changes.state))
         changes.state.closed = false;
     return changes;

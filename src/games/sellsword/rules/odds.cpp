@@ -71,7 +71,7 @@ AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, 
             return 0;
         const QList<Amount> dealt = woundsOf(state.settings, attack, Result(one), charge);
         if (target)
-            return defended(state, *target, dealt).total();
+            return defended(state, *target, dealt, &attack).total();
         int all = 0;
         for (const Amount& amount : dealt)
             all += amount.points;

@@ -82,6 +82,16 @@ Fault noMap(const char* question)
 
 } // namespace
 
+namespace {
+
+// Nothing where nobody said, or where no way leads around the walls.
+Answer counted(std::optional<int> away)
+{
+    return told(away && *away >= 0 && *away < unreachable ? QJsonValue(*away) : QJsonValue(QJsonValue::Null), R::I_COUNTED);
+}
+
+} // namespace
+
 Answer answer(const State& state, const Distance& q)
 {
     const Field field(state);
@@ -89,13 +99,11 @@ Answer answer(const State& state, const Distance& q)
     if (q.square) {
         if (!field.board() || !from.at || !field.board()->has(*q.square))
             return faulty(noMap("distance.square"));
-        return told(field.board()->distance(bodyOf(state, from), {*q.square, 1}), R::I_COUNTED);
+        return counted(field.board()->distance(bodyOf(state, from), {*q.square, 1}));
     }
     if (q.to.isEmpty())
         return faulty({QStringLiteral("distance.to"), {}, tr("A name is missing."), engine::meant({}, namesOf(state, QLatin1String("unit")))});
-    const std::optional<int> away = field.distance(from, *unit(state, q.to));
-    Answer result = told(away ? QJsonValue(*away) : QJsonValue(QJsonValue::Null), R::I_COUNTED);
-    return result;
+    return counted(field.distance(from, *unit(state, q.to)));
 }
 
 namespace {

@@ -96,8 +96,8 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
 // What a hit does to one target.
 void strikeHome(Changes& changes, const State& before, const Strike& strike, const Attack& attack, const Unit& target, Result result)
 {
-    const Blow blow = defended(before, target, woundsOf(before.settings, attack, result, strike.charge));
-    const Riders riders = ridersOf(before, target, attack, blow);
+    const Blow blow = defended(before, target, woundsOf(before.settings, attack, result, strike.charge), &attack);
+    const Riders riders = ridersOf(before.settings, attack, blow);
     if (!blow.dealt.isEmpty())
         changes.suffer(target.id, blow, strike.who, riders.waiting);
     if (riders.landing.size() + riders.waiting.size() > 0)

@@ -149,6 +149,8 @@ Verdict check(const State& state, const Activate& a)
         const QString runs = a.controller.isEmpty() ? controllerOf(state, who) : a.controller;
         checks.must(R::E_CONTROLLER, !runs.isEmpty() && runs != who.player, [&] { return QStringList{runs.isEmpty() ? tr("nobody") : titleOf(state, runs)}; });
         checks.noteIf(checks.isAllowed(), R::I_CONTROLLED);
+    } else if (!a.controller.isEmpty() && !statusOf(who, StatusKind::Glamyred)) {
+        checks.must(R::E_CONTROLLER, a.controller == who.player, [&] { return QStringList{titleOf(state, a.controller)}; });
     }
     if (state.phase == 0)
         checks.noteIf(checks.isAllowed(), R::I_GREATER);
@@ -315,6 +317,7 @@ Verdict check(const State& state, const Recover& a)
     if (state.settings.recoveryLast == OnOff::On)
         for (const Effect* effect : due(state))
             first += effect->text.isEmpty() ? shown(effect->kind) : effect->text;
+    checks.must(R::E_DROPPED, !who->dropped, [&] { return QStringList{titleOf(state, who->id)}; });
     checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; }).starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
     checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
     const bool hasRoll = state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
@@ -373,7 +376,8 @@ Verdict check(const State& state, const LendDie& a)
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     checks.must(R::E_LEND_NOW, who && state.turn->recovery, [] { return QStringList(); });
     if (who) {
-        const bool isBeside = lender.id != who->id && lender.player == who->player && Field(state).adjacent(lender, *who);
+        checks.must(R::E_WARLEADER, lender.player == who->player, [&] { return QStringList{titleOf(state, a.who), titleOf(state, who->player)}; });
+        const bool isBeside = lender.id != who->id && Field(state).adjacent(lender, *who);
         checks.must(R::E_LEND_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, a.who), titleOf(state, who->id)}; });
     }
     checks.must(R::E_DROPPED, !lender.dropped, name);
@@ -400,7 +404,6 @@ Applied apply(const State& before, const LendDie& a)
     if (last.recovered)
         changes.unit(who->id)->statuses += last.status;
     attempt(changes, who->id, last.status, a.rolled.first());
-    changes.state.turn->recovery.reset(); // one die for one roll
     return changes;
 }
 
