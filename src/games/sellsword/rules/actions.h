@@ -334,12 +334,16 @@ struct Reply {
     QString who;
     QString attack;
     QStringList traits;
+    std::optional<Square> origin; // of a burst; none: where its enemy stands
+    QStringList targets;
     SS_ACTION("reply", "Reply to a move or an attack")
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Reply::who, "who replies").names("unit"),
                           field("attack", &Reply::attack, "with which attack").names("attack"),
-                          field("traits", &Reply::traits, "traits tied to it").names("trait").optional());
+                          field("traits", &Reply::traits, "traits tied to it").names("trait").optional(),
+                          field("origin", &Reply::origin, "origin square of a burst").optional(),
+                          field("targets", &Reply::targets, "everybody in the burst, without a map").names("unit").optional());
     }
 };
 

@@ -175,7 +175,7 @@ Verdict check(const Field& field, const Reply& a)
     Checks checks;
     const Unit& who = *unit(state, a.who);
     mayReply(checks, field, who);
-    mayReplyWith(checks, field, who, a.attack, a.traits);
+    mayReplyWith(checks, field, who, a.attack, a.traits, a.origin);
     const Unit* actor = answered(state);
     if (!state.strikes.isEmpty() && actor)
         if (const Attack* original = attackOf(state, *actor, state.strikes.last().reply ? QString() : state.strikes.last().attack); original && original->slow)
@@ -191,9 +191,18 @@ Applied apply(const State& before, const Reply& a)
     if (!actor)
         return changes;
     changes.giveTokens(a.who, Token::Green, -1);
-    payFor(changes, a.who, attackOf(before, *unit(before, a.who), a.attack), a.traits);
+    const Unit& who = *unit(before, a.who);
+    const Attack* own = attackOf(before, who, a.attack);
+    payFor(changes, a.who, own, a.traits);
     Strike strike = strikeOf(a.who, a.attack, actor->id, a.traits);
     strike.reply = true;
+    if (own && own->burst) {
+        strike.origin = a.origin ? a.origin : actor->at;
+        if (!a.targets.isEmpty())
+            strike.targets = a.targets;
+        fillOut(strike, Field(before), who, *own);
+        changes.tell(R::I_BURST);
+    }
     QList<Strike>& strikes = changes.state.strikes;
     const auto original = std::ranges::find_if(strikes, [](const Strike& s) { return !s.reply; });
     const Attack* attack = original == strikes.end() ? nullptr : attackOf(before, *actor, original->attack);

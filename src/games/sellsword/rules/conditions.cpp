@@ -258,7 +258,7 @@ const Unit* answered(const State& state)
     return isMoving ? unit(state, state.turn->unit) : nullptr;
 }
 
-void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QString& id, const QStringList& traits)
+void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QString& id, const QStringList& traits, std::optional<Square> origin)
 {
     const State& state = field.state;
     const Attack* attack = attackOf(state, who, id);
@@ -270,12 +270,21 @@ void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QSt
     const int acts = std::accumulate(price.tied.begin(), price.tied.end(), attack->acts);
     const bool fits = acts == 1 || (toMove && state.settings.movementReplySingleAct == OnOff::Off);
     checks.must(R::E_REPLY_ACTS, fits, [&] { return QStringList{attackTitle(state, who.id, id), number(acts)}; }).starIf(toMove, "movement_reply_single_act");
-    checks.must(R::E_CHARGE_BURST, !attack->burst, [&] { return QStringList{attackTitle(state, who.id, id)}; });
     ++price.tokens.green; // the reply itself
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, id, traits);
-    if (const Unit* actor = answered(state); actor && actor->id != who.id)
+    const Unit* actor = answered(state);
+    if (!actor || actor->id == who.id)
+        return;
+    if (!origin)
+        origin = actor->at;
+    if (!attack->burst || !field.board() || !origin) {
         mayAim(checks, field, who, *attack, *actor);
+        return;
+    }
+    mayBurst(checks, field, who, *attack, *origin);
+    const int away = field.board()->has(*origin) && actor->at ? field.board()->distance({*origin, 1}, bodyOf(state, *actor)) : -1;
+    checks.must(R::E_REPLY_ATTACK, away >= 0 && away <= *attack->burst, [&] { return QStringList{titleOf(state, who.id)}; });
 }
 
 // Of a card that is not entered the table knows.

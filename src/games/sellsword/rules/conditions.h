@@ -40,7 +40,7 @@ void mayStay(Checks& checks, const State& state, const Unit& unit); // a unit of
 
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);
-void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits);
+void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits, std::optional<Square> origin = {});
 bool hasAttackToReply(const Field& field, const Unit& unit); // among its attacks
 const Unit* answered(const State& state); // whose attack or step waits for replies; null when nothing does
 

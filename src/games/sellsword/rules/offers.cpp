@@ -211,7 +211,7 @@ void replyOffers(Offers& offers)
     for (const Unit& one : state.units)
         if (areEnemies(state, one, *actor) && (field.adjacent(one, *actor) || (state.turn && state.turn->past.contains(one.id))))
             for (const Attack& attack : attacksOf(state, one))
-                offers.add(Reply{one.id, attack.id, {}}, one.id);
+                offers.add(Reply{one.id, attack.id, {}, {}, {}}, one.id);
 }
 
 // Every split into Vigor and injuries, with every choice of boxes.

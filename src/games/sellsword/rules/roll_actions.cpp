@@ -38,6 +38,16 @@ Blows blowsOf(const State& state, const Strike& strike)
     return blows;
 }
 
+// A burst that waited for replies, or is one, strikes whoever stands there now.
+Strike asItStands(const State& state, Strike strike)
+{
+    const Unit* who = unit(state, strike.who);
+    const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
+    if (attack && (strike.reply || attack->slow))
+        fillOut(strike, Field(state), *who, *attack);
+    return strike;
+}
+
 // A reply must still be possible when it is carried out (AS-33).
 bool isReplyLost(const State& state, const Strike& strike)
 {
@@ -53,6 +63,11 @@ bool isReplyLost(const State& state, const Strike& strike)
     if (!mayReact(state, *who))
         return true;
     const Field field(state);
+    if (strike.origin) {
+        Checks checks;
+        mayBurst(checks, field, *who, *attack, *strike.origin);
+        return !checks.isAllowed();
+    }
     const std::optional<int> range = field.distance(*who, *target);
     return (range && *range > attack->range) || !field.view(*who, *target).visible;
 }
@@ -62,7 +77,7 @@ Needs diceFor(const State& state, const Strike& strike)
     Needs needs;
     if (isReplyLost(state, strike))
         return needs;
-    const Blows blows = blowsOf(state, strike);
+    const Blows blows = blowsOf(state, asItStands(state, strike));
     for (qsizetype i = 0; i < blows.aims.size(); ++i)
         if (!blows.aims[i].automatic)
             needs.dice += engine::Die{engine::fill(tr("attack on %1"), {titleOf(state, blows.targets[i]->id)}), 20};
@@ -187,7 +202,7 @@ Applied apply(const State& before, const RollAttack& a)
         if (before.settings.refundLostReply == OnOff::On)
             changes.giveTokens(strike.who, Token::Green, 1);
     } else {
-        resolve(changes, strike, a.rolled);
+        resolve(changes, asItStands(before, strike), a.rolled);
     }
     if (!isWaiting(changes.state))
         changes.state.closed = false;
