@@ -23121,10 +23121,6 @@
         <translation>Rüstung</translation>
     </message>
     <message>
-        <source>statistic</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
         <source>Shield</source>
         <translation>Schild</translation>
     </message>
