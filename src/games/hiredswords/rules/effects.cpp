@@ -72,8 +72,9 @@ QString targetProblem(const State& state, const Effect& effect)
         const Fighter* who = fighter(state, first);
         if (who && !who->isOnTable())
             return tr("somebody who is in the battle");
-        const bool fits = who ? engine::valueNamed<Position>(part(effect.target, 1)).has_value()
-                                                : opponent(state, first) && engine::valueNamed<Zone>(part(effect.target, 1));
+        const auto to = engine::valueNamed<Position>(part(effect.target, 1));
+        const bool fits = who ? to && *to != Position::None
+                              : opponent(state, first) && engine::valueNamed<Zone>(part(effect.target, 1));
         return fits ? QString() : tr("WHO:WHERE, for example nizar:northwest or o1:east");
     }
     case EffectKind::Counter: {

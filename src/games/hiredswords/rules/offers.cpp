@@ -100,6 +100,13 @@ void prepareOffers(Offers& offers)
     }
 }
 
+void tacticOffers(Offers& offers)
+{
+    for (const Tactic& tactic : offers.state.tactics)
+        if (tactic.where != TacticPlace::Deck)
+            offers.add(UseTactic{tactic.id, false});
+}
+
 void deployOffers(Offers& offers)
 {
     const State& state = offers.state;
@@ -108,6 +115,7 @@ void deployOffers(Offers& offers)
             for (const Position position : positions)
                 offers.add(PlaceMercenary{who.id, engine::nameOf(position)}, who.id);
     offers.add(BeginBattle{});
+    tacticOffers(offers); // some work at the start of the contract (HS-063)
 }
 
 void crewOffers(Offers& offers, const Fighter& who)
@@ -219,9 +227,7 @@ void battleOffers(Offers& offers)
     else
         offers.add(EndPhase{});
     const bool isOver = offers.all.last().verdict.isAllowed(); // nothing is left to do in this phase
-    for (const Tactic& tactic : state.tactics)
-        if (tactic.where != TacticPlace::Deck)
-            offers.add(UseTactic{tactic.id, false});
+    tacticOffers(offers);
     if (isOver && (state.battle->phase == lastPhase || state.battle->quietRounds >= quietEnough))
         offers.add(DeclareStalemate{});
 }
