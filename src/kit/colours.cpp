@@ -76,8 +76,8 @@ QPushButton[look="primary"]:disabled, QPushButton:checked:disabled { background:
 QPushButton[look="stage"], QPushButton[look="done"], QPushButton[look="due"] { padding: 5px 6px; text-align: left; }
 QPushButton[look="done"] { color: %good; background: %surface; }
 QPushButton[look="due"] { background: %accent; color: %onAccent; font-weight: bold; }
-QPushButton[look="link"] { background: transparent; border: none; color: %link; padding: 2px; text-align: left; }
-QPushButton[look="link"]:focus { border: 2px solid %accent; }
+QPushButton[look="link"] { background: transparent; border: 2px solid transparent; color: %link; padding: 0px; text-align: left; }
+QPushButton[look="link"]:focus { border-color: %accent; }
 QLineEdit, QTextEdit, QPlainTextEdit { background: %surface; color: %text; border: 1px solid %line; border-radius: 6px; padding: 4px 6px; selection-background-color: %accent; selection-color: %onAccent; }
 QComboBox > QLineEdit, QAbstractSpinBox > QLineEdit, QComboBox > QLineEdit:focus, QAbstractSpinBox > QLineEdit:focus { background: transparent; border: none; padding: 0 2px; }
 QAbstractItemView { background: %surface; color: %text; border: 1px solid %line; border-radius: 8px; selection-background-color: %accent; selection-color: %onAccent; }

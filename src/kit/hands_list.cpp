@@ -46,6 +46,14 @@ constexpr int nodeRole = Qt::UserRole;
 
 } // namespace
 
+void HandsList::begin(const QStringList& notes, qint64 node)
+{
+    clear();
+    m_made.clear(); // nodes of another history
+    m_start = node;
+    add(notes, 0);
+}
+
 void HandsList::add(const QStringList& notes, qint64 node)
 {
     m_made[node] = int(notes.size());
@@ -65,6 +73,8 @@ void HandsList::add(const QStringList& notes, qint64 node)
 
 bool HandsList::takeBack(qint64 node)
 {
+    if (node < m_start)
+        return false;
     QHash<qint64, int> open;
     for (int row = 0; row < m_list->count(); ++row)
         if (const qint64 made = m_list->item(row)->data(nodeRole).toLongLong(); made > node)

@@ -416,7 +416,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
     m_tray->showRolls(rollsFrom(m_settings.value(keyOf("rolls")).toByteArray()));
-    m_hands->add(m_settings.value(keyOf("hands")).toStringList()); // they stay until they are ticked
+    m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_sitting->table().node()); // they stay until they are ticked
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
     if (!m_library.isReadOnly()) {
         m_settings.setValue(openKey(m_library), m_library.idOf(*m_sitting));
@@ -425,7 +425,7 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     const qint64 node = m_sitting->table().node();
     const auto last = m_sitting->entries(node, node);
     const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first()) : Result<engine::Message>(engine::Message());
-    m_notice->begin(sentence ? tr("Last: %1").arg(sentence->text()) : QString());
+    m_notice->begin(sentence && !sentence->isEmpty() ? tr("Last: %1").arg(sentence->text()) : QString());
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
     refresh();
@@ -477,7 +477,8 @@ void MainWindow::done(const engine::Submission& submission)
     constexpr qsizetype mostTold = 3;
     if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
         for (const engine::Told& told : submission.told.mid(0, mostTold))
-            said += told.text();
+            if (const QString text = told.text(); !said.first().contains(text)) // the same words would only be read twice
+                said += text;
     m_notice->done(submission.sentence.isEmpty() ? QString() : said.join(QStringLiteral(" · ")));
     if (const QStringList open = m_hands->open(); open != m_settings.value(keyOf("hands")).toStringList())
         m_settings.setValue(keyOf("hands"), open);

@@ -110,9 +110,16 @@ void ShelfPage::wire()
 
 ShelfPage::~ShelfPage() = default;
 
+// Who comes back from a table finds its campaign chosen.
+void ShelfPage::sit(kit::Sitting* sitting, const kit::Desk*)
+{
+    if (sitting)
+        m_onTable = m_library.idOf(*sitting);
+}
+
 void ShelfPage::refresh()
 {
-    const QString kept = chosen();
+    const QString kept = m_onTable.isEmpty() ? chosen() : std::exchange(m_onTable, {});
     const QList<engine::Fault> faults = m_model.reload();
     m_isReadable = faults.isEmpty() && m_library.shelf();
     if (!faults.isEmpty())

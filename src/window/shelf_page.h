@@ -20,6 +20,7 @@ public:
     ShelfPage(Library& library, QWidget* parent = nullptr);
     ~ShelfPage() override;
 
+    void sit(kit::Sitting* sitting, const kit::Desk* desk) override;
     void refresh() override;
     QWidget* firstFocus() override;
     QWidget* side() override { return m_side; }
@@ -51,6 +52,7 @@ private:
 
     bool m_isReadable = true;
     QString m_emptyText;
+    QString m_onTable; // was taken to the table since this page was seen last
     QString m_saved; // where what could be read was saved
     QHash<QString, std::optional<QList<shelf::Campaign>>> m_stood; // in each copy, for copies never change; nothing: it cannot be read
     bool m_isReading = false;

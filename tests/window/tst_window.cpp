@@ -83,6 +83,8 @@ private slots:
     void anEarlierMomentIsLookedAt();
     void nothingIsDoneWhileLooking();
     void severalEntriesAreOneAct();
+    void whatHandsDoIsOfOneTable();
+    void theShelfChoosesWhatLiesOnTheTable();
     void whatWentWrongIsNeverHidden();
     void aReadingIsChosenInPreferences();
     void theBookStandsBesideItsReadings();
@@ -288,6 +290,57 @@ void TestWindow::severalEntriesAreOneAct()
     sitting.undo();
     sitting.redo(); // what was done last, not the act before it
     QCOMPARE(program.coins(), 4);
+}
+
+// A note that was not ticked goes with the entry that it came from; what is of another table, or of an earlier start, has no part in it.
+void TestWindow::whatHandsDoIsOfOneTable()
+{
+    Program program(m_folder->path());
+    begin(program);
+    const QString first = program.library->idOf(*program.main->sitting());
+    const auto spend = [&] { program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}); };
+    const auto notes = [&] {
+        QStringList all;
+        for (auto* list = program.part<QListWidget>("hands"); all.size() < list->count();)
+            all += list->item(int(all.size()))->text();
+        return all;
+    };
+    for (int n = 0; n < 3; ++n)
+        spend();
+    QCOMPARE(notes().size(), 3);
+    auto other = program.library->begin(QStringLiteral("Purse two"), *program.library->games().front(), {{QStringLiteral("coins"), 9}}, {});
+    QVERIFY(other);
+    program.main->take(std::move(*other));
+    QCOMPARE(notes(), QStringList());
+    spend();
+    QCOMPARE(notes(), QStringList(QStringLiteral("Coins in the purse: 8")));
+    program.main->sitting()->undo();
+    QCOMPARE(notes(), QStringList());
+    program.main->openCampaign(first);
+    QCOMPARE(notes().size(), 3);
+    program.main->sitting()->undo(); // nobody knows any more what of it was done
+    QCOMPARE(notes().last(), QStringLiteral("Coins in the purse: 3"));
+}
+
+void TestWindow::theShelfChoosesWhatLiesOnTheTable()
+{
+    Program program(m_folder->path());
+    begin(program);
+    const QString first = program.library->idOf(*program.main->sitting());
+    program.main->showPage(QStringLiteral("shelf"));
+    auto other = program.library->begin(QStringLiteral("Purse two"), *program.library->games().front(), {}, {});
+    QVERIFY(other);
+    program.main->take(std::move(*other));
+    auto* campaigns = program.part<QListView>("campaigns");
+    program.main->showPage(QStringLiteral("shelf"));
+    QCOMPARE(campaigns->currentIndex().data().toString(), QStringLiteral("Purse two"));
+    campaigns->setCurrentIndex(campaigns->model()->index(1, 0)); // whoever looks at another one is not called back
+    program.main->showPage(QStringLiteral("table"));
+    program.main->showPage(QStringLiteral("shelf"));
+    QCOMPARE(campaigns->currentIndex().data().toString(), QStringLiteral("Purse one"));
+    program.main->openCampaign(first);
+    program.main->showPage(QStringLiteral("shelf"));
+    QCOMPARE(campaigns->currentIndex().data().toString(), QStringLiteral("Purse one"));
 }
 
 void TestWindow::aReadingIsChosenInPreferences()

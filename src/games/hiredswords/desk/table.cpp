@@ -122,7 +122,7 @@ void Table::present(const engine::AnyState& any)
     m_more->setChecked(false); // what was wanted is done
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
     m_chances->setEnabled(!open.isEmpty());
-    m_chances->setToolTip(open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : kit::tip(engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title})));
+    kit::setTip(m_chances, open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
     turn();
     guide(any);
 }

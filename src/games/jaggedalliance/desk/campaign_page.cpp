@@ -196,6 +196,7 @@ void CampaignPage::begin()
 
 void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offers)
 {
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_state = any;
     m_offers = offers;
     const State& state = stateOf(any);
@@ -206,6 +207,8 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
     m_third.show(possessionTasks(state));
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        firstFocus()->setFocus(); // what had it is done and gone
 }
 
 // The second half of a double click: it would hit what moved up after the first.

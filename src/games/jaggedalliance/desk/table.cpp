@@ -141,6 +141,7 @@ void Table::turn()
         m_any->refresh();
     if (page == m_map)
         m_map->present(state, m_play->place());
+    page->resize(m_pages->size()); // what it holds is laid out for this width at once; a narrower one would make the window higher, for good
     m_pages->setCurrentWidget(page);
     if (hadFocus || page == m_any || page == m_map || page == m_dice)
         first->setFocus();

@@ -34,7 +34,8 @@ void campaignOffers(Offers& offers)
     offers.add(TickCity{});
     for (const Enemy& enemy : state.enemyCards)
         offers.add(TickExperience{enemy.id});
-    offers.add(ConfirmDice{});
+    if (!state.diceConfirmed)
+        offers.add(ConfirmDice{});
 }
 
 void setupOffers(Offers& offers)

@@ -205,6 +205,11 @@ struct Prices {
     static constexpr auto fields() { return std::tuple(field("cards", &Prices::cards, "which").names("card")); }
 };
 
+struct RulesInForce {
+    JA_QUESTION("rules-in-force", "Which rules the state calls for now")
+    static constexpr auto fields() { return std::tuple(); }
+};
+
 #undef JA_QUESTION
 
 engine::Answer answer(const State& state, const Dice& question);
@@ -228,6 +233,7 @@ engine::Answer answer(const State& state, const CounterAttackOdds& question);
 engine::Answer answer(const State& state, const Forecast& question);
 engine::Answer answer(const State& state, const Discards& question);
 engine::Answer answer(const State& state, const Prices& question);
+engine::Answer answer(const State& state, const RulesInForce& question);
 
 // --- what several answers use
 

@@ -96,7 +96,6 @@ State newCampaign(const Setup& setup)
 {
     State state;
     state.settings = setup.settings;
-    state.dice = setup.dice;
     state.diceConfirmed = setup.diceConfirmed;
     state.dictator = setup.dictator;
     state.players = setup.players;
@@ -108,6 +107,10 @@ State newCampaign(const Setup& setup)
     state.missions = setup.missions;
     state.dictators = setup.dictators;
     state.tankTokens = setup.tankTokens;
+    for (const DieFaces& one : setup.dice) { // a later pack stands above an earlier one
+        state.dice.removeIf([&](const DieFaces& known) { return known.colour == one.colour; });
+        state.dice += one;
+    }
     for (const Encounter& one : setup.encounters) {
         state.encounters.removeIf([&](const Encounter& known) { return known.id == one.id; });
         state.encounters += one;

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace sellsword::desk {
 
 namespace {
@@ -175,8 +177,10 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
         painter.setPen(ink);
         painter.drawText(rect.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width() - 4));
     };
-    for (const Zone& zone : map.startAreas)
-        named(rectOf(zone.at.from, zone.at.to), zone.id, colours.muted, Qt::DashLine);
+    for (const Zone& zone : map.startAreas) {
+        const bool hasTile = std::ranges::any_of(state().players, [&](const Player& one) { return one.tile && zone.at.contains(*one.tile); }); // which is named at the same place
+        named(rectOf(zone.at.from, zone.at.to), hasTile ? QString() : zone.id, colours.muted, Qt::DashLine);
+    }
     for (const Zone& zone : map.objectives)
         named(rectOf(zone.at.from, zone.at.to), engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}), colours.accent, Qt::DotLine);
     for (const Player& one : state().players)

@@ -220,18 +220,16 @@ QString unitText(const State& state, const Unit& who)
 
 QString initials(const State& state, const Unit& who)
 {
-    const QString title = cardOf(state, who).title;
+    QStringList words = titleOf(state, who.id).split(QRegularExpression(QStringLiteral("[\\s-]+")), Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return {};
+    bool isCopy = false;
+    words.last().toInt(&isCopy);
+    const QString copy = isCopy && words.size() > 1 ? words.takeLast() : QString(); // the number that its name ends in
     QString letters;
-    for (const QString& word : (title.isEmpty() ? who.id : title).split(QRegularExpression(QStringLiteral("[\\s-]+")), Qt::SkipEmptyParts))
-        if (letters.size() < 2)
-            letters += word.front().toUpper();
-    int same = 0, at = 0;
-    for (const Unit& other : state.units) {
-        same += int(other.cardId() == who.cardId() && other.player == who.player);
-        if (other.id == who.id)
-            at = same;
-    }
-    return same > 1 ? letters + number(at) : letters;
+    for (const QString& word : std::as_const(words).mid(0, 2))
+        letters += word.front().toUpper();
+    return letters + copy;
 }
 
 qsizetype sideIndex(const State& state, const QString& id)

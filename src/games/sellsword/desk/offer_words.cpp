@@ -21,6 +21,12 @@ struct Named {
 
     QString text(const char* name) const { return fields.value(QLatin1String(name)).toString(); }
     QString title(const char* name) const { return titleOf(state, text(name)); }
+    // Of the card alone: its first unit has the same id and may already be one of several.
+    QString cardTitle() const
+    {
+        const UnitCard* card = find(state.cards, text("card"));
+        return card && !card->title.isEmpty() ? card->title : text("card");
+    }
     QString attack() const { return titleOfAttack(state, text("who"), text("attack")); }
     // Whom an attack is aimed at: a unit, a square or everybody named.
     QString aim() const
@@ -40,7 +46,7 @@ using Words = QString (*)(const QString& verb, const Named& f);
 QString musterTitle(const QString& verb, const Named& f)
 {
     if (verb == QLatin1String("add-unit"))
-        return fill(sellsword::tr("Add %1"), {f.title("card")});
+        return fill(sellsword::tr("Add %1"), {f.cardTitle()});
     if (verb == QLatin1String("remove-unit"))
         return fill(sellsword::tr("Take %1 out"), {f.title("who")});
     if (verb == QLatin1String("attach-mod"))

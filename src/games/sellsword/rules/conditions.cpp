@@ -167,11 +167,12 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
 
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin)
 {
-    if (!field.board() || !unit.at)
+    if (!field.board())
         return;
     const int range = field.board()->has(origin) ? field.board()->distance(bodyOf(field.state, unit), {origin, 1}) : -1;
-    checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] { return QStringList{shownSquares(range, range), number(attack.range)}; });
-    checks.must(R::E_BURST_SIGHT, seesCentre(*field.board(), bodyOf(field.state, unit), origin), [&] { return QStringList{origin.text()}; });
+    if (unit.at) // who has not entered the map sees nothing of it
+        checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] { return QStringList{shownSquares(range, range), number(attack.range)}; });
+    checks.must(R::E_BURST_SIGHT, unit.at && seesCentre(*field.board(), bodyOf(field.state, unit), origin), [&] { return QStringList{origin.text()}; });
 }
 
 void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits)
