@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QFont>
 #include <QSettings>
-#include <QStackedWidget>
 
 #include <optional>
 
@@ -78,17 +77,6 @@ void Look::apply(QApplication& app) const
     app.setStyleSheet(colours.styleSheet(font.pointSizeF()));
     QApplication::setEffectEnabled(Qt::UI_AnimateMenu, isAnimated);
     QApplication::setEffectEnabled(Qt::UI_AnimateCombo, isAnimated);
-}
-
-void keepToCurrent(QStackedWidget* stack)
-{
-    const auto fit = [stack] {
-        for (int n = 0; n < stack->count(); ++n) {
-            const bool isShown = n == stack->currentIndex();
-            stack->widget(n)->setSizePolicy(isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
-        }
-    };
-    QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);
 }
 
 } // namespace window

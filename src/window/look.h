@@ -7,7 +7,6 @@
 
 class QApplication;
 class QSettings;
-class QStackedWidget;
 
 namespace window {
 
@@ -23,8 +22,5 @@ struct Look {
     void keep(QSettings& settings) const;
     void apply(QApplication& app) const; // at any time
 };
-
-// A stack is as large as its largest page; what is not seen shall not make the window wider than the screen.
-void keepToCurrent(QStackedWidget* stack);
 
 } // namespace window

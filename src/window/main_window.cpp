@@ -8,6 +8,7 @@
 #include "kit/notice_bar.h"
 #include "kit/now_panel.h"
 #include "kit/plain_label.h"
+#include "kit/stack.h"
 #include "window/look.h"
 #include "window/plain_desk.h"
 #include "window/print_dialog.h"
@@ -68,7 +69,7 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
     content->setSpacing(6);
     m_notice = new kit::NoticeBar(middle);
     m_stack = new QStackedWidget(middle);
-    keepToCurrent(m_stack);
+    kit::keepToCurrent(m_stack);
     content->addWidget(m_stack, 1);
     content->addWidget(m_notice);
     row->addLayout(content, 1);
@@ -205,7 +206,7 @@ void MainWindow::makeDocks()
     m_nowDock = new QDockWidget(tr("What can be done now"), this);
     m_nowDock->setObjectName(QStringLiteral("nowDock"));
     m_sides = new QStackedWidget(m_nowDock);
-    keepToCurrent(m_sides);
+    kit::keepToCurrent(m_sides);
     m_nowSide = new QWidget(m_sides);
     auto* column = new QVBoxLayout(m_nowSide);
     column->setContentsMargins(0, 0, 0, 0);

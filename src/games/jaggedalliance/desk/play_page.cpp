@@ -13,6 +13,7 @@
 #include "games/jaggedalliance/desk/waiting_panel.h"
 #include "games/jaggedalliance/rules/query.h"
 #include "kit/offer_menu.h"
+#include "kit/stack.h"
 
 #include <QJsonArray>
 #include <QMenu>
@@ -35,6 +36,7 @@ PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
     column->addWidget(m_sectors);
     m_left->addWidget(m_ground);
     m_left->addWidget(m_forecast);
+    kit::keepToCurrent(m_left);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     row->addWidget(m_left, 1);

@@ -11,6 +11,7 @@
 #include "games/jaggedalliance/desk/stages.h"
 #include "games/jaggedalliance/rules/text.h"
 #include "kit/plain_label.h"
+#include "kit/stack.h"
 #include "kit/stage_bar.h"
 #include "kit/verb_form.h"
 #include "kit/tip.h"
@@ -48,6 +49,7 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     column->addWidget(m_pages, 1);
     for (QWidget* page : std::initializer_list<QWidget*>{m_play, m_campaign, m_dice, m_map})
         m_pages->addWidget(page);
+    kit::keepToCurrent(m_pages);
     m_warning->setProperty("look", "undo");
     m_warning->setObjectName(QStringLiteral("diceWarning"));
     auto* row = new QHBoxLayout(m_warning);

@@ -39,6 +39,8 @@ private slots:
     void everyControlIsNamed();
     void offersAreSentences();
     void nothingIsWiderThanTheWindow();
+    void aPageThatIsNewDoesNotGrowTheWindow();
+    void twoPacksBringTheSameDice();
     void areasThatTouchLieBesideEachOther();
     void whereEnemiesGoIsTold();
     void theForecastTellsWhatRebelsBuy();
@@ -149,6 +151,33 @@ void TestDesk::nothingIsWiderThanTheWindow()
         QVERIFY2(program.main->minimumSizeHint().width() <= 1280 && program.main->minimumSizeHint().height() <= 720, qPrintable(QStringLiteral("%1: %2 x %3").arg(lines).arg(program.main->minimumSizeHint().width()).arg(program.main->minimumSizeHint().height())));
         QVERIFY(program.main->height() <= 720);
     }
+}
+
+// A page that is not seen needs no room, and one that comes into sight is laid out for its own width before the window asks how high it must be.
+void TestDesk::aPageThatIsNewDoesNotGrowTheWindow()
+{
+    Program program;
+    program.main->resize(1280, 690);
+    program.play(27);
+    QApplication::processEvents();
+    QCOMPARE(program.main->height(), 690);
+    const int setup = program.main->minimumSizeHint().height();
+    QVERIFY2(setup < 600, qPrintable(QString::number(setup))); // three lists need little
+    program.does("begin-play");
+    QCOMPARE(program.state().phase, Phase::Players);
+    for (int n = 0; n < 10; ++n) {
+        QApplication::processEvents();
+        QCOMPARE(program.main->height(), 690);
+    }
+}
+
+// The pack of dice and one that brings them along are both chosen: the later one stands above the earlier.
+void TestDesk::twoPacksBringTheSameDice()
+{
+    Program program;
+    const auto begun = program.library->begin(QStringLiteral("Both"), program.main->sitting()->game(), {}, {QStringLiteral("dice"), QStringLiteral("training")});
+    QVERIFY2(begun, begun ? "" : qPrintable(begun.faults().first().text()));
+    QCOMPARE(desk::stateOf((*begun)->state()).dice.size(), 4);
 }
 
 void TestDesk::areasThatTouchLieBesideEachOther()

@@ -6,6 +6,7 @@
 #include "engine/json.h"
 #include "games/sellsword/desk/drawing.h"
 #include "games/sellsword/desk/measures_model.h"
+#include "games/sellsword/desk/names.h"
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/rules/steps.h"
 #include "kit/form.h"
@@ -19,6 +20,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -37,6 +39,7 @@ private slots:
     void reachIsWhatTheRulesSay();
     void thePreviewAddsUp();
     void offersAreSentences();
+    void copiesAreCalledAlikeEverywhere();
     void theModelsAreSound();
     void aWrongLineIsMarked();
     void withoutAMapTheTableSays();
@@ -150,6 +153,27 @@ void TestDesk::offersAreSentences()
         }
     }
     QVERIFY(attacks >= 2);
+}
+
+// Of three of a kind the first was taken out and added again: card, figure and notes still mean the same one.
+void TestDesk::copiesAreCalledAlikeEverywhere()
+{
+    Program program;
+    program.begin();
+    const QJsonObject reeve{{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}};
+    for (int n = 0; n < 3; ++n)
+        program.does("add-unit", reeve);
+    program.does("remove-unit", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+    program.does("add-unit", reeve);
+    QCOMPARE(program.state().units.size(), 3);
+    QStringList letters;
+    for (const Unit& one : program.state().units) {
+        letters += desk::initials(program.state(), one);
+        QCOMPARE(letters.last().last(1), titleOf(program.state(), one.id).last(1));
+    }
+    QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), 3);
+    const kit::Sitting& sitting = *program.main->sitting();
+    QCOMPARE(desk::wordsOn(sitting.game(), sitting.state(), {QStringLiteral("add-unit"), reeve, {}, {}, {}}).title, QStringLiteral("Add Reeve Ansa Marrow"));
 }
 
 void TestDesk::theModelsAreSound()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A stack is as large as its largest page; what is not seen shall not make the window larger than the screen.
+#pragma once
+
+#include <QStackedWidget>
+
+namespace kit {
+
+inline void keepToCurrent(QStackedWidget* stack)
+{
+    const auto fit = [stack] {
+        for (int n = 0; n < stack->count(); ++n) {
+            const bool isShown = n == stack->currentIndex();
+            stack->widget(n)->setSizePolicy(isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+        }
+    };
+    QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);
+    fit();
+}
+
+} // namespace kit
