@@ -416,7 +416,10 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
         if (slot.page)
             slot.page->sit(m_sitting.get(), desk());
     m_actor.clear();
-    m_tray->showRolls(rollsFrom(m_settings.value(keyOf("rolls")).toByteArray()));
+    QList<kit::Roll> rolls = rollsFrom(m_settings.value(keyOf("rolls")).toByteArray());
+    if (const auto last = latestRoll(*m_sitting); last && (rolls.isEmpty() || rolls.first().when < last->when))
+        rolls.prepend(*last);
+    m_tray->showRolls(rolls);
     m_hands->begin(m_settings.value(keyOf("hands")).toStringList(), m_sitting->table().node()); // they stay until they are ticked
     // Stands there as long as the campaign lies on the table: a start that still finds it comes after a crash.
     if (!m_library.isReadOnly()) {
@@ -518,19 +521,13 @@ void MainWindow::keepRolls()
 
 void MainWindow::recordDice(const engine::Submission& submission)
 {
-    QStringList faces;
-    for (const QJsonValue& face : submission.fields.value(QLatin1String("rolled")).toArray())
-        faces += QString::number(face.toInt());
-    if (faces.isEmpty())
+    auto roll = rollOf(submission.fields, submission.sentence.text());
+    if (!roll)
         return;
-    kit::Roll roll;
-    roll.making = tr("rolled %1").arg(faces.join(QStringLiteral(", ")));
-    roll.value = faces.last().toInt();
-    roll.typed = m_sitting->realDice;
-    roll.who = m_sitting->who;
-    roll.why = submission.sentence.text();
-    roll.when = m_library.clock()();
-    m_tray->add(roll);
+    roll->typed = m_sitting->realDice;
+    roll->who = m_sitting->who;
+    roll->when = m_library.clock()();
+    m_tray->add(*roll);
 }
 
 void MainWindow::refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission)

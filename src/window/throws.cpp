@@ -3,9 +3,12 @@
 #include "window/throws.h"
 
 #include "dice/term.h"
+#include "window/main_window.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace window {
 
@@ -36,6 +39,41 @@ QList<kit::Roll> rollsFrom(const QByteArray& text)
             rolls.last().dice += kit::Roll::Die{die[0].toInt(), die[1].toInt()};
     }
     return rolls;
+}
+
+std::optional<kit::Roll> rollOf(const QJsonObject& action, const QString& sentence)
+{
+    QStringList faces;
+    for (const QJsonValue& face : action.value(QLatin1String(engine::rolledField)).toArray())
+        faces += QString::number(face.toInt());
+    if (faces.isEmpty())
+        return std::nullopt;
+    kit::Roll roll;
+    roll.making = MainWindow::tr("rolled %1").arg(faces.join(QStringLiteral(", ")));
+    roll.value = faces.last().toInt();
+    roll.typed = action.value(QLatin1String(engine::diceByField)).toString() == QLatin1String(engine::diceByTable);
+    roll.why = sentence;
+    return roll;
+}
+
+std::optional<kit::Roll> latestRoll(kit::Sitting& sitting)
+{
+    constexpr qint64 lookedAt = 30;
+    const qint64 last = sitting.table().last();
+    const auto entries = sitting.entries(std::max<qint64>(1, last - lookedAt), last);
+    if (!entries || sitting.isGuarded()) // a sentence may be for one seat's eyes
+        return std::nullopt;
+    for (auto entry = entries->crbegin(); entry != entries->crend(); ++entry) {
+        if (!entry->action.contains(QLatin1String(engine::rolledField)))
+            continue;
+        const auto sentence = sitting.sentenceOf(*entry);
+        if (auto roll = rollOf(entry->action, sentence ? sentence->text() : entry->verb)) {
+            roll->who = entry->who;
+            roll->when = entry->when;
+            return roll;
+        }
+    }
+    return std::nullopt;
 }
 
 Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance)

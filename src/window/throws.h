@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throws of the dice tray that belong to no action: how they are made, and how they are kept beside the journal.
+// Throws of the dice tray: how those that belong to no action are made and kept beside the journal, and how the others are read off it.
 #pragma once
 
 #include "kit/dice_tray.h"
 #include "kit/sitting.h"
+
+#include <optional>
 
 namespace window {
 
@@ -15,5 +17,10 @@ engine::Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& tex
 // The throws of the tray as text, without those that an entry of the campaign tells, and back. What is no such text is no throws.
 QByteArray written(const QList<kit::Roll>& rolls);
 QList<kit::Roll> rollsFrom(const QByteArray& text);
+
+// What an action threw, as the tray tells it; nothing when no die was thrown.
+std::optional<kit::Roll> rollOf(const QJsonObject& action, const QString& sentence);
+// The same of the latest of the last entries that threw any, for a table that is opened again.
+std::optional<kit::Roll> latestRoll(kit::Sitting& sitting);
 
 } // namespace window

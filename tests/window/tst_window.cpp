@@ -171,6 +171,9 @@ void TestWindow::theTableIsTheSameAfterARestart()
     {
         Program program(m_folder->path());
         begin(program);
+        program.main->sitting()->propose(QStringLiteral("earn"), {});
+        QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("3"));
+        program.main->sitting()->undo();
         program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 4}});
         QCOMPARE(program.coins(), 1);
         program.main->close();
@@ -183,6 +186,7 @@ void TestWindow::theTableIsTheSameAfterARestart()
     QTest::keyClick(campaigns, Qt::Key_Return);
     QCOMPARE(program.main->currentPage(), QStringLiteral("table"));
     QCOMPARE(program.coins(), 1);
+    QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("3")); // the last dice still lie there
     QTest::mouseClick(program.part<QPushButton>("undo"), Qt::LeftButton);
     QCOMPARE(program.coins(), 5);
 }
