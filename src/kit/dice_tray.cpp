@@ -38,6 +38,7 @@ DiceTray::DiceTray(QWidget* parent)
     m_value->setAlignment(Qt::AlignCenter);
     m_value->setMinimumWidth(44);
     m_value->setAccessibleName(tr("Last roll"));
+    m_value->setObjectName(QStringLiteral("trayValue"));
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     m_before->setProperty("look", "muted");

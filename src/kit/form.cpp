@@ -283,7 +283,11 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent) : Edi
     layout->addLayout(first);
     QFormLayout* rest = first;
     const QJsonArray order = schema.value(QLatin1String("x-order")).toArray();
-    if (!m_needed.isEmpty() && order.size() > m_needed.size()) {
+    const bool isFolded = !m_needed.isEmpty() && order.size() > m_needed.size();
+    for (const QJsonValue& name : order) // the Tab key comes by in the order in which they are made
+        if (isFolded && m_needed.contains(name.toString()))
+            add(first, name.toString(), properties.value(name.toString()).toObject(), names);
+    if (isFolded) {
         auto* more = new QPushButton(tr("More…"), this);
         more->setObjectName(QStringLiteral("more"));
         more->setProperty("look", "link");
@@ -296,10 +300,9 @@ Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent) : Edi
         layout->addWidget(m_more);
         connect(more, &QPushButton::toggled, m_more, &QWidget::setVisible);
     }
-    for (const QJsonValue& name : order) {
-        const bool needed = m_needed.contains(name.toString());
-        add(needed ? first : rest, name.toString(), properties.value(name.toString()).toObject(), names);
-    }
+    for (const QJsonValue& name : order)
+        if (!isFolded || !m_needed.contains(name.toString()))
+            add(rest, name.toString(), properties.value(name.toString()).toObject(), names);
 }
 
 void Form::add(QFormLayout* layout, const QString& name, const QJsonObject& schema, const Names& names)

@@ -62,6 +62,7 @@ private slots:
     void peopleFillItIn();
     void everyEditorIsNamed();
     void titlesStandForIds();
+    void tabComesByInOrder();
 };
 
 void TestForm::untouchedIsEmpty()
@@ -129,6 +130,18 @@ void TestForm::titlesStandForIds()
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
     who->setEditText(QStringLiteral("a stranger"));
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("a stranger"));
+}
+
+// What has to be entered, what unfolds the rest, and the rest.
+void TestForm::tabComesByInOrder()
+{
+    kit::Form form(engine::schemaOf<Whole>(), crew);
+    QStringList names;
+    for (const QWidget* next = form.nextInFocusChain(); next != &form; next = next->nextInFocusChain())
+        if (next->objectName() == QLatin1String("who") || next->objectName() == QLatin1String("more") || next->objectName() == QLatin1String("count"))
+            names += next->objectName();
+    names.removeDuplicates(); // a box and its line
+    QCOMPARE(names, (QStringList{QStringLiteral("who"), QStringLiteral("more"), QStringLiteral("count")}));
 }
 
 QTEST_MAIN(TestForm)
