@@ -49,7 +49,7 @@ void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
     for (const Status& status : was.statuses)
         if (!find(is.statuses, status.id))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Take a marker off %1: %2"), {name, status.id});
-    if (was.taken != is.taken)
+    if (was.taken != is.taken && !is.dropped)
         notes.add(is.taken ? QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1: it has gone") : QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1 back"), {name});
     for (const QString& mod : is.mods)
         if (!was.mods.contains(mod))

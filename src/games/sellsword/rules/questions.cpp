@@ -291,7 +291,7 @@ Answer answer(const State& state, const Score&)
     QJsonObject points;
     for (const Player& one : state.players)
         points.insert(one.id, one.vp);
-    return told(QJsonObject{{key("points"), points}, {key("target"), state.scenario.target}, {key("winner"), state.winner}}, R::I_WINS);
+    return told(QJsonObject{{key("points"), points}, {key("target"), state.scenario.target}, {key("winner"), state.winner}}, state.winner.isEmpty() ? R::I_NOT_YET : R::I_WINS);
 }
 
 Answer answer(const State& state, const RulesInForce&)
