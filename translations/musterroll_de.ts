@@ -7954,7 +7954,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is your agent</source>
+        <source>%1 is your agent or in your crew</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14365,6 +14365,34 @@
     </message>
     <message>
         <source>Reveal one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token %1 of a hidden sniper cannot show that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Retreat is made wherever there is an area for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a victory brings is taken before the next scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player leads the same number of mercenaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would lead %2, not %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give every player %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22328,6 +22356,14 @@
         <source>Replaces</source>
         <translation>Ersetzt</translation>
     </message>
+    <message>
+        <source>Origins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>name-card</name>
@@ -27745,7 +27781,19 @@
         <translation>Ein Verletzungsfeld ist Beweglichkeit, Verteidigung, tödlich oder gehört zu einem Angriff oder Merkmal.</translation>
     </message>
     <message>
-        <source>%1 has %2 already</source>
+        <source>%1 would have %2, at most %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two open squares bring the charge beside its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two squares lead nearer to %1 and end beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand 3 squares away, with open ground between</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

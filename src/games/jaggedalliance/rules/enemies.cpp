@@ -16,23 +16,40 @@ using engine::Verdict;
 
 // --- encounters
 
+namespace {
+
+// What the tokens of a hidden sniper still show. One of them shows the crosshair; whether it was found already stands on the sniper.
+QStringList leftOfSet(const State& state, const QString& set)
+{
+    const bool waits = std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.hidden && one.set == set; });
+    const auto left = std::ranges::count_if(state.tokens, [&](const Token& one) { return one.set == set && !one.faceUp; });
+    QStringList from(std::max<qsizetype>(0, left - waits), QStringLiteral("nothing"));
+    if (waits)
+        from += QStringLiteral("crosshair");
+    return from;
+}
+
+} // namespace
+
 Needs needs(const State& state, const Reveal& a)
 {
     Needs needs;
     const Token* token = find(state.tokens, a.token);
     if (!token || !a.shows.isEmpty())
         return needs;
-    QStringList from = token->earlier ? state.earlier : state.pool;
-    if (!token->set.isEmpty()) {
-        // One token of the set shows the crosshair; whether it was found already stands on the sniper.
-        const bool waits = std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.hidden && one.set == token->set; });
-        const auto left = std::ranges::count_if(state.tokens, [&](const Token& one) { return one.set == token->set && !one.faceUp; });
-        from = QStringList(std::max<qsizetype>(0, left - waits), QStringLiteral("nothing"));
-        if (waits)
-            from += QStringLiteral("crosshair");
-    }
+    const QStringList from = !token->set.isEmpty() ? leftOfSet(state, token->set) : token->earlier ? state.earlier : state.pool;
     needs.picks += engine::Pick{QStringLiteral("shows"), tr("encounter"), from, 1, false};
     return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Reveal& a)
+{
+    const Token* token = find(state.tokens, a.token);
+    if (!token || token->set.isEmpty() || a.shows.isEmpty() || leftOfSet(state, token->set).contains(a.shows))
+        return {};
+    QStringList left = leftOfSet(state, token->set);
+    left.removeDuplicates();
+    return {Fault{QStringLiteral("reveal.shows"), a.shows, engine::fill(tr("The token %1 of a hidden sniper cannot show that."), {a.token}), engine::fill(tr("Reveal one of: %1"), {left.join(QStringLiteral(", "))})}};
 }
 
 Verdict check(const State& state, const Reveal& a)

@@ -57,6 +57,7 @@ QList<engine::Fault> faultsIn(const State&, const DoEffect&);
 QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 QList<engine::Fault> faultsIn(const State&, const DrawEvent&);
 QList<engine::Fault> faultsIn(const State&, const Loot&);
+QList<engine::Fault> faultsIn(const State&, const Reveal&);
 QList<engine::Fault> faultsIn(const State&, const Declare&);
 
 // What an allowed action still has to say.
