@@ -2081,7 +2081,7 @@
     <name>come-back</name>
     <message>
         <source>Come back from a solved mission into an area of its access sector</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer gelösten Mission in einen Bereich ihres Zugangssektors zurückkommen</translation>
     </message>
 </context>
 <context>
@@ -7947,15 +7947,15 @@
     </message>
     <message>
         <source>Name every helper once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Helfer einmal nennen.</translation>
     </message>
     <message>
         <source>%1 reaches %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erreicht %2</translation>
     </message>
     <message>
         <source>%1 is your agent or in your crew</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist dein Agent oder in deinem Trupp</translation>
     </message>
 </context>
 <context>
@@ -14345,55 +14345,55 @@
     </message>
     <message>
         <source>Whoever stands on the card of a solved mission goes back to its access</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf der Karte einer gelösten Mission steht, geht zu ihrem Zugang zurück</translation>
     </message>
     <message>
         <source>%1 stands on no solved mission</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf keiner gelösten Mission</translation>
     </message>
     <message>
         <source>Name somebody who does</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemanden nennen, der das tut</translation>
     </message>
     <message>
         <source>Every board has its full stamina and a command action</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Tafel hat ihre volle Ausdauer und eine Befehlsaktion</translation>
     </message>
     <message>
         <source>Tank token %1 lies open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panzermarker %1 liegt schon offen.</translation>
     </message>
     <message>
         <source>Reveal one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen davon aufdecken: %1</translation>
     </message>
     <message>
         <source>The token %1 of a hidden sniper cannot show that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker %1 eines verborgenen Scharfschützen kann das nicht zeigen.</translation>
     </message>
     <message>
         <source>A Retreat is made wherever there is an area for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rückzug geschieht, wo es einen Bereich dafür gibt</translation>
     </message>
     <message>
         <source>%1 has to retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss sich zurückziehen</translation>
     </message>
     <message>
         <source>What a victory brings is taken before the next scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Sieg bringt, wird vor dem nächsten Szenario genommen</translation>
     </message>
     <message>
         <source>Every player leads the same number of mercenaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler führen gleich viele Söldner</translation>
     </message>
     <message>
         <source>%1 would lead %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würde %2 führen, nicht %3</translation>
     </message>
     <message>
         <source>Give every player %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem Spieler %3 geben</translation>
     </message>
 </context>
 <context>
@@ -14972,7 +14972,7 @@
     <name>line</name>
     <message>
         <source>In which order the crew&apos;s attacks take most of the opposition off the table, nobody hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge die Angriffe des Trupps die meisten Gegner vom Tisch nehmen, ohne dass jemand verletzt wird</translation>
     </message>
 </context>
 <context>
@@ -22358,11 +22358,11 @@
     </message>
     <message>
         <source>Origins</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
 </context>
 <context>
@@ -27782,19 +27782,19 @@
     </message>
     <message>
         <source>%1 would have %2, at most %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hätte %2, höchstens %3</translation>
     </message>
     <message>
         <source>Two open squares bring the charge beside its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei freie Felder bringen den Sturm neben sein Ziel</translation>
     </message>
     <message>
         <source>No two squares lead nearer to %1 and end beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Felder führen näher an %1 und enden daneben</translation>
     </message>
     <message>
         <source>Stand 3 squares away, with open ground between</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Felder entfernt stehen, mit freiem Boden dazwischen</translation>
     </message>
 </context>
 <context>
