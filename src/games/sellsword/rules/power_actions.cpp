@@ -200,6 +200,14 @@ bool isOnUnit(EffectKind kind)
     return kind != EffectKind::Note && kind != EffectKind::Score && kind != EffectKind::Terrain && kind != EffectKind::Reroll;
 }
 
+// Terrain is put on squares of the map; what lies outside may be taken away.
+QList<Fault> groundFaults(const State& state, const Area& area, const QString& place)
+{
+    if (state.map && (area.to.x >= state.map->width || area.to.y >= state.map->height))
+        return {Fault{place, area.written().toString(), tr("Terrain changes on squares of a map."), tr("Choose squares of the map")}};
+    return {};
+}
+
 QList<Fault> effectFaults(const State& state, const Effect& effect, const char* verb, bool isNow)
 {
     const QString place = QLatin1String(verb) + QStringLiteral(".effect");
@@ -213,6 +221,9 @@ QList<Fault> effectFaults(const State& state, const Effect& effect, const char* 
         return {Fault{place + QStringLiteral(".target"), effect.target, tr("Points go to a player."), tr("Name one in target.")}};
     if (effect.kind == EffectKind::Terrain && (!state.map || !Area::read(effect.square)))
         return {Fault{place + QStringLiteral(".square"), effect.square, tr("Terrain changes on squares of a map."), Area::allowed()}};
+    if (effect.kind == EffectKind::Terrain && effect.amount >= 0)
+        if (const QList<Fault> faults = groundFaults(state, *Area::read(effect.square), place + QStringLiteral(".square")); !faults.isEmpty())
+            return faults;
     if (effect.kind == EffectKind::Note && effect.text.trimmed().isEmpty())
         return {Fault{place + QStringLiteral(".text"), {}, tr("A note says something."), tr("Write a few words in text.")}};
     return {};
@@ -345,9 +356,11 @@ Message tell(const State& before, const TakeMeasure& a)
     return say(QT_TRANSLATE_NOOP("sellsword", "The table says how %1 and %2 stand"), {titleOf(before, a.measure.from), titleOf(before, a.measure.to)});
 }
 
-QList<Fault> faultsIn(const State& state, const ChangeTerrain&)
+QList<Fault> faultsIn(const State& state, const ChangeTerrain& a)
 {
-    return state.map ? QList<Fault>() : QList<Fault>{Fault{QStringLiteral("change-terrain"), {}, tr("There is no map."), tr("Play on with measure.")}};
+    if (!state.map)
+        return {Fault{QStringLiteral("change-terrain"), {}, tr("There is no map."), tr("Play on with measure.")}};
+    return a.remove ? QList<Fault>() : groundFaults(state, a.patch.at, QStringLiteral("change-terrain.patch.at"));
 }
 
 Verdict check(const State&, const ChangeTerrain&)
