@@ -574,6 +574,8 @@ void MainWindow::refresh()
     const bool mayChange = onTable && !m_sitting->isReadOnly();
     m_undo->setEnabled((onTable && m_sitting->isLooking()) || (mayChange && m_sitting->table().node() > 1));
     const bool isPast = onTable && m_sitting->isLooking();
+    if (std::exchange(m_isPast, isPast) && !isPast)
+        m_notice->done({}); // what it says of an earlier moment is over
     m_undo->setText(isPast ? tr("↷ Back to now") : tr("↶ Undo"));
     m_undo->setAccessibleName(isPast ? tr("Back to now") : tr("Undo"));
     if (isPast)

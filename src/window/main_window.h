@@ -117,6 +117,7 @@ private:
     QStackedWidget* m_sides = nullptr; // of the right band
     QWidget* m_nowSide = nullptr;
     QDockWidget* m_nowDock = nullptr;
+    bool m_isPast = false; // an earlier moment is shown
     bool m_isFar = false;
     bool m_isTrayAway = false; // because the game has no dice
     QDockWidget* m_trayDock = nullptr;

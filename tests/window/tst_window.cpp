@@ -229,9 +229,15 @@ void TestWindow::anEarlierMomentIsLookedAt()
     QCOMPARE(program.coins(), 5);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")));
     program.main->sitting()->undo();
+    QVERIFY(!program.part<QLabel>("noticeText")->isVisible()); // it is over
     program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QVERIFY(program.part<QLabel>("noticeText")->isVisible());
     QCOMPARE(program.coins(), 2);
     QCOMPARE(program.main->sitting()->table().last(), 4);
+    program.main->sitting()->look(2);
+    program.main->sitting()->goTo(2);
+    QVERIFY(!program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")) || !program.part<QLabel>("noticeText")->isVisible());
+    QCOMPARE(program.coins(), 4);
 }
 
 // An earlier moment offers nothing, and takes nothing: not even what could be done now as well.
