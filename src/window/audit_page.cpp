@@ -45,7 +45,7 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     });
     connect(&m_model, &QStandardItemModel::dataChanged, this, &AuditPage::countTicks);
     connect(&m_model, &AuditModel::unreadable, this, [this](const QString& name, const QString& text) {
-        emit failed({engine::Fault{name, text, tr("This is no value that can stand here."), tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
+        emit objected({engine::Fault{name, text, tr("This is no value that can stand here."), tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
     });
     connect(m_ui->send, &QPushButton::clicked, this, &AuditPage::send);
     connect(m_ui->reason, &QLineEdit::returnPressed, this, &AuditPage::send);

@@ -354,7 +354,7 @@ void CardsPage::importFrom(const QString& file)
         games += one.get();
     const auto text = cards::packText(file, games);
     if (!text) {
-        emit failed(text.faults());
+        emit objected(text.faults());
         return;
     }
     m_text->show(*text, file, games);

@@ -259,7 +259,7 @@ void HistoryPage::revise()
     if (!entry)
         return;
     if (const QList<engine::Fault> faults = m_revision->revise(*m_sitting, *entry, m_model.sentence(*entry)); !faults.isEmpty())
-        emit failed(faults);
+        emit objected(faults);
     else
         m_ui->stack->setCurrentWidget(m_revision);
 }

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSortFilterProxyModel>
 #include <QTest>
 #include <QTreeView>
@@ -21,6 +22,7 @@ private slots:
     void severalDifferencesAreOneEntry();
     void whatIsPrintedIsNotCompared();
     void aGroupTakesNoValue();
+    void whatCannotBeReadIsObjectedTo();
     void cardsAreCalledByTheirNames();
 
 private:
@@ -72,6 +74,15 @@ void TestAuditPage::oneDifferenceIsOneCorrection()
     QCOMPARE(training->sitting->table().last(), before + 1);
     QCOMPARE(training->sitting->entries(before + 1, before + 1)->first().verb, QStringLiteral("correct"));
     QVERIFY(!page->findChild<QPushButton*>(QStringLiteral("send"))->isEnabled());
+}
+
+// A typing error is over with the next correction; only what stays wrong is told until it is put away.
+void TestAuditPage::whatCannotBeReadIsObjectedTo()
+{
+    QSignalSpy objected(page.get(), &window::Page::objected), failed(page.get(), &window::Page::failed);
+    lies(QStringLiteral("Wealth"), QStringLiteral("many"));
+    QCOMPARE(objected.count(), 1);
+    QCOMPARE(failed.count(), 0);
 }
 
 void TestAuditPage::severalDifferencesAreOneEntry()
