@@ -4,6 +4,7 @@
 
 #include "kit/form.h"
 
+#include <QComboBox>
 #include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
@@ -52,6 +53,8 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
     kit::Editor* editor = kit::editorFor(name, schema, [](const QString&) { return QStringList(); }, this);
+    if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
+        box->removeItem(0); // one of its readings always holds
     auto* label = new QLabel(capital(schema.value(QLatin1String("description")).toString()), this);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);

@@ -363,6 +363,8 @@ void TestWindow::aReadingIsChosenInPreferences()
         if (one->findData(QStringLiteral("forbid")) >= 0)
             box = one;
     QVERIFY(box);
+    QCOMPARE(box->findText(QString()), -1); // nothing but its readings can be chosen
+    QCOMPARE(box->currentData().toString(), QStringLiteral("advise"));
     box->setCurrentIndex(box->findData(QStringLiteral("forbid")));
     const auto chosen = [&] { return program.main->sitting()->game().stateToJson(program.main->sitting()->state()).value(QLatin1String("settings")).toObject().value(QLatin1String("strictness")).toString(); };
     QTRY_COMPARE(chosen(), QStringLiteral("forbid"));
