@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <optional>
+#include <span>
 #include <variant>
 
 namespace engine {
@@ -51,6 +52,20 @@ Result<Answer> asked(const QString& question, const QJsonObject& fields, NamesOf
     if (!found)
         return Fault{QStringLiteral("question"), question, fill(QCoreApplication::translate("engine", "There is no question %1."), {question}), meant(question, known)};
     return *found;
+}
+
+// The rules that what is offered, or refused, now depends on: their ids, in order.
+inline QJsonArray rulesBehind(const QList<Offer>& offers, std::span<const RuleRef> rules)
+{
+    QStringList ids;
+    for (const Offer& offer : offers)
+        for (const Condition& condition : offer.verdict.conditions)
+            for (const int atom : condition.reason->atoms)
+                if (atom >= 0)
+                    ids += QLatin1String(rules[std::size_t(atom)].id);
+    ids.sort();
+    ids.removeDuplicates();
+    return QJsonArray::fromStringList(ids);
 }
 
 } // namespace engine

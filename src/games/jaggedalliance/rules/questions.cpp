@@ -93,14 +93,7 @@ Answer answer(const State& state, const Prices& q)
 
 Answer answer(const State& state, const RulesInForce&)
 {
-    QStringList ids;
-    for (const engine::Offer& offer : offers(state))
-        for (const engine::Condition& condition : offer.verdict.conditions)
-            for (const int atom : condition.reason->atoms)
-                if (atom >= 0 && !ids.contains(QLatin1String(bookRules()[size_t(atom)].id)))
-                    ids += QLatin1String(bookRules()[size_t(atom)].id);
-    ids.sort();
-    return told(QJsonArray::fromStringList(ids), R::I_ACTIVATION);
+    return told(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIVATION);
 }
 
 using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence, PoolOf, Order, TargetOf, Way, EnemyValues, Liberation, Loss, AimDeck, TeamSize, MostCubes, BribeOdds,

@@ -3,6 +3,7 @@
 // Questions that tell how things stand: hands, piles, Limbo, repetition, hymns, classes, the goal.
 #include "games/mercenarium/rules/questions.h"
 
+#include "engine/asking.h"
 #include "engine/json.h"
 
 #include <algorithm>
@@ -165,14 +166,7 @@ Answer answer(const State& state, const Goal&)
 
 Answer answer(const State& state, const RulesInForce&)
 {
-    QStringList ids;
-    for (const engine::Offer& offer : offers(state))
-        for (const engine::Condition& condition : offer.verdict.conditions)
-            for (const int atom : condition.reason->atoms)
-                if (atom >= 0 && !ids.contains(QLatin1String(bookRules()[size_t(atom)].id)))
-                    ids += QLatin1String(bookRules()[size_t(atom)].id);
-    ids.sort();
-    return answered(QJsonArray::fromStringList(ids), R::I_ACTIONS);
+    return answered(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIONS);
 }
 
 } // namespace mercenarium
