@@ -26753,10 +26753,6 @@
         <translation>Den Taktikwurf annehmen</translation>
     </message>
     <message>
-        <source>%1 takes the map</source>
-        <translation>%1 nimmt den Plan</translation>
-    </message>
-    <message>
         <source>Entry Tile of %1 at %2</source>
         <translation>Eintrittsplättchen von %1 auf %2</translation>
     </message>
@@ -27795,6 +27791,10 @@
     <message>
         <source>Stand 3 squares away, with open ground between</source>
         <translation>3 Felder entfernt stehen, mit freiem Boden dazwischen</translation>
+    </message>
+    <message>
+        <source>%1 takes the side %2</source>
+        <translation>%1 nimmt die Seite %2</translation>
     </message>
 </context>
 <context>

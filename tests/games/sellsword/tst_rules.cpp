@@ -227,6 +227,7 @@ private slots:
     void flankingLooksAtEveryPair();
     void oddsAreThoseOfTheFaces();
     void theListOfAWarbandSaysWhatTheRulesSay();
+    void sidesOfTheMapAreOfferedByName();
     void rulebookTellsEveryRuleOnce();
     void everySettingIsTold();
 };
@@ -539,6 +540,27 @@ void Rules::theListOfAWarbandSaysWhatTheRulesSay()
         ++(isSound(state) ? sound : wrong);
     }
     QVERIFY(sound > 50 && wrong > 50);
+}
+
+// A side that is taken is not offered again: doing so would change nothing (SS-066).
+void Rules::sidesOfTheMapAreOfferedByName()
+{
+    State state;
+    state.stage = Stage::Map;
+    state.players = {{QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
+    state.advantaged = state.picker = QStringLiteral("p");
+    state.map = Gridmap();
+    state.map->startAreas = {{QStringLiteral("shore"), {{0, 0}, {3, 3}}}, {QStringLiteral("ridge"), {{26, 16}, {29, 19}}}};
+    const auto sides = [&] {
+        QStringList all;
+        for (const engine::Offer& offer : offers(state))
+            if (offer.verb == QLatin1String("choose-map"))
+                all += offer.actor + QLatin1Char(' ') + offer.fields.value(QLatin1String("side")).toString();
+        return all.join(QStringLiteral(", "));
+    };
+    QCOMPARE(sides(), QStringLiteral("p shore, p ridge"));
+    state.players[0].side = QStringLiteral("ridge");
+    QCOMPARE(sides(), QStringLiteral("p shore"));
 }
 
 void Rules::rulebookTellsEveryRuleOnce()

@@ -69,7 +69,7 @@ QString orderTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("name-picker"))
         return fill(sellsword::tr("%1 chooses the Gridmap"), {f.title("player")});
     if (verb == QLatin1String("choose-map"))
-        return fill(sellsword::tr("%1 takes the map"), {f.title("player")});
+        return fill(sellsword::tr("%1 takes the side %2"), {f.title("player"), f.text("side")});
     if (verb == QLatin1String("place-tile"))
         return fill(sellsword::tr("Entry Tile of %1 at %2"), {f.title("player"), f.text("at")});
     if (verb == QLatin1String("deploy"))

@@ -100,7 +100,9 @@ void mapOffers(Offers& offers)
     for (const Player& one : state.players) {
         if (state.picker.isEmpty())
             offers.add(NamePicker{one.id}, one.id);
-        offers.add(ChooseMap{one.id, {}, {}}, one.id);
+        for (const Zone& area : state.map ? state.map->startAreas : QList<Zone>())
+            if (area.id != one.side && (state.picker.isEmpty() || state.picker == one.id))
+                offers.add(ChooseMap{one.id, area.id, {}}, one.id);
         for (const Square square : tileSquares(state))
             offers.add(PlaceTile{one.id, square}, one.id);
     }
