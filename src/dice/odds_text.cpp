@@ -7,6 +7,9 @@
 
 #include <QLocale>
 
+#include <algorithm>
+#include <numeric>
+
 namespace dice {
 
 namespace {
@@ -39,10 +42,12 @@ QString aligned(const QList<Column>& columns)
     for (const Column& column : columns)
         widths += std::ranges::max_element(column, {}, &QString::size)->size();
     QString text;
+    text.reserve((std::accumulate(widths.begin(), widths.end(), qsizetype(1)) + 2 * widths.size()) * columns.first().size());
     for (qsizetype row = 0; row < columns.first().size(); ++row) {
         for (qsizetype i = 0; i < columns.size(); ++i) {
             const QString& cell = columns.at(i).at(row);
-            text += QString((i > 0 ? 2 : 0) + widths.at(i) - cell.size(), QLatin1Char(' ')) + cell;
+            text.resize(text.size() + (i > 0 ? 2 : 0) + widths.at(i) - cell.size(), QLatin1Char(' '));
+            text += cell;
         }
         text += QLatin1Char('\n');
     }
@@ -63,16 +68,14 @@ QList<OddsRow> rowsOf(const Distribution& odds)
 
 QString written(double number, char form, int digits)
 {
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(number, form, digits);
+    return QString::number(number, form, digits).replace(QLatin1Char('.'), QLocale().decimalPoint()); // a table has thousands of them
 }
 
 QString percent(double chance)
 {
     const double hundred = 100 * chance;
     QString text = hundred >= 0.01 ? written(hundred, 'f', 2) : written(hundred, 'g', 2);
-    if (chance < 1 && text == written(100, 'f', 2))
+    if (chance < 1 && hundred > 99.99 && text == written(100, 'f', 2))
         text = QLatin1Char('>') + written(99.99, 'f', 2);
     if (chance >= 1 || chance <= 0)
         text = chance >= 1 ? QStringLiteral("100") : QStringLiteral("0");
@@ -95,24 +98,23 @@ QString shown(const Fraction& chance, Exactness exactness)
     return exactness == Exactness::Fractions ? chance.text() : percent(chance.value());
 }
 
-// The running sums, so that each row does not add up all others.
+// The running sums, so that each row does not add up all others; a text per outcome.
 struct Running {
     explicit Running(const Distribution& odds, Exactness how);
 
-    QMap<qint64, QString> exactly, atLeast, atMost, every;
+    QStringList exactly, atLeast, atMost, every;
 };
 
 Running::Running(const Distribution& odds, Exactness how)
 {
     Whole below;
     for (std::size_t i = 0; i < odds.size(); ++i) {
-        const qint64 value = odds.outcomes()[i];
         const Whole weight = odds.weight(i);
-        exactly[value] = shown({weight, odds.total()}, how);
-        every[value] = oneIn(weight.per(odds.total()));
-        atLeast[value] = shown({odds.total() - below, odds.total()}, how);
+        exactly += shown({weight, odds.total()}, how);
+        every += oneIn(weight.per(odds.total()));
+        atLeast += shown({odds.total() - below, odds.total()}, how);
         below += weight;
-        atMost[value] = shown({below, odds.total()}, how);
+        atMost += shown({below, odds.total()}, how);
     }
 }
 
@@ -142,8 +144,12 @@ QString textOf(const QList<NamedOdds>& all, Exactness exactness, const Words& wo
         longest = std::max(longest, word.size());
     const auto named = [&](qint64 value) { return words.value(value, QString::number(value)).leftJustified(longest); };
     QList<Column> columns{column(words.isEmpty() ? QCoreApplication::translate("dice", "value") : QString(), values, named)};
-    const auto add = [&](const QString& head, const QMap<qint64, QString>& texts, const QString& never = {}) {
-        columns += column(head, values, [&](qint64 value) { return texts.value(value, never); });
+    // One line of texts for all values; never stands where the term has no such outcome.
+    const auto textsOf = [&](const QString& head, const Distribution& odds, const QStringList& texts, const QString& never = {}) {
+        return column(head, values, [&](qint64 value) {
+            const auto at = std::ranges::lower_bound(odds.outcomes(), value);
+            return at != odds.outcomes().end() && *at == value ? texts.at(at - odds.outcomes().begin()) : never;
+        });
     };
     QString below;
     QList<Running> running;
@@ -153,25 +159,26 @@ QString textOf(const QList<NamedOdds>& all, Exactness exactness, const Words& wo
             below += meanAndSpread(one, exactness);
     }
     if (all.size() == 1) {
-        add(QCoreApplication::translate("dice", "chance"), running.first().exactly, shown({}, exactness));
-        add(QCoreApplication::translate("dice", "1 in"), running.first().every, oneIn(0));
+        const Distribution& odds = all.first().odds;
+        columns += textsOf(QCoreApplication::translate("dice", "chance"), odds, running.first().exactly, shown({}, exactness));
+        columns += textsOf(QCoreApplication::translate("dice", "1 in"), odds, running.first().every, oneIn(0));
         if (words.isEmpty()) {
-            add(QStringLiteral("≥"), running.first().atLeast);
-            add(QStringLiteral("≤"), running.first().atMost);
+            columns += textsOf(QStringLiteral("≥"), odds, running.first().atLeast);
+            columns += textsOf(QStringLiteral("≤"), odds, running.first().atMost);
         }
         return aligned(columns) + below;
     }
     QList<Column> every{column(QCoreApplication::translate("dice", "1 in"), values, named)};
     for (qsizetype i = 0; i < all.size(); ++i) {
-        add(all.at(i).name, running.at(i).exactly, shown({}, exactness));
-        every += column(all.at(i).name, values, [&](qint64 value) { return running.at(i).every.value(value, oneIn(0)); });
+        columns += textsOf(all.at(i).name, all.at(i).odds, running.at(i).exactly, shown({}, exactness));
+        every += textsOf(all.at(i).name, all.at(i).odds, running.at(i).every, oneIn(0));
     }
     if (!words.isEmpty())
         return aligned(columns) + QLatin1Char('\n') + aligned(every);
     for (qsizetype i = 0; words.isEmpty() && i < all.size(); ++i)
-        add(QStringLiteral("≥ ") + all.at(i).name, running.at(i).atLeast);
+        columns += textsOf(QStringLiteral("≥ ") + all.at(i).name, all.at(i).odds, running.at(i).atLeast);
     for (qsizetype i = 0; words.isEmpty() && i < all.size(); ++i)
-        add(QStringLiteral("≤ ") + all.at(i).name, running.at(i).atMost);
+        columns += textsOf(QStringLiteral("≤ ") + all.at(i).name, all.at(i).odds, running.at(i).atMost);
     return aligned(columns) + below;
 }
 
