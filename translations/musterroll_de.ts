@@ -23374,11 +23374,11 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Bewegung (Move)</translation>
+        <translation>Bew.</translation>
     </message>
     <message>
         <source>Vigor</source>
-        <translation>Ausdauer (Vigor)</translation>
+        <translation>Ausdauer</translation>
     </message>
     <message>
         <source>fantasy rating</source>

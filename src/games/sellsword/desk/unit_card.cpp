@@ -295,7 +295,7 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
         painter.drawRoundedRect(box, 4, 4);
         painter.setFont(grown(font(), 0.75));
         painter.setPen(colours.cardMuted);
-        painter.drawText(box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter, cell.caption);
+        painter.drawText(box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter, painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2));
         painter.setFont(grown(font(), 1.0, true));
         const bool isLower = cell.printed && cell.value < *cell.printed;
         painter.setPen(isLower ? QColor(0x9c2a20) : colours.cardText);
@@ -310,10 +310,12 @@ void UnitCardView::paintVigor(QPainter& painter, const kit::Colours& colours) co
     const QRectF row(pad, lines().vigor, width() - 2 * pad, line());
     painter.setFont(grown(font(), 0.9));
     painter.setPen(colours.cardText);
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, sellsword::tr("Vigor"));
+    const QString word = sellsword::tr("Vigor");
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, word);
+    const double ahead = std::max(line() * 2.6, painter.fontMetrics().horizontalAdvance(word) + line() * 0.4);
     painter.setFont(grown(font(), 0.95, true));
     painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("%1 / %2").arg(now).arg(most));
-    const double left = row.left() + line() * 2.6, room = row.width() - line() * 2.6 - line() * 3.4;
+    const double left = row.left() + ahead, room = row.width() - ahead - line() * 3.4;
     const int pieces = std::max(1, (most + group - 1) / group);
     const double each = std::min(room / pieces, line() * 1.6);
     for (int i = 0; i < pieces; ++i) {

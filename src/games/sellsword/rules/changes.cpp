@@ -127,7 +127,7 @@ void Changes::suffer(const QString& id, const Blow& blow, const QString& by, con
         return;
     QStringList dealt;
     for (const Amount& one : blow.dealt)
-        dealt += one.written().toString();
+        dealt += number(one.points) + QLatin1Char(' ') + shown(one.type);
     if (blow.immune)
         tell(R::I_IMMUNE);
     if (blow.vulnerable)
