@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/board.h"
 
+#include "kit/accessible_part.h"
 #include "kit/colours.h"
 #include "kit/tip.h"
 
-#include <QAccessibleWidget>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -22,24 +22,18 @@ namespace kit {
 
 namespace {
 
-class CellInterface : public QAccessibleInterface, public QAccessibleActionInterface {
+class CellInterface : public AccessiblePart {
 public:
     CellInterface(Board* board, qsizetype index) : m_board(board), m_index(index) {}
 
     bool isValid() const override { return m_board && m_index < m_board->cells().size(); }
-    QObject* object() const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QString text(QAccessible::Text kind) const override
     {
         if (!isValid())
             return {};
         return kind == QAccessible::Name ? cell().name : kind == QAccessible::Description ? cell().help : QString();
     }
-    void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override { return isValid() ? QRect(m_board->mapToGlobal(cell().rect.topLeft().toPoint()), cell().rect.size().toSize()) : QRect(); }
     QAccessible::Role role() const override { return isValid() && cell().focusable ? QAccessible::Button : QAccessible::StaticText; }
     QAccessible::State state() const override
@@ -54,17 +48,12 @@ public:
         state.selected = cell().chosen;
         return state;
     }
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
-    }
     QStringList actionNames() const override { return isValid() && cell().focusable ? QStringList{pressAction()} : QStringList(); }
     void doAction(const QString& action) override
     {
         if (isValid() && action == pressAction())
             m_board->press(cell().id);
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     const Cell& cell() const { return m_board->cells()[m_index]; }

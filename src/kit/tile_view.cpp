@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/tile_view.h"
 
-#include <QAccessibleWidget>
+#include "kit/accessible_part.h"
+
 #include <QHash>
 #include <QPointer>
 
@@ -11,18 +12,13 @@ namespace kit {
 namespace {
 
 // Whatever stands in a row now: rows are known by their number, as in any list that is read out.
-class TileInterface : public QAccessibleInterface, public QAccessibleActionInterface {
+class TileInterface : public AccessiblePart {
 public:
     TileInterface(TileView* view, int row) : m_view(view), m_row(row) {}
 
     int row() const { return m_row; }
     bool isValid() const override { return m_view && index().isValid(); }
-    QObject* object() const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QString text(QAccessible::Text kind) const override
     {
         if (!isValid())
@@ -32,7 +28,6 @@ public:
         const QString spoken = kind == QAccessible::Name ? index().data(Qt::AccessibleTextRole).toString() : QString();
         return spoken.isEmpty() && kind == QAccessible::Name ? index().data().toString() : spoken;
     }
-    void setText(QAccessible::Text, const QString&) override {}
     QRect rect() const override
     {
         const QRect place = isValid() ? m_view->visualRect(index()) : QRect();
@@ -52,10 +47,6 @@ public:
         state.selected = m_view->selectionModel()->isSelected(index());
         return state;
     }
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
-    }
     QStringList actionNames() const override { return canBePressed() ? QStringList{pressAction(), setFocusAction()} : QStringList(); }
     void doAction(const QString& action) override
     {
@@ -71,7 +62,6 @@ public:
                 emit view->activated(index());
         }
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     QModelIndex index() const { return m_view->model() ? m_view->model()->index(m_row, m_view->modelColumn(), m_view->rootIndex()) : QModelIndex(); }

@@ -5,6 +5,7 @@
 #include "program.h"
 
 #include "games/hiredswords/desk/tasks.h"
+#include "support/board_walk.h"
 
 #include <QAbstractItemModelTester>
 #include <QListView>
@@ -12,8 +13,6 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
-
-#include <deque>
 
 using namespace hiredswords;
 
@@ -131,8 +130,7 @@ public:
     {
         if (QApplication::focusWidget() != program.ring())
             tabTo(QStringLiteral("ring"));
-        walkTo(cell);
-        QCOMPARE(program.ring()->focusedCell(), cell);
+        QVERIFY2(walkTo(program.ring(), cell), qPrintable(cell));
         key(Qt::Key_Return);
     }
     void chooseFirst() override
@@ -149,31 +147,6 @@ public:
         for (int presses = 0; presses < 60 && list->currentIndex().row() != wanted; ++presses)
             key(list->currentIndex().row() < wanted ? Qt::Key_Down : Qt::Key_Up);
         key(Qt::Key_Return);
-    }
-
-private:
-    // The shortest way of arrows, found by trying them.
-    void walkTo(const QString& wanted)
-    {
-        kit::Board* ring = program.ring();
-        const QString start = ring->focusedCell();
-        QHash<QString, QList<Qt::Key>> ways{{start, {}}};
-        std::deque<QString> open{start};
-        while (!open.empty() && !ways.contains(wanted)) {
-            const QString from = open.front();
-            open.pop_front();
-            for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
-                ring->focusCell(from);
-                key(arrow);
-                if (!ways.contains(ring->focusedCell())) {
-                    ways.insert(ring->focusedCell(), ways[from] + QList<Qt::Key>{arrow});
-                    open.push_back(ring->focusedCell());
-                }
-            }
-        }
-        ring->focusCell(start);
-        for (const Qt::Key arrow : ways.value(wanted))
-            key(arrow);
     }
 };
 

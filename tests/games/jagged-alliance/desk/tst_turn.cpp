@@ -5,6 +5,7 @@
 #include "program.h"
 
 #include "games/jaggedalliance/desk/group_move.h"
+#include "support/board_walk.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -124,31 +125,6 @@ QString tabTo(QWidget* window, QWidget* wanted)
         passed += QApplication::focusWidget() ? QString::fromLatin1(QApplication::focusWidget()->metaObject()->className()) + QLatin1Char(' ') + QApplication::focusWidget()->objectName() : QStringLiteral("nothing");
     }
     return QApplication::focusWidget() == wanted ? QString() : passed.join(QStringLiteral(", "));
-}
-
-// The arrow keys that lead from the focused cell to this one are looked for, then pressed.
-bool walkTo(kit::Board* board, const QString& cell)
-{
-    const QString start = board->focusedCell();
-    QHash<QString, QList<Qt::Key>> ways{{start, {}}};
-    QStringList open{start};
-    while (!open.isEmpty() && !ways.contains(cell)) {
-        const QString from = open.takeFirst();
-        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
-            board->focusCell(from);
-            QTest::keyClick(board, key);
-            if (!ways.contains(board->focusedCell())) {
-                ways.insert(board->focusedCell(), ways.value(from) + QList<Qt::Key>{key});
-                open += board->focusedCell();
-            }
-        }
-    }
-    if (!ways.contains(cell))
-        return false;
-    board->focusCell(start);
-    for (const Qt::Key key : ways.value(cell))
-        QTest::keyClick(board, key);
-    return board->focusedCell() == cell;
 }
 
 } // namespace

@@ -7,13 +7,13 @@
 #include "games/swordsandsouls/desk/desk.h"
 #include "games/swordsandsouls/rules/query.h"
 #include "kit/board.h"
+#include "support/board_walk.h"
 #include "support/desk_program.h"
 
 #include <QApplication>
 #include <QJsonArray>
 #include <QTest>
 
-#include <deque>
 
 class Fair : public engine::Chance {
 public:
@@ -80,28 +80,4 @@ inline void tabTo(const QString& name)
     for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name); ++presses)
         key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), name);
-}
-
-// The shortest way of arrows, found by trying them.
-inline void walkTo(kit::Board* board, const QString& wanted)
-{
-    const QString start = board->focusedCell();
-    QHash<QString, QList<Qt::Key>> ways{{start, {}}};
-    std::deque<QString> open{start};
-    while (!open.empty() && !ways.contains(wanted)) {
-        const QString from = open.front();
-        open.pop_front();
-        for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
-            board->focusCell(from);
-            key(arrow);
-            if (!ways.contains(board->focusedCell())) {
-                ways.insert(board->focusedCell(), ways[from] + QList<Qt::Key>{arrow});
-                open.push_back(board->focusedCell());
-            }
-        }
-    }
-    board->focusCell(start);
-    for (const Qt::Key arrow : ways.value(wanted))
-        key(arrow);
-    QCOMPARE(board->focusedCell(), wanted);
 }
