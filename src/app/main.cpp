@@ -35,8 +35,11 @@ namespace {
 // A short deck of contracts that a beginner can take where the career begins: whichever comes first is played at once.
 void beginTraining(window::Library& library, window::MainWindow& main)
 {
-    const QJsonObject setup{{QStringLiteral("career_deck"), QJsonArray{QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"), QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")}}};
-    auto sitting = library.begin(library.freeName(QCoreApplication::translate("app", "Training contract")), *library.games().front(), setup, {QStringLiteral("training")});
+    const QJsonObject setup{{QStringLiteral("career_deck"),
+        QJsonArray{QStringLiteral("geese-on-the-green"), QStringLiteral("someone-elses-wedding"),
+            QStringLiteral("fair-day-champions"), QStringLiteral("wolves-at-lambing")}}};
+    auto sitting = library.begin(library.freeName(QCoreApplication::translate("app", "Training contract")),
+        *library.games().front(), setup, {QStringLiteral("training")});
     if (sitting)
         main.take(std::move(*sitting));
     else
@@ -46,7 +49,8 @@ void beginTraining(window::Library& library, window::MainWindow& main)
 void askForCampaign(window::Library& library, QSettings& settings, window::MainWindow& main)
 {
     window::NewCampaign dialog(library, &main);
-    dialog.setReal(settings.value(QStringLiteral("table/realDice")).toBool(), settings.value(QStringLiteral("table/realCards")).toBool());
+    dialog.setReal(
+        settings.value(QStringLiteral("table/realDice")).toBool(), settings.value(QStringLiteral("table/realCards")).toBool());
     if (dialog.exec() != QDialog::Accepted)
         return;
     settings.setValue(QStringLiteral("table/realDice"), dialog.usesRealDice());
@@ -70,7 +74,8 @@ public:
         if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
             QCoreApplication::installTranslator(&m_qt);
         // English is a translation too: it has the plural forms.
-        if (m_ours.load(locale, QStringLiteral("musterroll"), QStringLiteral("_"), QStringLiteral(":/i18n")) || m_ours.load(QStringLiteral(":/i18n/musterroll_en.qm")))
+        if (m_ours.load(locale, QStringLiteral("musterroll"), QStringLiteral("_"), QStringLiteral(":/i18n"))
+            || m_ours.load(QStringLiteral(":/i18n/musterroll_en.qm")))
             QCoreApplication::installTranslator(&m_ours);
     }
 
@@ -81,28 +86,36 @@ private:
 // Gives the window its pages and keys. languageChosen: the window is to be made anew.
 void furnish(window::MainWindow& main, window::Library& library, QSettings& settings, std::function<void()> languageChosen)
 {
-    main.addPage(QStringLiteral("shelf"), QCoreApplication::translate("app", "Start"), QStringLiteral("⌂"), QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
-        auto* page = new window::ShelfPage(library, &main);
-        QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
-        QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
-        QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
-            // A window of its own: what is looked at there can never be taken for the shelf.
-            QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});
+    main.addPage(QStringLiteral("shelf"), QCoreApplication::translate("app", "Start"), QStringLiteral("⌂"),
+        QKeySequence(QStringLiteral("Ctrl+1")), [&]() -> window::Page* {
+            auto* page = new window::ShelfPage(library, &main);
+            QObject::connect(page, &window::ShelfPage::trainingWanted, &main, [&] { beginTraining(library, main); });
+            QObject::connect(page, &window::ShelfPage::newWanted, &main, [&] { askForCampaign(library, settings, main); });
+            QObject::connect(page, &window::ShelfPage::copyWanted, &main, [](const QString& file) {
+                // A window of its own: what is looked at there can never be taken for the shelf.
+                QProcess::startDetached(QCoreApplication::applicationFilePath(), {QStringLiteral("--shelf"), file});
+            });
+            return page;
         });
-        return page;
-    });
     main.addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-    main.addPage(QStringLiteral("dice"), QCoreApplication::translate("app", "Dice"), QStringLiteral("⚄"), QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
-    main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
-    main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"), QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
-    main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"), QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
-    main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
-    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"), QKeySequence(QStringLiteral("Ctrl+8")), [&] { return new window::AuditPage(library); });
-    main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"), QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
-        auto* page = new window::PreferencesPage(library, settings, main.actions(), &main);
-        QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
-        return page;
-    });
+    main.addPage(QStringLiteral("dice"), QCoreApplication::translate("app", "Dice"), QStringLiteral("⚄"),
+        QKeySequence(QStringLiteral("Ctrl+3")), [&] { return new window::DicePage(main.tray()); });
+    main.addPage(QStringLiteral("rules"), QCoreApplication::translate("app", "Rules"), QStringLiteral("§"),
+        QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(library); });
+    main.addPage(QStringLiteral("cards"), QCoreApplication::translate("app", "Cards"), QStringLiteral("▤"),
+        QKeySequence(QStringLiteral("Ctrl+5")), [&] { return new window::CardsPage(library); });
+    main.addPage(QStringLiteral("history"), QCoreApplication::translate("app", "History"), QStringLiteral("◷"),
+        QKeySequence(QStringLiteral("Ctrl+6")), [] { return new window::HistoryPage; });
+    main.addPage(QStringLiteral("odds"), QCoreApplication::translate("app", "Odds"), QStringLiteral("%"),
+        QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
+    main.addPage(QStringLiteral("audit"), QCoreApplication::translate("app", "Compare"), QStringLiteral("☑"),
+        QKeySequence(QStringLiteral("Ctrl+8")), [&] { return new window::AuditPage(library); });
+    main.addPage(QStringLiteral("preferences"), QCoreApplication::translate("app", "Preferences"), QStringLiteral("⚙"),
+        QKeySequence(QStringLiteral("Ctrl+,")), [&, languageChosen]() -> window::Page* {
+            auto* page = new window::PreferencesPage(library, settings, main.actions(), &main);
+            QObject::connect(page, &window::PreferencesPage::languageChosen, &main, languageChosen);
+            return page;
+        });
     auto* far = new QAction(QCoreApplication::translate("app", "Far-reading mode"), &main);
     far->setObjectName(QStringLiteral("far"));
     far->setShortcut(QKeySequence(QStringLiteral("F9")));
@@ -119,7 +132,8 @@ void furnish(window::MainWindow& main, window::Library& library, QSettings& sett
 }
 
 // A sheet of a campaign as PDF, without a window. sheet: its id; empty: the first.
-engine::Result<engine::Done> printed(window::Library& library, const QString& campaign, const QString& sheet, const QString& paper, const QString& file)
+engine::Result<engine::Done> printed(
+    window::Library& library, const QString& campaign, const QString& sheet, const QString& paper, const QString& file)
 {
     const auto sitting = library.sit(campaign);
     if (!sitting)
@@ -128,10 +142,12 @@ engine::Result<engine::Done> printed(window::Library& library, const QString& ca
     QStringList known;
     for (const kit::Sheet& one : desk ? desk->sheets(**sitting) : QList<kit::Sheet>()) {
         if (one.id == sheet || sheet.isEmpty())
-            return kit::writePdf(one, paper.compare(QLatin1String("letter"), Qt::CaseInsensitive) == 0 ? kit::Paper::Letter : kit::Paper::A4, file);
+            return kit::writePdf(one,
+                paper.compare(QLatin1String("letter"), Qt::CaseInsensitive) == 0 ? kit::Paper::Letter : kit::Paper::A4, file);
         known += one.id;
     }
-    return engine::Fault{QStringLiteral("--sheet"), sheet, QCoreApplication::translate("app", "This table has no such sheet."), engine::meant(sheet, known)};
+    return engine::Fault{QStringLiteral("--sheet"), sheet, QCoreApplication::translate("app", "This table has no such sheet."),
+        engine::meant(sheet, known)};
 }
 
 } // namespace
@@ -141,16 +157,23 @@ namespace {
 // What the arguments may be; the values stand in the parser afterwards.
 struct Arguments {
     QCommandLineParser parser;
-    QCommandLineOption shelf{QStringLiteral("shelf"), QCoreApplication::translate("app", "The shelf's file (default: in your data folder)"), QStringLiteral("FILE")};
-    QCommandLineOption theme{QStringLiteral("theme"), QCoreApplication::translate("app", "dark or light; otherwise as in the preferences"), QStringLiteral("THEME")};
-    QCommandLineOption campaign{QStringLiteral("campaign"), QCoreApplication::translate("app", "Open this campaign"), QStringLiteral("NAME")};
-    QCommandLineOption print{QStringLiteral("print"), QCoreApplication::translate("app", "Write a sheet of the campaign as PDF, and end"), QStringLiteral("FILE")};
-    QCommandLineOption sheet{QStringLiteral("sheet"), QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET")};
-    QCommandLineOption paper{QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"), QStringLiteral("A4")};
+    QCommandLineOption shelf{QStringLiteral("shelf"),
+        QCoreApplication::translate("app", "The shelf's file (default: in your data folder)"), QStringLiteral("FILE")};
+    QCommandLineOption theme{QStringLiteral("theme"),
+        QCoreApplication::translate("app", "dark or light; otherwise as in the preferences"), QStringLiteral("THEME")};
+    QCommandLineOption campaign{
+        QStringLiteral("campaign"), QCoreApplication::translate("app", "Open this campaign"), QStringLiteral("NAME")};
+    QCommandLineOption print{QStringLiteral("print"),
+        QCoreApplication::translate("app", "Write a sheet of the campaign as PDF, and end"), QStringLiteral("FILE")};
+    QCommandLineOption sheet{QStringLiteral("sheet"),
+        QCoreApplication::translate("app", "Which sheet to print; otherwise the first"), QStringLiteral("SHEET")};
+    QCommandLineOption paper{QStringLiteral("paper"), QCoreApplication::translate("app", "A4 or Letter"), QStringLiteral("PAPER"),
+        QStringLiteral("A4")};
 
     Arguments()
     {
-        parser.setApplicationDescription(QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
+        parser.setApplicationDescription(
+            QCoreApplication::translate("app", "Companion for games of mercenaries played on a real table."));
         parser.addOptions({shelf, theme, campaign, print, sheet, paper});
         parser.addHelpOption();
         parser.addVersionOption();
@@ -183,7 +206,8 @@ int main(int argc, char** argv)
     }
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("musterroll"), QStringLiteral("musterroll"));
     // Qt takes the scale only before the program begins; what the person set outside stands above it.
-    if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt(); scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+    if (const int scale = settings.value(QStringLiteral("look/scale"), 100).toInt();
+        scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(qBound(100, scale, 300) / 100.0));
     QApplication app(argc, argv);
     name();
@@ -204,11 +228,14 @@ int main(int argc, char** argv)
     kit::installBoardAccessibility();
 
     dice::Source chance;
-    window::Library library(parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath(), games::catalogue(), app::desks(),
-                            [] { return QDateTime::currentDateTimeUtc(); }, chance);
+    window::Library library(
+        parser.isSet(arguments.shelf) ? parser.value(arguments.shelf) : shelf::Shelf::defaultPath(), games::catalogue(),
+        app::desks(), [] { return QDateTime::currentDateTimeUtc(); }, chance);
     const QList<engine::Fault> faults = library.openShelf();
     if (parser.isSet(arguments.print)) {
-        const auto done = faults.isEmpty() ? printed(library, parser.value(arguments.campaign), parser.value(arguments.sheet), parser.value(arguments.paper), parser.value(arguments.print)) : engine::Result<engine::Done>(faults);
+        const auto done = faults.isEmpty() ? printed(library, parser.value(arguments.campaign), parser.value(arguments.sheet),
+                              parser.value(arguments.paper), parser.value(arguments.print))
+                                           : engine::Result<engine::Done>(faults);
         if (!done)
             for (const engine::Fault& fault : done.faults())
                 qCritical().noquote() << fault.text();

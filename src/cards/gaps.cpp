@@ -10,15 +10,9 @@ namespace cards {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cards", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
-QString idOf(const QJsonValue& card)
-{
-    return card.toObject().value(QLatin1String("id")).toString();
-}
+QString idOf(const QJsonValue& card) { return card.toObject().value(QLatin1String("id")).toString(); }
 
 // A card of which only the name stands there.
 bool isBare(const QJsonObject& card)
@@ -46,7 +40,11 @@ QStringList blankFields(const QString& list, const engine::Game& game)
 
 class Survey {
 public:
-    Survey(const Pack& pack, const engine::Game& game) : m_pack(pack), m_game(game) {}
+    Survey(const Pack& pack, const engine::Game& game)
+        : m_pack(pack)
+        , m_game(game)
+    {
+    }
 
     QList<Gap> all()
     {
@@ -69,7 +67,8 @@ private:
             const QJsonObject inner = schema.value(QLatin1String("properties")).toObject();
             for (auto it = inner.begin(); it != inner.end(); ++it)
                 if (isListOfNames(it->toObject()))
-                    names(place + QLatin1Char('.') + it.key(), it.key(), it->toObject(), value.toObject().value(it.key()).toArray());
+                    names(place + QLatin1Char('.') + it.key(), it.key(), it->toObject(),
+                        value.toObject().value(it.key()).toArray());
         } else if (isListOfNames(schema)) {
             names(place, field, schema, value.toArray());
         } else {
@@ -80,7 +79,8 @@ private:
     static bool isListOfNames(const QJsonObject& schema)
     {
         const QJsonObject items = schema.value(QLatin1String("items")).toObject();
-        return isList(schema) && items.value(QLatin1String("type")) == QLatin1String("string") && !items.contains(QLatin1String("enum"));
+        return isList(schema) && items.value(QLatin1String("type")) == QLatin1String("string")
+            && !items.contains(QLatin1String("enum"));
     }
 
     void names(const QString& place, const QString& field, const QJsonObject& schema, const QJsonArray& listed)
@@ -151,9 +151,6 @@ QString Gap::text() const
     return text + (ids.size() > mostNamed ? QStringLiteral(", …)") : QStringLiteral(")"));
 }
 
-QList<Gap> gaps(const Pack& pack, const engine::Game& game)
-{
-    return Survey(pack, game).all();
-}
+QList<Gap> gaps(const Pack& pack, const engine::Game& game) { return Survey(pack, game).all(); }
 
 } // namespace cards

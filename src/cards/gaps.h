@@ -8,10 +8,10 @@
 namespace cards {
 
 struct Gap {
-    QString place;    // "setup.mercenaries", "cards.career"
-    QString field;    // empty: nothing at all is known of these cards, or the whole list is empty
-    QStringList ids;  // of the cards that lack it; empty: the list itself is
-    int of = 0;       // how many cards stand there
+    QString place;   // "setup.mercenaries", "cards.career"
+    QString field;   // empty: nothing at all is known of these cards, or the whole list is empty
+    QStringList ids; // of the cards that lack it; empty: the list itself is
+    int of = 0;      // how many cards stand there
 
     QString text() const;
     bool operator==(const Gap&) const = default;

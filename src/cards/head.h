@@ -24,11 +24,12 @@ struct Head {
     static constexpr auto fields()
     {
         using engine::field;
-        return std::tuple(field("format", &Head::format, "what the file is: musterroll-pack"), field("version", &Head::version, "version of the format").from(1, 1),
-                          field("game", &Head::game, "id of the game"), field("id", &Head::id, "short name of the pack: small letters, digits, hyphens"),
-                          field("title", &Head::title, "name of the pack").optional(), field("about", &Head::about, "what is in it").optional(),
-                          field("setup", &Head::setup, "what a campaign begins with").optional(),
-                          field("cards", &Head::cards, "cards that come into play one by one, by kind").optional());
+        return std::tuple(field("format", &Head::format, "what the file is: musterroll-pack"),
+            field("version", &Head::version, "version of the format").from(1, 1), field("game", &Head::game, "id of the game"),
+            field("id", &Head::id, "short name of the pack: small letters, digits, hyphens"),
+            field("title", &Head::title, "name of the pack").optional(), field("about", &Head::about, "what is in it").optional(),
+            field("setup", &Head::setup, "what a campaign begins with").optional(),
+            field("cards", &Head::cards, "cards that come into play one by one, by kind").optional());
     }
 };
 

@@ -21,10 +21,7 @@ using engine::Result;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cards", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
 const engine::Game* gameOf(const QString& id, const Games& games)
 {
@@ -56,12 +53,14 @@ Fault noPack(const QString& name, const Games& games, const Imported& imported)
     QStringList known = imported.keys();
     for (const QString& game : idsOf(games))
         known += shippedPacks(game);
-    return {QStringLiteral("pack"), name, engine::fill(tr("There is no pack %1 and no file of this name."), {name}), engine::meant(name, known)};
+    return {QStringLiteral("pack"), name, engine::fill(tr("There is no pack %1 and no file of this name."), {name}),
+        engine::meant(name, known)};
 }
 
 Fault tooLarge(const QString& path, qint64 size)
 {
-    return {path, QString::number(size), engine::fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(size)}), tr("Split the pack into smaller ones.")};
+    return {path, QString::number(size), engine::fill(tr("The file has %1 bytes, more than 16 MB."), {QString::number(size)}),
+        tr("Split the pack into smaller ones.")};
 }
 
 // Another format is told at once: everything else about such a file would only confuse.
@@ -70,12 +69,18 @@ std::optional<Fault> otherFormat(const Text& text)
     const QJsonValue format = text.root().value(QLatin1String("format"));
     const QJsonValue version = text.root().value(QLatin1String("version"));
     if (format.toString() != QLatin1String(packFormat))
-        return text.placed({{text.offsetOf({QStringLiteral("format")}), QStringLiteral("format"), format.toString().left(60), tr("This is no card pack."),
-                             engine::fill(tr("A pack holds \"format\": \"%1\", \"version\": %2."), {QLatin1String(packFormat), QString::number(packVersion)})}}).first();
+        return text
+            .placed({{text.offsetOf({QStringLiteral("format")}), QStringLiteral("format"), format.toString().left(60),
+                tr("This is no card pack."),
+                engine::fill(tr("A pack holds \"format\": \"%1\", \"version\": %2."),
+                    {QLatin1String(packFormat), QString::number(packVersion)})}})
+            .first();
     if (version.toInt() <= packVersion)
         return std::nullopt;
-    return text.placed({{text.offsetOf({QStringLiteral("version")}), QStringLiteral("version"), QString::number(version.toInt()),
-                         tr("This pack was made for a newer version of the program."), tr("Update the program.")}}).first();
+    return text
+        .placed({{text.offsetOf({QStringLiteral("version")}), QStringLiteral("version"), QString::number(version.toInt()),
+            tr("This pack was made for a newer version of the program."), tr("Update the program.")}})
+        .first();
 }
 
 QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
@@ -86,16 +91,19 @@ QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
     const QStringList fields = engine::schemaOf<Head>().value(QLatin1String("properties")).toObject().keys();
     for (const Fault& fault : reader.faults.mid(0, mostFaults + 1)) {
         const bool isUnknown = fault.place.isEmpty();
-        found += Found{isUnknown ? text.offsetOfKey({}, fault.value) : text.offsetOf({fault.place}), fault.place, fault.value, fault.problem, fault.remedy};
+        found += Found{isUnknown ? text.offsetOfKey({}, fault.value) : text.offsetOf({fault.place}), fault.place, fault.value,
+            fault.problem, fault.remedy};
     }
     const auto wrong = [&](const char* field, const QString& value, const QString& problem, const QString& remedy) {
         found += Found{text.offsetOf({QLatin1String(field)}), QLatin1String(field), value.left(60), problem, remedy};
     };
     const auto is = [&](const char* field) { return text.root().value(QLatin1String(field)).isString(); };
     if (is("game") && !gameOf(head.game, games))
-        wrong("game", head.game, engine::fill(tr("This pack is for the game %1."), {head.game.left(60)}), engine::meant(head.game.left(60), idsOf(games)));
+        wrong("game", head.game, engine::fill(tr("This pack is for the game %1."), {head.game.left(60)}),
+            engine::meant(head.game.left(60), idsOf(games)));
     if (is("id") && !isPackId(head.id))
-        wrong("id", head.id, engine::fill(tr("%1 is no id of a pack."), {head.id.left(60)}), tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
+        wrong("id", head.id, engine::fill(tr("%1 is no id of a pack."), {head.id.left(60)}),
+            tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards."));
     return text.placed(found);
 }
 
@@ -104,7 +112,10 @@ QList<Fault> headFaults(const Text& text, const Games& games, Head& head)
 bool isPackId(const QString& id)
 {
     constexpr int longest = 64;
-    const auto fits = [](QChar c) { return (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9')) || c == QLatin1Char('-'); };
+    const auto fits = [](QChar c) {
+        return (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'))
+            || c == QLatin1Char('-');
+    };
     return !id.isEmpty() && id.size() <= longest && std::all_of(id.cbegin(), id.cend(), fits);
 }
 

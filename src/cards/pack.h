@@ -36,7 +36,8 @@ engine::Result<Pack> readPack(const QByteArray& json, const engine::Game& game, 
 // What was imported to a shelf, by id.
 using Imported = QMap<QString, QByteArray>;
 
-// The id of an imported pack, that of one that comes with the program, or a file's path: what a table entered itself stands first.
+// The id of an imported pack, that of one that comes with the program, or a file's path: what a table entered itself stands
+// first.
 engine::Result<Pack> openPack(const QString& nameOrPath, const Games& games, const Imported& imported = {});
 engine::Result<Pack> openPack(const QString& nameOrPath, const engine::Game& game, const Imported& imported = {});
 

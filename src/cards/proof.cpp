@@ -23,25 +23,13 @@ constexpr QLatin1String idField("id");
 constexpr QLatin1String setupField("setup");
 constexpr QLatin1String cardsField("cards");
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cards", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
-QString idOf(const QJsonValue& value)
-{
-    return value.toObject().value(idField).toString();
-}
+QString idOf(const QJsonValue& value) { return value.toObject().value(idField).toString(); }
 
-QJsonObject itemsOf(const QJsonObject& schema)
-{
-    return schema.value(QLatin1String("items")).toObject();
-}
+QJsonObject itemsOf(const QJsonObject& schema) { return schema.value(QLatin1String("items")).toObject(); }
 
-QJsonObject propertiesOf(const QJsonObject& schema)
-{
-    return schema.value(QLatin1String("properties")).toObject();
-}
+QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
 
 QJsonObject schemaAt(QJsonObject schema, const QStringList& path)
 {
@@ -77,7 +65,11 @@ QJsonValue withIndicesForIds(const QJsonValue& value)
 
 class Proof {
 public:
-    Proof(const Text& text, const engine::Game& game) : m_text(text), m_game(game) {}
+    Proof(const Text& text, const engine::Game& game)
+        : m_text(text)
+        , m_game(game)
+    {
+    }
 
     QList<Found> all()
     {
@@ -126,11 +118,13 @@ private:
         const QStringList path{cardsField, kind};
         const QJsonValue value = m_text.root().value(cardsField).toObject().value(kind);
         if (!m_game.cardKinds().contains(kind)) {
-            add(m_text.offsetOfKey({cardsField}, kind), {cardsField}, kind, engine::fill(cards::tr("There is no kind of card %1."), {kind}), engine::meant(kind, m_game.cardKinds()));
+            add(m_text.offsetOfKey({cardsField}, kind), {cardsField}, kind,
+                engine::fill(cards::tr("There is no kind of card %1."), {kind}), engine::meant(kind, m_game.cardKinds()));
             return;
         }
         if (!value.isArray()) {
-            add(m_text.offsetOf(path), path, engine::shownJson(value).left(60), cards::tr("The cards of a kind are a list."), cards::tr("Write […] with a card {…} for each."));
+            add(m_text.offsetOf(path), path, engine::shownJson(value).left(60), cards::tr("The cards of a kind are a list."),
+                cards::tr("Write […] with a card {…} for each."));
             return;
         }
         const QJsonArray cards = value.toArray();
@@ -158,7 +152,8 @@ private:
                 if (known.contains(it.key()))
                     unknownFields(*it, known.value(it.key()).toObject(), path + QStringList{it.key()});
                 else
-                    add(m_text.offsetOfKey(path, it.key()), path, it.key(), engine::fill(cards::tr("There is no field %1."), {it.key()}), engine::meant(it.key(), known.keys()));
+                    add(m_text.offsetOfKey(path, it.key()), path, it.key(),
+                        engine::fill(cards::tr("There is no field %1."), {it.key()}), engine::meant(it.key(), known.keys()));
             }
         }
     }
@@ -172,7 +167,8 @@ private:
         const QList<Fault> places = faultsOf(withIndicesForIds(value));
         for (int i = 0; i < faults.size() && !isFull(); ++i) {
             const QStringList inside = places.value(i, faults[i]).place.split(QLatin1Char('.'), Qt::SkipEmptyParts);
-            if (m_text.offsetOfKey(path + inside, faults[i].value) >= 0 && !schemaAt(schema, inside).value(QLatin1String("properties")).toObject().contains(faults[i].value))
+            if (m_text.offsetOfKey(path + inside, faults[i].value) >= 0
+                && !schemaAt(schema, inside).value(QLatin1String("properties")).toObject().contains(faults[i].value))
                 continue; // an unknown field: told already
             QString remedy = faults[i].remedy;
             const QStringList names = allowedNames(schemaAt(schema, inside));
@@ -207,7 +203,8 @@ private:
                 continue; // told as a wrong value
             const QString id = idOf(card);
             if (id.trimmed().isEmpty())
-                add(m_text.offsetOf(here + QStringList{idField}), here, id, cards::tr("The card has no id."), cards::tr("Give every card a short name of its own."));
+                add(m_text.offsetOf(here + QStringList{idField}), here, id, cards::tr("The card has no id."),
+                    cards::tr("Give every card a short name of its own."));
         }
     }
 
@@ -237,9 +234,12 @@ private:
             return;
         const QStringList here = path + QStringList{idField};
         if (id.size() > longestId)
-            add(m_text.offsetOf(here), here, id.left(longestId) + QStringLiteral("…"), engine::fill(cards::tr("An id has at most %1 letters."), {QString::number(longestId)}), cards::tr("Give the card a short name."));
+            add(m_text.offsetOf(here), here, id.left(longestId) + QStringLiteral("…"),
+                engine::fill(cards::tr("An id has at most %1 letters."), {QString::number(longestId)}),
+                cards::tr("Give the card a short name."));
         else if (seen.contains(id))
-            add(m_text.offsetOf(here), here, id, engine::fill(cards::tr("%1 stands here twice."), {id}), cards::tr("Give every card an id of its own."));
+            add(m_text.offsetOf(here), here, id, engine::fill(cards::tr("%1 stands here twice."), {id}),
+                cards::tr("Give every card an id of its own."));
         seen += id;
     }
 
@@ -276,7 +276,8 @@ private:
             return;
         const auto look = [&](const QJsonValue& name, const QStringList& here) {
             if (name.isString() && !name.toString().isEmpty() && !known.contains(name.toString()) && !isFull())
-                add(m_text.offsetOf(here), here, name.toString().left(longestId), engine::fill(cards::tr("No card %1 stands in this pack under %2."), {name.toString().left(longestId), named}),
+                add(m_text.offsetOf(here), here, name.toString().left(longestId),
+                    engine::fill(cards::tr("No card %1 stands in this pack under %2."), {name.toString().left(longestId), named}),
                     engine::meant(name.toString().left(longestId), m_compared.value(named)));
         };
         if (!names.isArray())
@@ -320,9 +321,6 @@ QStringList idsNamed(const QString& named, const QJsonObject& root)
     return ids;
 }
 
-QList<Fault> contentFaults(const Text& text, const engine::Game& game)
-{
-    return text.placed(Proof(text, game).all());
-}
+QList<Fault> contentFaults(const Text& text, const engine::Game& game) { return text.placed(Proof(text, game).all()); }
 
 } // namespace cards

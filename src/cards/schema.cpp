@@ -17,7 +17,8 @@ QJsonObject standard(QJsonObject schema)
     if (const QJsonValue form = schema.take(QLatin1String("x-form")); !form.isUndefined()) {
         const QString help = schema.value(QLatin1String("description")).toString();
         schema.remove(QLatin1String("type")); // a short text, or the value that it stands for
-        schema.insert(QStringLiteral("description"), help.isEmpty() ? form.toString() : help + QStringLiteral(": ") + form.toString());
+        schema.insert(
+            QStringLiteral("description"), help.isEmpty() ? form.toString() : help + QStringLiteral(": ") + form.toString());
     }
     QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     for (auto it = properties.begin(); it != properties.end(); ++it)
@@ -59,8 +60,11 @@ QJsonObject cardsOf(const engine::Game& game)
 {
     QJsonObject kinds;
     for (const QString& kind : game.cardKinds())
-        kinds.insert(kind, QJsonObject{{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), card(game.cardSchema(kind))}});
-    return {{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("properties"), kinds}, {QStringLiteral("additionalProperties"), false}};
+        kinds.insert(kind,
+            QJsonObject{
+                {QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), card(game.cardSchema(kind))}});
+    return {{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("properties"), kinds},
+        {QStringLiteral("additionalProperties"), false}};
 }
 
 QJsonObject withHelp(QJsonObject schema, const QJsonObject& head, const char* field)
@@ -91,7 +95,8 @@ QJsonObject packSchema(const engine::Game& game)
     schema.insert(QStringLiteral("properties"), properties);
     schema.insert(QLatin1String(needs), head.value(QLatin1String("x-needed")));
     schema.insert(QStringLiteral("$schema"), QStringLiteral("https://json-schema.org/draft/2020-12/schema"));
-    schema.insert(QStringLiteral("title"), engine::fill(QCoreApplication::translate("cards", "Card pack for %1"), {game.title()}));
+    schema.insert(
+        QStringLiteral("title"), engine::fill(QCoreApplication::translate("cards", "Card pack for %1"), {game.title()}));
     return schema;
 }
 

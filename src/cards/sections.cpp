@@ -14,21 +14,21 @@ namespace cards {
 
 namespace {
 
-QJsonObject itemsOf(const QJsonObject& schema)
-{
-    return schema.value(QLatin1String("items")).toObject();
-}
+QJsonObject itemsOf(const QJsonObject& schema) { return schema.value(QLatin1String("items")).toObject(); }
 
 bool isListOfCards(const QJsonObject& schema)
 {
-    return schema.value(QLatin1String("type")) == QLatin1String("array") && itemsOf(schema).value(QLatin1String("properties")).toObject().contains(QLatin1String("id"));
+    return schema.value(QLatin1String("type")) == QLatin1String("array")
+        && itemsOf(schema).value(QLatin1String("properties")).toObject().contains(QLatin1String("id"));
 }
 
 // A card of the setup that names cards of its lists: who can be had in which settlement.
 bool isCardOfOthers(const QJsonObject& schema)
 {
     const QJsonObject fields = schema.value(QLatin1String("properties")).toObject();
-    return fields.contains(QLatin1String("id")) && std::any_of(fields.begin(), fields.end(), [](const QJsonValue& field) { return field.toObject().contains(QLatin1String("x-names")); });
+    return fields.contains(QLatin1String("id")) && std::any_of(fields.begin(), fields.end(), [](const QJsonValue& field) {
+        return field.toObject().contains(QLatin1String("x-names"));
+    });
 }
 
 void count(Section& section, const QList<Gap>& gaps)
@@ -53,7 +53,8 @@ QList<Section> sections(const Pack& pack, const engine::Game& game)
         if (isListOfCards(schema))
             all += Section{QStringLiteral("setup.") + name, name, {}, itemsOf(schema), pack.setup.value(name).toArray(), 0};
         else if (isCardOfOthers(schema))
-            all += Section{QStringLiteral("setup.") + name, name, {}, schema, pack.setup.contains(name) ? QJsonArray{pack.setup.value(name)} : QJsonArray(), 0, true};
+            all += Section{QStringLiteral("setup.") + name, name, {}, schema,
+                pack.setup.contains(name) ? QJsonArray{pack.setup.value(name)} : QJsonArray(), 0, true};
     }
     for (const QString& kind : game.cardKinds())
         all += Section{QStringLiteral("cards.") + kind, kind, kind, game.cardSchema(kind), pack.cards.value(kind).toArray(), 0};
@@ -75,14 +76,10 @@ Pack withCards(Pack pack, const Section& section, const QJsonArray& cards)
 
 QByteArray packJson(const Pack& pack)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QLatin1String(packFormat)},
-                                     {QStringLiteral("version"), packVersion},
-                                     {QStringLiteral("game"), pack.game},
-                                     {QStringLiteral("id"), pack.id},
-                                     {QStringLiteral("title"), pack.title},
-                                     {QStringLiteral("about"), pack.about},
-                                     {QStringLiteral("setup"), pack.setup},
-                                     {QStringLiteral("cards"), pack.cards}})
+    return QJsonDocument(
+        QJsonObject{{QStringLiteral("format"), QLatin1String(packFormat)}, {QStringLiteral("version"), packVersion},
+            {QStringLiteral("game"), pack.game}, {QStringLiteral("id"), pack.id}, {QStringLiteral("title"), pack.title},
+            {QStringLiteral("about"), pack.about}, {QStringLiteral("setup"), pack.setup}, {QStringLiteral("cards"), pack.cards}})
         .toJson();
 }
 

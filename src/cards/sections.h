@@ -10,12 +10,12 @@
 namespace cards {
 
 struct Section {
-    QString place; // "setup.mercenaries", "cards.career"
-    QString name;  // "mercenaries", "career"
-    QString kind;  // of cards that come into play one by one; empty: they are part of the setup
+    QString place;      // "setup.mercenaries", "cards.career"
+    QString name;       // "mercenaries", "career"
+    QString kind;       // of cards that come into play one by one; empty: they are part of the setup
     QJsonObject schema; // of one card
     QJsonArray cards;
-    int entered = 0; // of which nothing is missing that the game wants to know
+    int entered = 0;       // of which nothing is missing that the game wants to know
     bool isSingle = false; // one card that tells of others, no list
 };
 

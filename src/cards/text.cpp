@@ -16,15 +16,15 @@ using engine::Result;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cards", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
 // Counts lines and columns forward through a text; columns in characters, as editors do.
 class Position {
 public:
-    explicit Position(const QByteArray& text) : m_text(text) {}
+    explicit Position(const QByteArray& text)
+        : m_text(text)
+    {
+    }
 
     QString at(qsizetype offset)
     {
@@ -64,7 +64,8 @@ Result<Text> Text::read(const QByteArray& json, const QString& file)
     if (error.error != QJsonParseError::NoError)
         return text.placed({{error.offset, {}, {}, error.errorString(), cards::tr("Mend the JSON there.")}});
     if (!document.isObject())
-        return text.placed({{walk.spots.front().value, {}, {}, cards::tr("A pack is an object."), cards::tr("Begin it with { and end it with }.")}});
+        return text.placed({{walk.spots.front().value, {}, {}, cards::tr("A pack is an object."),
+            cards::tr("Begin it with { and end it with }.")}});
     text.m_root = document.object();
     text.m_spots = std::move(walk.spots);
     return text;

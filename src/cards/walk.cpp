@@ -12,20 +12,11 @@ namespace cards {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cards", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cards", text); }
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-bool isControl(uchar c)
-{
-    return c < 0x20 || c == 0x7f;
-}
+bool isControl(uchar c) { return c < 0x20 || c == 0x7f; }
 
 // The second block of control characters, U+0080 to U+009F, included: terminals obey them too.
 bool isControlAt(QByteArrayView text, qsizetype at)
@@ -33,10 +24,7 @@ bool isControlAt(QByteArrayView text, qsizetype at)
     return isControl(uchar(text[at])) || (uchar(text[at]) == 0xc2 && at + 1 < text.size() && uchar(text[at + 1]) < 0xa0);
 }
 
-int lengthByLead(uchar lead)
-{
-    return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-}
+int lengthByLead(uchar lead) { return lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4; }
 
 // The character at a place as it can be shown: a control character by its number.
 QString shownAt(QByteArrayView text, qsizetype at)
@@ -80,22 +68,34 @@ QString unescaped(QByteArrayView inside)
         const char code = inside[i + 1];
         i += 2;
         switch (code) {
-        case 'b': text += QLatin1Char('\b'); break;
-        case 'f': text += QLatin1Char('\f'); break;
-        case 'n': text += QLatin1Char('\n'); break;
-        case 'r': text += QLatin1Char('\r'); break;
-        case 't': text += QLatin1Char('\t'); break;
+        case 'b':
+            text += QLatin1Char('\b');
+            break;
+        case 'f':
+            text += QLatin1Char('\f');
+            break;
+        case 'n':
+            text += QLatin1Char('\n');
+            break;
+        case 'r':
+            text += QLatin1Char('\r');
+            break;
+        case 't':
+            text += QLatin1Char('\t');
+            break;
         case 'u':
             text += QChar(inside.sliced(i, 4).toByteArray().toUShort(nullptr, 16));
             i += 4;
             break;
-        default: text += QLatin1Char(code);
+        default:
+            text += QLatin1Char(code);
         }
     }
     return text;
 }
 
-Walk::Walk(QByteArrayView text) : m_text(text)
+Walk::Walk(QByteArrayView text)
+    : m_text(text)
 {
     if (text.startsWith("\xef\xbb\xbf")) // the mark that some editors put before UTF-8
         m_at = 3;
@@ -121,12 +121,14 @@ bool Walk::unexpected(const QString& wanted)
 {
     if (m_at >= m_text.size())
         return fail(m_at, cards::tr("The file ends too early."), engine::fill(cards::tr("Expected here: %1."), {wanted}));
-    return fail(m_at, engine::fill(cards::tr("%1 cannot stand here."), {shownAt(m_text, m_at)}), engine::fill(cards::tr("Expected here: %1."), {wanted}));
+    return fail(m_at, engine::fill(cards::tr("%1 cannot stand here."), {shownAt(m_text, m_at)}),
+        engine::fill(cards::tr("Expected here: %1."), {wanted}));
 }
 
 bool Walk::tooDeep()
 {
-    return fail(m_at, engine::fill(cards::tr("More than %1 brackets are open here."), {QString::number(deepest)}), cards::tr("Cards need no more than a few: look for a bracket that was never closed."));
+    return fail(m_at, engine::fill(cards::tr("More than %1 brackets are open here."), {QString::number(deepest)}),
+        cards::tr("Cards need no more than a few: look for a bracket that was never closed."));
 }
 
 void Walk::skipSpace()
@@ -147,16 +149,24 @@ bool Walk::value(qsizetype key, int depth)
 {
     skipSpace();
     if (spots.size() >= size_t(mostValues))
-        return fail(m_at, engine::fill(cards::tr("The file holds more than %1 values."), {QString::number(mostValues)}), cards::tr("Split the pack into smaller ones."));
+        return fail(m_at, engine::fill(cards::tr("The file holds more than %1 values."), {QString::number(mostValues)}),
+            cards::tr("Split the pack into smaller ones."));
     spots.push_back({key, m_at});
     switch (now()) {
-    case '{': return object(depth);
-    case '[': return list(depth);
-    case '"': return string();
-    case 't': return word("true");
-    case 'f': return word("false");
-    case 'n': return word("null");
-    default: break;
+    case '{':
+        return object(depth);
+    case '[':
+        return list(depth);
+    case '"':
+        return string();
+    case 't':
+        return word("true");
+    case 'f':
+        return word("false");
+    case 'n':
+        return word("null");
+    default:
+        break;
     }
     if (now() == '-' || isDigit(now()))
         return number();
@@ -195,7 +205,8 @@ bool Walk::member(int depth, QSet<QString>& seen)
     if (!string())
         return false;
     if (m_at - from > longestName + 2)
-        return fail(from, engine::fill(cards::tr("This name is longer than %1 letters."), {QString::number(longestName)}), cards::tr("Look for a quotation mark that is missing."));
+        return fail(from, engine::fill(cards::tr("This name is longer than %1 letters."), {QString::number(longestName)}),
+            cards::tr("Look for a quotation mark that is missing."));
     const QString name = unescaped(m_text.sliced(from + 1, m_at - from - 2));
     if (seen.contains(name)) {
         fail(from, engine::fill(cards::tr("The field %1 stands here twice."), {name}), cards::tr("Keep one of the two."));
@@ -252,7 +263,8 @@ bool Walk::string()
     const qsizetype from = m_at++;
     while (m_at < m_text.size() && m_text[m_at] != '"') {
         if (isControlAt(m_text, m_at))
-            return fail(m_at, cards::tr("A text may not hold this control character."), cards::tr("Write a line break as \\n; look for a missing quotation mark before."));
+            return fail(m_at, cards::tr("A text may not hold this control character."),
+                cards::tr("Write a line break as \\n; look for a missing quotation mark before."));
         if (m_text[m_at] != '\\')
             ++m_at;
         else if (!escape())
@@ -269,7 +281,8 @@ bool Walk::escape()
     const char code = now();
     if (code != 'u') {
         if (code == '\0' || !QByteArrayView("\"\\/bfnrt").contains(code))
-            return fail(from, cards::tr("This is no way to write a character."), cards::tr("Allowed: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u and four digits; write a backslash twice."));
+            return fail(from, cards::tr("This is no way to write a character."),
+                cards::tr("Allowed: \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u and four digits; write a backslash twice."));
         ++m_at;
         if (code == 'b' || code == 'f')
             return fail(from, cards::tr("A text may not hold this control character."), cards::tr("Take it out."));
@@ -293,7 +306,8 @@ bool Walk::hexadecimal(int& code)
     constexpr int digits = 4;
     if (!take('u') || m_at + digits > m_text.size())
         return false;
-    bool isNumber = std::all_of(m_text.begin() + m_at, m_text.begin() + m_at + digits, [](char c) { return QByteArrayView("0123456789abcdefABCDEF").contains(c); });
+    bool isNumber = std::all_of(m_text.begin() + m_at, m_text.begin() + m_at + digits,
+        [](char c) { return QByteArrayView("0123456789abcdefABCDEF").contains(c); });
     if (isNumber)
         code = m_text.sliced(m_at, digits).toByteArray().toInt(&isNumber, 16);
     m_at += digits;
@@ -325,7 +339,8 @@ bool Walk::number()
         (void)written.toDouble(&sound);
     if (sound)
         return true;
-    fail(from, cards::tr("This is no number that can be held."), cards::tr("Write a whole number without leading zeros, such as 12."));
+    fail(from, cards::tr("This is no number that can be held."),
+        cards::tr("Write a whole number without leading zeros, such as 12."));
     m_wrong->value = QString::fromLatin1(written.left(60));
     return false;
 }

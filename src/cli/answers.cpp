@@ -16,10 +16,7 @@ using engine::Submission;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 QJsonArray rulesOf(const engine::Reason& reason, const engine::Game& game)
 {
@@ -27,7 +24,7 @@ QJsonArray rulesOf(const engine::Reason& reason, const engine::Game& game)
     for (const int atom : reason.atoms)
         if (atom >= 0)
             rules += QJsonObject{{QStringLiteral("id"), QLatin1String(game.book()[size_t(atom)].id)},
-                                 {QStringLiteral("page"), QLatin1String(game.book()[size_t(atom)].page)}};
+                {QStringLiteral("page"), QLatin1String(game.book()[size_t(atom)].page)}};
     return rules;
 }
 
@@ -42,15 +39,17 @@ QString source(const engine::Reason& reason, const engine::Game& game)
 
 QJsonObject toJson(const Condition& condition, const engine::Game& game)
 {
-    QJsonObject json{{QStringLiteral("reason"), QLatin1String(condition.reason->id)},
-                     {QStringLiteral("holds"), condition.holds},
-                     {QStringLiteral("weight"), condition.weight == engine::Weight::Refuses ? QStringLiteral("must") : condition.weight == engine::Weight::Warns ? QStringLiteral("warning") : QStringLiteral("note")},
-                     {QStringLiteral("text"), condition.text()},
-                     {QStringLiteral("rules"), rulesOf(*condition.reason, game)}};
+    QJsonObject json{{QStringLiteral("reason"), QLatin1String(condition.reason->id)}, {QStringLiteral("holds"), condition.holds},
+        {QStringLiteral("weight"),
+            condition.weight == engine::Weight::Refuses     ? QStringLiteral("must")
+                : condition.weight == engine::Weight::Warns ? QStringLiteral("warning")
+                                                            : QStringLiteral("note")},
+        {QStringLiteral("text"), condition.text()}, {QStringLiteral("rules"), rulesOf(*condition.reason, game)}};
     if (const QString remedy = condition.remedy(); !remedy.isEmpty())
         json.insert(QStringLiteral("remedy"), remedy);
     if (!condition.change.path.isEmpty())
-        json.insert(QStringLiteral("change"), QJsonObject{{QStringLiteral("path"), condition.change.path}, {QStringLiteral("value"), condition.change.value}});
+        json.insert(QStringLiteral("change"),
+            QJsonObject{{QStringLiteral("path"), condition.change.path}, {QStringLiteral("value"), condition.change.value}});
     if (condition.setting) {
         json.insert(QStringLiteral("setting"), QLatin1String(condition.setting));
         json.insert(QStringLiteral("starred"), true);
@@ -62,7 +61,9 @@ QJsonObject toJson(const Condition& condition, const engine::Game& game)
 
 QString line(const Condition& condition, const engine::Game& game)
 {
-    const QString mark = condition.holds ? QStringLiteral("✓") : condition.weight == engine::Weight::Refuses ? QStringLiteral("✗") : QStringLiteral("!");
+    const QString mark = condition.holds              ? QStringLiteral("✓")
+        : condition.weight == engine::Weight::Refuses ? QStringLiteral("✗")
+                                                      : QStringLiteral("!");
     QString text = QStringLiteral("  ") + mark + QLatin1Char(' ');
     const QString rule = engine::Message{condition.reason->context, condition.reason->rule, condition.args}.text();
     text += condition.holds || condition.text() == rule ? rule : rule + QStringLiteral(": ") + condition.text();
@@ -80,10 +81,8 @@ QJsonArray toJson(const QList<Fault>& faults)
 {
     QJsonArray array;
     for (const Fault& fault : faults)
-        array += QJsonObject{{QStringLiteral("place"), fault.place},
-                             {QStringLiteral("value"), fault.value},
-                             {QStringLiteral("problem"), fault.problem},
-                             {QStringLiteral("remedy"), fault.remedy}};
+        array += QJsonObject{{QStringLiteral("place"), fault.place}, {QStringLiteral("value"), fault.value},
+            {QStringLiteral("problem"), fault.problem}, {QStringLiteral("remedy"), fault.remedy}};
     return array;
 }
 
@@ -116,7 +115,10 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
 {
     const bool isDone = submission.answer == Submission::Answer::Done;
     const bool isWrong = submission.answer == Submission::Answer::Wrong;
-    QJsonObject json{{QStringLiteral("answer"), isDone ? QStringLiteral("done") : isWrong ? QStringLiteral("error") : QStringLiteral("refused")}};
+    QJsonObject json{{QStringLiteral("answer"),
+        isDone        ? QStringLiteral("done")
+            : isWrong ? QStringLiteral("error")
+                      : QStringLiteral("refused")}};
     if (isWrong) {
         json.insert(QStringLiteral("faults"), toJson(submission.faults));
         return json;
@@ -154,7 +156,9 @@ QString text(const Submission& submission, const engine::Game& game)
     QString all = submission.sentence.text();
     if (submission.answer == Submission::Answer::Refused)
         return engine::fill(tr("Refused, nothing changed (%1)"), {all}) + QLatin1Char('\n') + text(submission.verdict, game)
-            + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.") : submission.faults.first().text()) + QLatin1Char('\n');
+            + (submission.faults.isEmpty() ? tr("The card says otherwise? Say so with --decide REASON.")
+                                           : submission.faults.first().text())
+            + QLatin1Char('\n');
     if (submission.byDecision)
         all += tr(" (by table decision)");
     if (!all.isEmpty())
@@ -163,7 +167,9 @@ QString text(const Submission& submission, const engine::Game& game)
         if (!condition.holds || condition.setting)
             all += line(condition, game);
     for (const engine::Told& told : submission.told)
-        all += QStringLiteral("  ") + told.text() + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString()) + QLatin1Char('\n');
+        all += QStringLiteral("  ") + told.text()
+            + (told.reason ? QStringLiteral("  [") + source(*told.reason, game) + QLatin1Char(']') : QString())
+            + QLatin1Char('\n');
     if (!submission.hands.isEmpty())
         all += tr("On the table:") + QLatin1Char('\n');
     for (const engine::Message& message : submission.hands)
@@ -174,9 +180,12 @@ QString text(const Submission& submission, const engine::Game& game)
 Exit exitOf(const Submission& submission)
 {
     switch (submission.answer) {
-    case Submission::Answer::Done: return Exit::Done;
-    case Submission::Answer::Refused: return Exit::Refused;
-    case Submission::Answer::Wrong: return Exit::Error;
+    case Submission::Answer::Done:
+        return Exit::Done;
+    case Submission::Answer::Refused:
+        return Exit::Refused;
+    case Submission::Answer::Wrong:
+        return Exit::Error;
     }
     return Exit::Error;
 }

@@ -15,15 +15,9 @@ using engine::Result;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-QString typeOf(const QJsonObject& schema)
-{
-    return schema.value(QLatin1String("type")).toString();
-}
+QString typeOf(const QJsonObject& schema) { return schema.value(QLatin1String("type")).toString(); }
 
 // Text that is JSON by its look; anything else stays text, and the field's own reading says what is wrong with it.
 std::optional<QJsonValue> asJson(const QString& text)
@@ -67,7 +61,9 @@ QJsonValue valueFrom(const QString& text, const QJsonObject& schema)
     if (type == QLatin1String("boolean")) {
         static const QStringList yes{QStringLiteral("true"), QStringLiteral("yes"), QStringLiteral("on"), QStringLiteral("1")};
         static const QStringList no{QStringLiteral("false"), QStringLiteral("no"), QStringLiteral("off"), QStringLiteral("0")};
-        return yes.contains(trimmed.toLower()) ? QJsonValue(true) : no.contains(trimmed.toLower()) ? QJsonValue(false) : QJsonValue(text);
+        return yes.contains(trimmed.toLower()) ? QJsonValue(true)
+            : no.contains(trimmed.toLower())   ? QJsonValue(false)
+                                               : QJsonValue(text);
     }
     if (type == QLatin1String("array")) {
         if (trimmed.startsWith(QLatin1Char('[')))
@@ -80,7 +76,8 @@ QJsonValue valueFrom(const QString& text, const QJsonObject& schema)
     if (type == QLatin1String("object"))
         return asJson(trimmed).value_or(text);
     if (type == QLatin1String("string"))
-        return schema.contains(QLatin1String("x-form")) && trimmed.startsWith(QLatin1Char('{')) ? asJson(trimmed).value_or(text) : QJsonValue(text);
+        return schema.contains(QLatin1String("x-form")) && trimmed.startsWith(QLatin1Char('{')) ? asJson(trimmed).value_or(text)
+                                                                                                : QJsonValue(text);
     return asJson(trimmed).value_or(text);
 }
 
@@ -91,7 +88,8 @@ Result<QJsonObject> fieldsFrom(const QStringList& args, const QJsonObject& schem
         const auto equals = arg.indexOf(QLatin1Char('='));
         if (equals <= 0)
             return Fault{QStringLiteral("arguments"), arg, engine::fill(tr("%1 is no field."), {arg}),
-                         engine::meant(arg, schema.value(QLatin1String("properties")).toObject().keys()) + QLatin1Char(' ') + tr("Write name=value.")};
+                engine::meant(arg, schema.value(QLatin1String("properties")).toObject().keys()) + QLatin1Char(' ')
+                    + tr("Write name=value.")};
         const QStringList steps = arg.left(equals).split(QLatin1Char('.'));
         insert(fields, steps, valueFrom(arg.mid(equals + 1), schemaAt(schema, steps)));
     }

@@ -13,7 +13,8 @@ namespace {
 // A question that takes printed facts of cards gets those of the campaign's packs, unless some were given.
 engine::Result<QJsonObject> withFacts(Context& context, const Sitting& sitting, const QJsonObject& schema, QJsonObject fields)
 {
-    const QJsonValue wanted = schema.value(QLatin1String("properties"))[QLatin1String("facts")][QLatin1String("items")][QLatin1String("properties")];
+    const QJsonValue wanted =
+        schema.value(QLatin1String("properties"))[QLatin1String("facts")][QLatin1String("items")][QLatin1String("properties")];
     const auto names = sitting.table->packs();
     if (!wanted.isObject() || fields.contains(QLatin1String("facts")) || !names || names->isEmpty())
         return fields;
@@ -51,7 +52,10 @@ Exit ask(Context& context)
     if (!fields)
         return context.fail(fields.faults());
     if (!context.options.rolled.isEmpty())
-        fields->insert(QStringLiteral("rolled"), valueFrom(context.options.rolled, {{QStringLiteral("type"), QStringLiteral("array")}, {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")}}}}));
+        fields->insert(QStringLiteral("rolled"),
+            valueFrom(context.options.rolled,
+                {{QStringLiteral("type"), QStringLiteral("array")},
+                    {QStringLiteral("items"), QJsonObject{{QStringLiteral("type"), QStringLiteral("integer")}}}}));
     fields = withFacts(context, **sitting, schema, *fields);
     if (!fields)
         return context.fail(fields.faults());
@@ -59,7 +63,8 @@ Exit ask(Context& context)
     if (!answer)
         return context.fail(answer.faults());
     if (context.options.json) {
-        context.print(QJsonObject{{QStringLiteral("value"), answer->value}, {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
+        context.print(QJsonObject{{QStringLiteral("value"), answer->value},
+            {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     } else {
         QString all;
         if (answer->value.isArray())

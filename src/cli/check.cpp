@@ -11,26 +11,27 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 QJsonObject toJson(const shelf::CheckReport& report)
 {
     QJsonArray campaigns, findings;
     for (const shelf::CheckedCampaign& one : report.campaigns)
-        campaigns += QJsonObject{{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name}, {QStringLiteral("game"), one.game}, {QStringLiteral("sound"), one.sound}, {QStringLiteral("known"), one.known}};
+        campaigns += QJsonObject{{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name},
+            {QStringLiteral("game"), one.game}, {QStringLiteral("sound"), one.sound}, {QStringLiteral("known"), one.known}};
     for (const shelf::Finding& one : report.findings)
-        findings += QJsonObject{{QStringLiteral("place"), one.place}, {QStringLiteral("problem"), one.problem}, {QStringLiteral("lost"), one.lost}};
-    return {{QStringLiteral("shelf"), report.path}, {QStringLiteral("sound"), report.isSound()}, {QStringLiteral("campaigns"), campaigns}, {QStringLiteral("findings"), findings}};
+        findings += QJsonObject{
+            {QStringLiteral("place"), one.place}, {QStringLiteral("problem"), one.problem}, {QStringLiteral("lost"), one.lost}};
+    return {{QStringLiteral("shelf"), report.path}, {QStringLiteral("sound"), report.isSound()},
+        {QStringLiteral("campaigns"), campaigns}, {QStringLiteral("findings"), findings}};
 }
 
 QString textOf(const shelf::CheckReport& report)
 {
     QString text;
     for (const shelf::CheckedCampaign& one : report.campaigns)
-        text += engine::fill(tr("%1: %2 of %3 entries are sound\n"), {one.name, QString::number(one.sound), QString::number(one.known)});
+        text += engine::fill(
+            tr("%1: %2 of %3 entries are sound\n"), {one.name, QString::number(one.sound), QString::number(one.known)});
     for (const shelf::Finding& one : report.findings)
         text += engine::fill(tr("✗ %1: %2 %3\n"), {one.place, one.problem, one.lost});
     if (report.isSound())
@@ -61,8 +62,9 @@ Exit check(Context& context)
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("found"), toJson(saved->found)}, {QStringLiteral("saved"), saved->newPath}});
     else
-        context.print(textOf(saved->found) + QLatin1Char('\n') + engine::fill(tr("What can be saved is in %1. The old file stays as it is."), {saved->newPath})
-                      + (saved->found.isSound() ? QString() : QLatin1Char('\n') + shelf::copyRemedy(path)));
+        context.print(textOf(saved->found) + QLatin1Char('\n')
+            + engine::fill(tr("What can be saved is in %1. The old file stays as it is."), {saved->newPath})
+            + (saved->found.isSound() ? QString() : QLatin1Char('\n') + shelf::copyRemedy(path)));
     return Exit::Done;
 }
 

@@ -21,10 +21,7 @@ using engine::Result;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 } // namespace
 
@@ -60,10 +57,7 @@ Result<shelf::Shelf*> Context::shelf(shelf::Shelf::Access access)
     return m_shelf.get();
 }
 
-QString Context::shelfPath() const
-{
-    return options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : options.shelf;
-}
+QString Context::shelfPath() const { return options.shelf.isEmpty() ? shelf::Shelf::defaultPath() : options.shelf; }
 
 Result<QList<shelf::Pack>> Context::packsOnShelf()
 {
@@ -78,7 +72,8 @@ Result<QList<shelf::Pack>> Context::packsFor(const QStringList& names)
     QStringList shipped;
     for (const auto& one : games())
         shipped += cards::shippedPacks(one->id());
-    const bool isNeeded = std::any_of(names.begin(), names.end(), [&](const QString& name) { return cards::isPackId(name) && !shipped.contains(name); });
+    const bool isNeeded = std::any_of(
+        names.begin(), names.end(), [&](const QString& name) { return cards::isPackId(name) && !shipped.contains(name); });
     return isNeeded ? packsOnShelf() : QList<shelf::Pack>();
 }
 
@@ -120,7 +115,8 @@ void Context::keepSummary(const Sitting& sitting)
         return;
     (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
     const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
-    const auto last = std::find_if(copies.begin(), copies.end(), [](const shelf::Copy& copy) { return copy.kind == shelf::CopyKind::Timed; });
+    const auto last =
+        std::find_if(copies.begin(), copies.end(), [](const shelf::Copy& copy) { return copy.kind == shelf::CopyKind::Timed; });
     constexpr qint64 apart = 10 * 60; // seconds
     if (last == copies.end() || qAbs(last->made.secsTo(clock()())) >= apart)
         copyShelf(shelf::CopyKind::Timed);
@@ -131,7 +127,8 @@ void Context::copyShelf(shelf::CopyKind kind)
 {
     if (const auto made = m_shelf->copy(kind, clock()()); !made)
         for (const Fault& fault : made.faults())
-            std::fprintf(stderr, "%s\n", engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
+            std::fprintf(
+                stderr, "%s\n", engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
 }
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)

@@ -47,7 +47,11 @@ struct Sitting {
 
 class Context {
 public:
-    Context(Options chosen, QStringList behind) : options(std::move(chosen)), args(std::move(behind)) {}
+    Context(Options chosen, QStringList behind)
+        : options(std::move(chosen))
+        , args(std::move(behind))
+    {
+    }
 
     const Options options;
     const QStringList args; // behind the command
@@ -58,8 +62,9 @@ public:
     engine::Result<QList<shelf::Pack>> packsOnShelf(); // none where there is no shelf
     // The same if a name among these can only be found there; otherwise nothing is opened.
     engine::Result<QList<shelf::Pack>> packsFor(const QStringList& names);
-    engine::Result<std::unique_ptr<Sitting>> sit(const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
-    engine::Result<dice::WordsOf> words(); // those that --campaign, or --game and --crew, give a meaning to
+    engine::Result<std::unique_ptr<Sitting>> sit(
+        const QString& campaign, shelf::Shelf::Access access = shelf::Shelf::Access::Write);
+    engine::Result<dice::WordsOf> words();    // those that --campaign, or --game and --crew, give a meaning to
     void keepSummary(const Sitting& sitting); // the shelf's line of the campaign, and now and then a copy of the shelf
     void copyShelf(shelf::CopyKind kind);
     engine::Chance& chance();

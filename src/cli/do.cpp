@@ -20,10 +20,7 @@ using engine::Submission;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 QJsonObject schemaOf(const engine::Game& game, const QString& verb)
 {
@@ -41,7 +38,8 @@ Submission wrong(const QList<Fault>& faults)
 }
 
 // One action with everything that it lacks filled in, submitted or only tried.
-Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision, const QString& who)
+Submission submitted(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision,
+    const QString& who)
 {
     engine::Table& table = *sitting.table;
     const auto names = table.packs();
@@ -50,7 +48,8 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     // Packs are opened only when a card comes into play that the campaign does not know.
     auto complete = table.prepared(verb, fields, &context.chance(), nullptr);
     if (complete)
-        if (const auto needs = sitting.game->needs(table.state(), verb, *complete); needs && !needs->facts.isEmpty() && !names->isEmpty()) {
+        if (const auto needs = sitting.game->needs(table.state(), verb, *complete);
+            needs && !needs->facts.isEmpty() && !names->isEmpty()) {
             const auto kept = context.packsFor(*names);
             if (!kept)
                 return wrong(kept.faults());
@@ -68,11 +67,13 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
 
 Result<QJsonObject> withDice(const Context& context, const engine::Game& game, const QString& verb, QJsonObject fields)
 {
-    const QJsonObject rolled = schemaOf(game, verb).value(QLatin1String("properties")).toObject().value(QLatin1String("rolled")).toObject();
+    const QJsonObject rolled =
+        schemaOf(game, verb).value(QLatin1String("properties")).toObject().value(QLatin1String("rolled")).toObject();
     if (context.options.rolled.isEmpty())
         return fields;
     if (rolled.isEmpty())
-        return Fault{QStringLiteral("--rolled"), context.options.rolled, engine::fill(tr("%1 rolls no dice."), {verb}), tr("Leave --rolled out.")};
+        return Fault{QStringLiteral("--rolled"), context.options.rolled, engine::fill(tr("%1 rolls no dice."), {verb}),
+            tr("Leave --rolled out.")};
     fields.insert(QStringLiteral("rolled"), valueFrom(context.options.rolled, rolled));
     return fields;
 }
@@ -103,7 +104,8 @@ namespace {
 
 QJsonObject error(const QString& place, const QString& problem, const QString& remedy)
 {
-    return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson({Fault{place, {}, problem, remedy}})}};
+    return {{QStringLiteral("answer"), QStringLiteral("error")},
+        {QStringLiteral("faults"), toJson({Fault{place, {}, problem, remedy}})}};
 }
 
 // {"do": verb, …fields, "decide": reason, "who": name} or {"undo": true}, {"redo": true}, {"goto": n}, {"ask": question, …}
@@ -114,10 +116,13 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
         return toJson(submission, *sitting.game);
     };
     const QString decision = line.take(QLatin1String("decide")).toString();
-    const QString who = line.contains(QLatin1String("who-acts")) ? line.take(QLatin1String("who-acts")).toString() : context.options.who;
-    const bool moves = line.value(QLatin1String("undo")).toBool() || line.value(QLatin1String("redo")).toBool() || line.contains(QLatin1String("goto"));
+    const QString who =
+        line.contains(QLatin1String("who-acts")) ? line.take(QLatin1String("who-acts")).toString() : context.options.who;
+    const bool moves = line.value(QLatin1String("undo")).toBool() || line.value(QLatin1String("redo")).toBool()
+        || line.contains(QLatin1String("goto"));
     if (moves && context.options.dryRun)
-        return error(QStringLiteral("--dry-run"), tr("Undo, redo and goto cannot be tried."), tr("Leave --dry-run out; undo takes a step back again."));
+        return error(QStringLiteral("--dry-run"), tr("Undo, redo and goto cannot be tried."),
+            tr("Leave --dry-run out; undo takes a step back again."));
     if (line.value(QLatin1String("undo")).toBool())
         return told(sitting.table->undo(who));
     if (line.value(QLatin1String("redo")).toBool())
@@ -132,7 +137,9 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
             return {{QStringLiteral("answer"), QStringLiteral("error")}, {QStringLiteral("faults"), toJson(answer.faults())}};
         }
         exit = answer->verdict.isAllowed() ? Exit::Done : Exit::Refused;
-        return {{QStringLiteral("answer"), exit == Exit::Done ? QStringLiteral("done") : QStringLiteral("refused")}, {QStringLiteral("value"), answer->value}, {QStringLiteral("verdict"), toJson(answer->verdict, *sitting.game)}, {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
+        return {{QStringLiteral("answer"), exit == Exit::Done ? QStringLiteral("done") : QStringLiteral("refused")},
+            {QStringLiteral("value"), answer->value}, {QStringLiteral("verdict"), toJson(answer->verdict, *sitting.game)},
+            {QStringLiteral("told"), toJson(answer->told, *sitting.game)}};
     }
     const QString verb = line.take(QLatin1String("do")).toString();
     return told(submitted(context, sitting, verb, line, decision, who));
@@ -149,7 +156,8 @@ Exit play(Context& context)
         return context.fail(sitting.faults());
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
-        return context.fail({Fault{QStringLiteral("standard input"), {}, input.errorString(), tr("Give one JSON action a line.")}});
+        return context.fail(
+            {Fault{QStringLiteral("standard input"), {}, input.errorString(), tr("Give one JSON action a line.")}});
     context.copyShelf(shelf::CopyKind::Sitting); // playing many lines is a sitting of its own
     Exit worst = Exit::Done;
     constexpr qint64 longestLine = 1024 * 1024;
@@ -174,7 +182,8 @@ Exit play(Context& context)
         else if (utf8.hasError())
             reply = error(place, tr("It is not valid UTF-8."), tr("Send UTF-8."));
         else if (!document.isObject())
-            reply = error(place, parse.error == QJsonParseError::NoError ? tr("It is no JSON object.") : parse.errorString(), tr("Write {\"do\": \"VERB\", …}."));
+            reply = error(place, parse.error == QJsonParseError::NoError ? tr("It is no JSON object.") : parse.errorString(),
+                tr("Write {\"do\": \"VERB\", …}."));
         else
             reply = played(context, **sitting, document.object(), exit);
         if (context.options.state && exit == Exit::Done)
@@ -193,7 +202,8 @@ Exit correct(Context& context)
     const auto sitting = context.sit(context.args.first());
     if (!sitting)
         return context.fail(sitting.faults());
-    const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), valueFrom(context.args[2], {})}, {QStringLiteral("reason"), context.options.reason}};
+    const QJsonObject fields{{QStringLiteral("path"), context.args[1]}, {QStringLiteral("value"), valueFrom(context.args[2], {})},
+        {QStringLiteral("reason"), context.options.reason}};
     const Submission submission = submitted(context, **sitting, QStringLiteral("correct"), fields, {}, context.options.who);
     if (submission.seq)
         context.keepSummary(**sitting);
@@ -211,12 +221,15 @@ Exit setup(Context& context)
     if (!file.open(QIODevice::ReadOnly))
         return context.fail({Fault{context.args[1], {}, file.errorString(), tr("Give a file that show --json wrote.")}});
     if (file.size() > cards::largestPack)
-        return context.fail({Fault{context.args[1], {}, tr("The file is larger than 16 MB."), tr("Give a file that show --json wrote.")}});
+        return context.fail(
+            {Fault{context.args[1], {}, tr("The file is larger than 16 MB."), tr("Give a file that show --json wrote.")}});
     QJsonParseError parse;
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &parse);
     if (!document.isObject())
-        return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}), parse.errorString(), tr("Give a file that show --json wrote.")}});
-    const Submission submission = submitted(context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), document.object()}}, {}, context.options.who);
+        return context.fail({Fault{context.args[1], engine::fill(tr("byte %1"), {QString::number(parse.offset)}),
+            parse.errorString(), tr("Give a file that show --json wrote.")}});
+    const Submission submission = submitted(
+        context, **sitting, QStringLiteral("setup"), {{QStringLiteral("state"), document.object()}}, {}, context.options.who);
     if (submission.seq)
         context.keepSummary(**sitting);
     return answer(context, submission, **sitting);
@@ -231,12 +244,21 @@ Exit settings(Context& context)
         return context.fail(sitting.faults());
     const engine::Game& game = *(*sitting)->game;
     if (context.args.size() == 3) {
-        const QJsonObject all = game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject().value(QLatin1String("properties")).toObject();
-        const QJsonObject fields{{QStringLiteral("name"), context.args[1]}, {QStringLiteral("value"), valueFrom(context.args[2], all.value(context.args[1]).toObject())}};
-        return answer(context, submitted(context, **sitting, QStringLiteral("setting"), fields, {}, context.options.who), **sitting);
+        const QJsonObject all = game.stateSchema()
+                                    .value(QLatin1String("properties"))
+                                    .toObject()
+                                    .value(QLatin1String("settings"))
+                                    .toObject()
+                                    .value(QLatin1String("properties"))
+                                    .toObject();
+        const QJsonObject fields{{QStringLiteral("name"), context.args[1]},
+            {QStringLiteral("value"), valueFrom(context.args[2], all.value(context.args[1]).toObject())}};
+        return answer(
+            context, submitted(context, **sitting, QStringLiteral("setting"), fields, {}, context.options.who), **sitting);
     }
     const QJsonObject now = game.stateToJson((*sitting)->table->state()).value(QLatin1String("settings")).toObject();
-    const QJsonObject schema = game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+    const QJsonObject schema =
+        game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
     if (context.options.json) {
         context.print(now);
         return Exit::Done;
@@ -247,8 +269,10 @@ Exit settings(Context& context)
         QStringList choices;
         for (const QJsonValue& choice : one.value(QLatin1String("enum")).toArray())
             choices += choice.toString();
-        text += name.toString() + QStringLiteral(" = ") + engine::shownJson(now.value(name.toString())) + QStringLiteral("   ") + one.value(QLatin1String("description")).toString()
-            + (choices.isEmpty() ? QString() : QStringLiteral(" (") + choices.join(QStringLiteral(", ")) + QLatin1Char(')')) + QLatin1Char('\n');
+        text += name.toString() + QStringLiteral(" = ") + engine::shownJson(now.value(name.toString())) + QStringLiteral("   ")
+            + one.value(QLatin1String("description")).toString()
+            + (choices.isEmpty() ? QString() : QStringLiteral(" (") + choices.join(QStringLiteral(", ")) + QLatin1Char(')'))
+            + QLatin1Char('\n');
     }
     context.print(text);
     return Exit::Done;

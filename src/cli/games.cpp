@@ -11,11 +11,12 @@ Exit games(Context& context)
     QString text;
     for (const auto& game : context.games()) {
         const QStringList packs = cards::shippedPacks(game->id());
-        list += QJsonObject{{QStringLiteral("id"), game->id()},
-                            {QStringLiteral("title"), game->title()},
-                            {QStringLiteral("rules_version"), game->rulesVersion()},
-                            {QStringLiteral("packs"), QJsonArray::fromStringList(packs)}};
-        text += engine::fill(QCoreApplication::translate("cli", "%1  %2 (packs: %3)"), {game->id(), game->title(), packs.join(QStringLiteral(", "))}) + QLatin1Char('\n');
+        list += QJsonObject{{QStringLiteral("id"), game->id()}, {QStringLiteral("title"), game->title()},
+            {QStringLiteral("rules_version"), game->rulesVersion()},
+            {QStringLiteral("packs"), QJsonArray::fromStringList(packs)}};
+        text += engine::fill(QCoreApplication::translate("cli", "%1  %2 (packs: %3)"),
+                    {game->id(), game->title(), packs.join(QStringLiteral(", "))})
+            + QLatin1Char('\n');
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("games"), list}});

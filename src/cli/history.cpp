@@ -9,10 +9,7 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Context&), qsizetype args, const QString& how)
 {
@@ -33,17 +30,23 @@ Exit moved(Context& context, engine::Submission (*move)(engine::Table&, const Co
 
 Exit undo(Context& context)
 {
-    return moved(context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); }, 1, QStringLiteral("undo CAMPAIGN"));
+    return moved(
+        context, [](engine::Table& table, const Context& c) { return table.undo(c.options.who); }, 1,
+        QStringLiteral("undo CAMPAIGN"));
 }
 
 Exit redo(Context& context)
 {
-    return moved(context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); }, 1, QStringLiteral("redo CAMPAIGN"));
+    return moved(
+        context, [](engine::Table& table, const Context& c) { return table.redo(c.options.who); }, 1,
+        QStringLiteral("redo CAMPAIGN"));
 }
 
 Exit goTo(Context& context)
 {
-    return moved(context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); }, 2, QStringLiteral("goto CAMPAIGN ENTRY"));
+    return moved(
+        context, [](engine::Table& table, const Context& c) { return table.goTo(c.args[1].toLongLong(), c.options.who); }, 2,
+        QStringLiteral("goto CAMPAIGN ENTRY"));
 }
 
 Exit log(Context& context)
@@ -61,19 +64,16 @@ Exit log(Context& context)
         const auto sentence = table.sentenceOf(entry);
         const QString told = sentence ? sentence->text() : sentence.faults().first().text();
         if (context.options.json) {
-            context.print(QJsonObject{{QStringLiteral("entry"), entry.seq},
-                                      {QStringLiteral("parent"), entry.parent},
-                                      {QStringLiteral("current"), entry.node == table.node() && !entry.movesCursor()},
-                                      {QStringLiteral("verb"), entry.verb},
-                                      {QStringLiteral("action"), entry.action},
-                                      {QStringLiteral("who"), entry.who},
-                                      {QStringLiteral("when"), entry.when.toString(Qt::ISODateWithMs)},
-                                      {QStringLiteral("rules"), entry.rules},
-                                      {QStringLiteral("decision"), entry.reason},
-                                      {QStringLiteral("sentence"), told}});
+            context.print(QJsonObject{{QStringLiteral("entry"), entry.seq}, {QStringLiteral("parent"), entry.parent},
+                {QStringLiteral("current"), entry.node == table.node() && !entry.movesCursor()},
+                {QStringLiteral("verb"), entry.verb}, {QStringLiteral("action"), entry.action},
+                {QStringLiteral("who"), entry.who}, {QStringLiteral("when"), entry.when.toString(Qt::ISODateWithMs)},
+                {QStringLiteral("rules"), entry.rules}, {QStringLiteral("decision"), entry.reason},
+                {QStringLiteral("sentence"), told}});
             continue;
         }
-        QString line = QString::number(entry.seq).rightJustified(5) + (entry.node == table.node() && !entry.movesCursor() ? QStringLiteral(" ▸ ") : QStringLiteral("   "));
+        QString line = QString::number(entry.seq).rightJustified(5)
+            + (entry.node == table.node() && !entry.movesCursor() ? QStringLiteral(" ▸ ") : QStringLiteral("   "));
         line += entry.who.isEmpty() ? told : entry.who + QStringLiteral(": ") + told;
         if (!entry.reason.isEmpty())
             line += engine::fill(tr(" — by table decision: %1"), {entry.reason});

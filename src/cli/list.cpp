@@ -16,20 +16,20 @@ Exit list(Context& context)
     QJsonArray array;
     QString text;
     for (const shelf::Campaign& one : *campaigns) {
-        array += QJsonObject{{QStringLiteral("id"), one.id},
-                             {QStringLiteral("name"), one.name},
-                             {QStringLiteral("game"), one.game},
-                             {QStringLiteral("created"), one.created.toString(Qt::ISODate)},
-                             {QStringLiteral("last_played"), one.lastPlayed.toString(Qt::ISODate)},
-                             {QStringLiteral("entries"), one.entries},
-                             {QStringLiteral("summary"), one.summary}};
+        array += QJsonObject{{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name},
+            {QStringLiteral("game"), one.game}, {QStringLiteral("created"), one.created.toString(Qt::ISODate)},
+            {QStringLiteral("last_played"), one.lastPlayed.toString(Qt::ISODate)}, {QStringLiteral("entries"), one.entries},
+            {QStringLiteral("summary"), one.summary}};
         text += engine::fill(QCoreApplication::translate("cli", "%1  (%2, entries: %3, last played %4)\n    %5\n"),
-                             {one.name, one.game, QString::number(one.entries), one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), one.summary});
+            {one.name, one.game, QString::number(one.entries),
+                one.lastPlayed.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")), one.summary});
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("shelf"), (*shelf)->path()}, {QStringLiteral("campaigns"), array}});
     else
-        context.print(campaigns->isEmpty() ? QCoreApplication::translate("cli", "The shelf is empty. Begin with: musterroll-cli new NAME --game hired-swords --pack training") : text);
+        context.print(campaigns->isEmpty() ? QCoreApplication::translate(
+                          "cli", "The shelf is empty. Begin with: musterroll-cli new NAME --game hired-swords --pack training")
+                                           : text);
     return Exit::Done;
 }
 

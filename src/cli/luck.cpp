@@ -9,10 +9,7 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 QString heading(const QString& by)
 {
@@ -25,7 +22,7 @@ QString line(const dice::Luck& luck)
 {
     const QString whose = luck.sides > 0 ? QLatin1Char('d') + QString::number(luck.sides) : luck.who;
     return engine::fill(tr("  %1: %2 thrown, %3 rolled, %4 expected. %5"),
-                        {whose, QString::number(luck.dice), QString::number(luck.rolled), QString::number(luck.expected), luck.sentence()});
+        {whose, QString::number(luck.dice), QString::number(luck.rolled), QString::number(luck.expected), luck.sentence()});
 }
 
 QJsonObject toJson(const dice::Luck& luck)
@@ -33,13 +30,16 @@ QJsonObject toJson(const dice::Luck& luck)
     QJsonArray faces;
     for (const int count : luck.faces)
         faces += count;
-    QJsonObject json{{QStringLiteral("by"), luck.by}, {QStringLiteral("who"), luck.who}, {QStringLiteral("sides"), luck.sides}, {QStringLiteral("dice"), luck.dice},
-                     {QStringLiteral("rolled"), luck.rolled}, {QStringLiteral("expected"), luck.expected}, {QStringLiteral("faces"), faces}, {QStringLiteral("sentence"), luck.sentence()}};
+    QJsonObject json{{QStringLiteral("by"), luck.by}, {QStringLiteral("who"), luck.who}, {QStringLiteral("sides"), luck.sides},
+        {QStringLiteral("dice"), luck.dice}, {QStringLiteral("rolled"), luck.rolled}, {QStringLiteral("expected"), luck.expected},
+        {QStringLiteral("faces"), faces}, {QStringLiteral("sentence"), luck.sentence()}};
     if (luck.isEnough()) {
         json.insert(QStringLiteral("lower"), luck.lower);
         json.insert(QStringLiteral("higher"), luck.higher);
         if (luck.fit.degrees > 0)
-            json.insert(QStringLiteral("chi_square"), QJsonObject{{QStringLiteral("statistic"), luck.fit.statistic}, {QStringLiteral("degrees"), luck.fit.degrees}, {QStringLiteral("chance"), luck.fit.chance}});
+            json.insert(QStringLiteral("chi_square"),
+                QJsonObject{{QStringLiteral("statistic"), luck.fit.statistic}, {QStringLiteral("degrees"), luck.fit.degrees},
+                    {QStringLiteral("chance"), luck.fit.chance}});
     }
     return json;
 }

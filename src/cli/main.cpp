@@ -17,10 +17,7 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr Command commands[] = {
     {"games", "", QT_TRANSLATE_NOOP("cli", "List the games and their packs"), games},
@@ -28,26 +25,37 @@ constexpr Command commands[] = {
     {"list", "", QT_TRANSLATE_NOOP("cli", "List the campaigns on the shelf"), list},
     {"show", "CAMPAIGN [PATH]", QT_TRANSLATE_NOOP("cli", "Show the state, or one value of it"), show},
     {"offers", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), offers},
-    {"ask", "CAMPAIGN QUESTION [name=value …]", QT_TRANSLATE_NOOP("cli", "Ask the state: value, plan, matrix, eligibility …"), ask},
-    {"do", "CAMPAIGN VERB [name=value …]", QT_TRANSLATE_NOOP("cli", "Do one action (--dry-run, --decide REASON, --rolled FACES)"), doAction},
+    {"ask", "CAMPAIGN QUESTION [name=value …]", QT_TRANSLATE_NOOP("cli", "Ask the state: value, plan, matrix, eligibility …"),
+        ask},
+    {"do", "CAMPAIGN VERB [name=value …]", QT_TRANSLATE_NOOP("cli", "Do one action (--dry-run, --decide REASON, --rolled FACES)"),
+        doAction},
     {"play", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "One JSON action a line in, one JSON answer a line out"), play},
     {"undo", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "Take the last action back"), undo},
     {"redo", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "Do again what was taken back"), redo},
     {"goto", "CAMPAIGN ENTRY", QT_TRANSLATE_NOOP("cli", "Go to the state after an entry of the log"), goTo},
     {"log", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The history, one entry a line"), log},
     {"luck", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The dice of the history against what was to be expected"), luck},
-    {"correct", "CAMPAIGN PATH VALUE", QT_TRANSLATE_NOOP("cli", "Set a tracked value to what lies on the table (--reason)"), correct},
+    {"correct", "CAMPAIGN PATH VALUE", QT_TRANSLATE_NOOP("cli", "Set a tracked value to what lies on the table (--reason)"),
+        correct},
     {"setup", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json prints it"), setup},
     {"settings", "CAMPAIGN [NAME VALUE]", QT_TRANSLATE_NOOP("cli", "Show the settings, or change one"), settings},
     {"roll", "TERM", QT_TRANSLATE_NOOP("cli", "Roll a dice term, or one of a game with --game and --crew"), roll},
     {"odds", "TERM [TERM …]", QT_TRANSLATE_NOOP("cli", "The exact chances of dice terms (--fractions)"), odds},
-    {"schema", "GAME [VERB|state|setup|KIND]", QT_TRANSLATE_NOOP("cli", "The fields of actions, states and cards as JSON Schema"), schema},
+    {"schema", "GAME [VERB|state|setup|KIND]", QT_TRANSLATE_NOOP("cli", "The fields of actions, states and cards as JSON Schema"),
+        schema},
     {"export", "CAMPAIGN FILE", QT_TRANSLATE_NOOP("cli", "Write a campaign to a text file"), exportCampaign},
     {"import", "FILE", QT_TRANSLATE_NOOP("cli", "Read a campaign from a text file"), importCampaign},
     {"check", "[--repair FILE]", QT_TRANSLATE_NOOP("cli", "Verify the shelf; save what can be saved into a new file"), check},
-    {"rules", "[WORDS …] | pin [ENTRY TEXT …] | unpin NUMBER", QT_TRANSLATE_NOOP("cli", "Find rules, read one by its id, list those in force (--campaign, --game); pin notes and house rules to them (--house)"), rules},
-    {"pack", "check FILE|ID | list | schema GAME | export ID FILE | import FILE|ID | remove ID | add ID KIND id=CARD [name=value …]",
-     QT_TRANSLATE_NOOP("cli", "Check card packs, list them, write one to start from; keep them on the shelf, add cards while playing (--campaign)"), pack},
+    {"rules", "[WORDS …] | pin [ENTRY TEXT …] | unpin NUMBER",
+        QT_TRANSLATE_NOOP("cli",
+            "Find rules, read one by its id, list those in force (--campaign, --game); pin notes and house rules to them "
+            "(--house)"),
+        rules},
+    {"pack",
+        "check FILE|ID | list | schema GAME | export ID FILE | import FILE|ID | remove ID | add ID KIND id=CARD [name=value …]",
+        QT_TRANSLATE_NOOP("cli",
+            "Check card packs, list them, write one to start from; keep them on the shelf, add cards while playing (--campaign)"),
+        pack},
 };
 
 // Every argument as text, or the fault of the first one that is not UTF-8.
@@ -58,7 +66,8 @@ engine::Result<QStringList> argumentsOf(int argc, char** argv)
         QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
         const QString argument = utf8(QByteArrayView(argv[i]));
         if (utf8.hasError())
-            return engine::Fault{engine::fill(tr("argument %1"), {QString::number(i)}), {}, tr("It is not valid UTF-8."), tr("Type it in UTF-8.")};
+            return engine::Fault{
+                engine::fill(tr("argument %1"), {QString::number(i)}), {}, tr("It is not valid UTF-8."), tr("Type it in UTF-8.")};
         all += argument;
     }
     return all;
@@ -69,7 +78,8 @@ QString helpText(const QCommandLineParser& parser)
     QString text = parser.helpText();
     text += QLatin1Char('\n') + tr("Commands:") + QLatin1Char('\n');
     for (const Command& command : commands)
-        text += QStringLiteral("  %1 %2\n      %3\n").arg(QLatin1String(command.name), QString::fromUtf8(command.arguments), tr(command.help));
+        text += QStringLiteral("  %1 %2\n      %3\n")
+                    .arg(QLatin1String(command.name), QString::fromUtf8(command.arguments), tr(command.help));
     text += QLatin1Char('\n') + tr("Exit: 0 done, 1 error, 2 refused by a rule, 64 usage.") + QLatin1Char('\n');
     return text;
 }
@@ -107,7 +117,8 @@ void addOptions(QCommandLineParser& parser)
 
 bool takesValue(const QString& arg)
 {
-    return std::ranges::any_of(optionTexts, [&](const OptionText& option) { return *option.value && arg == QLatin1String("--") + QLatin1String(option.name); });
+    return std::ranges::any_of(optionTexts,
+        [&](const OptionText& option) { return *option.value && arg == QLatin1String("--") + QLatin1String(option.name); });
 }
 
 // "-1" is a number and "-d6" a dice term, not an option: what looks like one stands behind the others.
@@ -115,13 +126,14 @@ QStringList withNumbersLast(const QStringList& args)
 {
     QStringList options, numbers;
     for (const QString& arg : args) {
-        const bool isNumber = arg.size() > 1 && arg[0] == QLatin1Char('-') && (arg[1].isDigit() || arg[1] == QLatin1Char('D') || (arg[1] == QLatin1Char('d') && arg.size() > 2));
+        const bool isNumber = arg.size() > 1 && arg[0] == QLatin1Char('-')
+            && (arg[1].isDigit() || arg[1] == QLatin1Char('D') || (arg[1] == QLatin1Char('d') && arg.size() > 2));
         const bool isValue = !options.isEmpty() && takesValue(options.last());
         (isNumber && !isValue ? numbers : options) += arg;
     }
-    return numbers.isEmpty() || options.contains(QStringLiteral("--")) ? options + numbers : options + QStringList{QStringLiteral("--")} + numbers;
+    return numbers.isEmpty() || options.contains(QStringLiteral("--")) ? options + numbers
+                                                                       : options + QStringList{QStringLiteral("--")} + numbers;
 }
-
 
 engine::Result<Options> optionsOf(const QCommandLineParser& parser)
 {
@@ -144,11 +156,13 @@ engine::Result<Options> optionsOf(const QCommandLineParser& parser)
     if (parser.isSet(QStringLiteral("seed")))
         options.seed = parser.value(QStringLiteral("seed")).toULongLong(&isNumber);
     if (!isNumber)
-        return engine::Fault{QStringLiteral("--seed"), parser.value(QStringLiteral("seed")), tr("A seed is a whole number."), tr("Give a number from 0 up.")};
+        return engine::Fault{QStringLiteral("--seed"), parser.value(QStringLiteral("seed")), tr("A seed is a whole number."),
+            tr("Give a number from 0 up.")};
     if (parser.isSet(QStringLiteral("crew")))
         options.crew = parser.value(QStringLiteral("crew")).toInt(&isNumber);
     if (!isNumber || options.crew < 0 || options.crew > 18)
-        return engine::Fault{QStringLiteral("--crew"), parser.value(QStringLiteral("crew")), tr("A crew is a whole number."), tr("Give a number from 1 to 18.")};
+        return engine::Fault{QStringLiteral("--crew"), parser.value(QStringLiteral("crew")), tr("A crew is a whole number."),
+            tr("Give a number from 1 to 18.")};
     return options;
 }
 
@@ -196,7 +210,8 @@ Exit run(int argc, char** argv)
             return command.run(context);
         }
     }
-    return wrongUsage(engine::fill(tr("There is no command %1."), {positional.first()}), engine::meant(positional.first(), known));
+    return wrongUsage(
+        engine::fill(tr("There is no command %1."), {positional.first()}), engine::meant(positional.first(), known));
 }
 
 } // namespace
@@ -211,6 +226,9 @@ int main(int argc, char** argv)
     // A full disk or a closed pipe: who reads the answer must not take a part of it for the whole.
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))
         return int(exit);
-    std::fprintf(stderr, "%s\n", cli::tr("The answer could not be written to its end, though what was asked for is done. Look whether its disk has room.").toUtf8().constData());
+    std::fprintf(stderr, "%s\n",
+        cli::tr("The answer could not be written to its end, though what was asked for is done. Look whether its disk has room.")
+            .toUtf8()
+            .constData());
     return int(cli::Exit::Error);
 }

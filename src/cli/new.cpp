@@ -13,10 +13,7 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 } // namespace
 
@@ -28,7 +25,8 @@ Exit newCampaign(Context& context)
     for (const auto& one : context.games())
         known += one->id();
     if (context.options.game.isEmpty())
-        return context.fail({engine::Fault{QStringLiteral("--game"), {}, tr("Say which game the campaign plays."), engine::meant({}, known)}});
+        return context.fail(
+            {engine::Fault{QStringLiteral("--game"), {}, tr("Say which game the campaign plays."), engine::meant({}, known)}});
     const auto game = context.game(context.options.game);
     if (!game)
         return context.fail(game.faults());
@@ -40,13 +38,17 @@ Exit newCampaign(Context& context)
     QStringList names;
     for (const QString& name : context.options.packs) {
         if (std::any_of(kept->begin(), kept->end(), [&](const shelf::Pack& one) { return one.id == name && !one.isOn; }))
-            return context.fail({engine::Fault{QStringLiteral("--pack"), name, engine::fill(tr("The pack %1 was removed."), {name}), engine::fill(tr("musterroll-cli pack import %1 brings it back."), {name})}});
+            return context.fail(
+                {engine::Fault{QStringLiteral("--pack"), name, engine::fill(tr("The pack %1 was removed."), {name}),
+                    engine::fill(tr("musterroll-cli pack import %1 brings it back."), {name})}});
         auto pack = cards::openPack(name, **game, imported);
         if (!pack)
             return context.fail(pack.faults());
         packs += *pack;
         // A file is remembered by its whole path, so that it is found from any folder.
-        names += imported.contains(name) || cards::shippedPacks((*game)->id()).contains(name) ? name : QFileInfo(name).absoluteFilePath();
+        names += imported.contains(name) || cards::shippedPacks((*game)->id()).contains(name)
+            ? name
+            : QFileInfo(name).absoluteFilePath();
     }
     const auto shelf = context.shelf();
     if (!shelf)
@@ -63,7 +65,9 @@ Exit newCampaign(Context& context)
     const QString summary = (*game)->summary(table.state()).first().text();
     (void)(*shelf)->note(campaign->id, summary);
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id}, {QStringLiteral("summary"), summary}});
+        context.print(
+            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name},
+                {QStringLiteral("id"), campaign->id}, {QStringLiteral("summary"), summary}});
     else
         context.print(engine::fill(tr("%1 begins: %2"), {campaign->name, summary}));
     return Exit::Done;

@@ -18,13 +18,15 @@ QJsonObject toJson(const dice::NamedOdds& one, bool isExact)
     const QList<dice::OddsRow> rows = dice::rowsOf(odds);
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const dice::OddsRow& row = rows.at(i);
-        QJsonObject outcome{{QStringLiteral("value"), row.value}, {QStringLiteral("chance"), row.chance}, {QStringLiteral("atLeast"), row.atLeast}, {QStringLiteral("atMost"), row.atMost}};
+        QJsonObject outcome{{QStringLiteral("value"), row.value}, {QStringLiteral("chance"), row.chance},
+            {QStringLiteral("atLeast"), row.atLeast}, {QStringLiteral("atMost"), row.atMost}};
         if (isExact)
             outcome.insert(QStringLiteral("weight"), odds.weight(std::size_t(i)).text());
         outcomes += outcome;
     }
-    QJsonObject json{{QStringLiteral("term"), one.name}, {QStringLiteral("mean"), dice::mean(odds).value()}, {QStringLiteral("spread"), dice::spread(odds)},
-                     {QStringLiteral("leftOut"), odds.rest().per(odds.total())}, {QStringLiteral("outcomes"), outcomes}};
+    QJsonObject json{{QStringLiteral("term"), one.name}, {QStringLiteral("mean"), dice::mean(odds).value()},
+        {QStringLiteral("spread"), dice::spread(odds)}, {QStringLiteral("leftOut"), odds.rest().per(odds.total())},
+        {QStringLiteral("outcomes"), outcomes}};
     if (isExact) {
         json.insert(QStringLiteral("total"), odds.total().text());
         json.insert(QStringLiteral("exactMean"), dice::mean(odds).text());
@@ -37,7 +39,9 @@ QJsonObject toJson(const dice::NamedOdds& one, bool isExact)
 Exit odds(Context& context)
 {
     if (context.args.isEmpty() || context.args.size() > mostTerms)
-        return context.usage(QStringLiteral("odds TERM [TERM …] [--fractions] [--campaign NAME | --game GAME --crew N]   (at most %1 terms)").arg(mostTerms));
+        return context.usage(
+            QStringLiteral("odds TERM [TERM …] [--fractions] [--campaign NAME | --game GAME --crew N]   (at most %1 terms)")
+                .arg(mostTerms));
     const auto words = context.words();
     if (!words)
         return context.fail(words.faults());

@@ -53,16 +53,14 @@ Exit offers(Context& context)
     QJsonArray array;
     QString allowed, refused;
     for (const engine::Offer& offer : game.offers((*sitting)->table->state())) {
-        array += QJsonObject{{QStringLiteral("verb"), offer.verb},
-                             {QStringLiteral("fields"), offer.fields},
-                             {QStringLiteral("label"), offer.label.text()},
-                             {QStringLiteral("actor"), offer.actor},
-                             {QStringLiteral("secret"), offer.secret},
-                             {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
+        array += QJsonObject{{QStringLiteral("verb"), offer.verb}, {QStringLiteral("fields"), offer.fields},
+            {QStringLiteral("label"), offer.label.text()}, {QStringLiteral("actor"), offer.actor},
+            {QStringLiteral("secret"), offer.secret}, {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
         if (const engine::Condition* decisive = offer.verdict.decisive())
             refused += engine::fill(QCoreApplication::translate("cli", "  ✗ %1 — %2\n"), {typed(offer), decisive->text()});
         else
-            allowed += QStringLiteral("  ✓ ") + typed(offer) + QStringLiteral(" — ") + offer.label.text() + warnings(offer) + QLatin1Char('\n');
+            allowed += QStringLiteral("  ✓ ") + typed(offer) + QStringLiteral(" — ") + offer.label.text() + warnings(offer)
+                + QLatin1Char('\n');
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("offers"), array}});

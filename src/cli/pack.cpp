@@ -14,10 +14,7 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 engine::Result<cards::Games> chosenGames(Context& context)
 {
@@ -51,15 +48,17 @@ QJsonObject toJson(const cards::Pack& pack, const engine::Game& game)
     QJsonObject sizes;
     for (const auto& [name, size] : sizesOf(pack, game))
         sizes.insert(name, size);
-    return {{QStringLiteral("id"), pack.id}, {QStringLiteral("game"), pack.game}, {QStringLiteral("title"), pack.title}, {QStringLiteral("about"), pack.about}, {QStringLiteral("sizes"), sizes}};
+    return {{QStringLiteral("id"), pack.id}, {QStringLiteral("game"), pack.game}, {QStringLiteral("title"), pack.title},
+        {QStringLiteral("about"), pack.about}, {QStringLiteral("sizes"), sizes}};
 }
 
 QJsonArray toJson(const QList<cards::Gap>& gaps)
 {
     QJsonArray array;
     for (const cards::Gap& gap : gaps)
-        array += QJsonObject{{QStringLiteral("place"), gap.place}, {QStringLiteral("field"), gap.field}, {QStringLiteral("cards"), QJsonArray::fromStringList(gap.ids)},
-                             {QStringLiteral("of"), gap.of}, {QStringLiteral("text"), gap.text()}};
+        array += QJsonObject{{QStringLiteral("place"), gap.place}, {QStringLiteral("field"), gap.field},
+            {QStringLiteral("cards"), QJsonArray::fromStringList(gap.ids)}, {QStringLiteral("of"), gap.of},
+            {QStringLiteral("text"), gap.text()}};
     return array;
 }
 
@@ -68,7 +67,9 @@ QString textOf(const cards::Pack& pack, const engine::Game& game)
     QStringList sizes;
     for (const auto& [name, size] : sizesOf(pack, game))
         sizes += name + QLatin1Char(' ') + QString::number(size);
-    return engine::fill(tr("%1  %2 (%3): %4"), {pack.id, pack.title, pack.game, sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))}) + QLatin1Char('\n');
+    return engine::fill(tr("%1  %2 (%3): %4"),
+               {pack.id, pack.title, pack.game, sizes.isEmpty() ? tr("empty") : sizes.join(QStringLiteral(", "))})
+        + QLatin1Char('\n');
 }
 
 Exit checkPack(Context& context, const cards::Games& games)
@@ -84,7 +85,8 @@ Exit checkPack(Context& context, const cards::Games& games)
         return context.fail(game.faults());
     const QList<cards::Gap> gaps = cards::gaps(*pack, **game);
     if (context.options.json) {
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), toJson(*pack, **game)}, {QStringLiteral("gaps"), toJson(gaps)}});
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
+            {QStringLiteral("pack"), toJson(*pack, **game)}, {QStringLiteral("gaps"), toJson(gaps)}});
         return Exit::Done;
     }
     QString text = textOf(*pack, **game) + tr("Every field, value and name is in order.") + QLatin1Char('\n');
@@ -120,11 +122,18 @@ Exit listPacks(Context& context, const cards::Games& games)
     for (const shelf::Pack& one : *kept) {
         if (!context.options.game.isEmpty() && one.game != context.options.game)
             continue;
-        const auto pack = cards::readPack(one.content, games, one.id); // written by another version, it may be unknown to this one
+        const auto pack =
+            cards::readPack(one.content, games, one.id); // written by another version, it may be unknown to this one
         const auto game = pack ? context.game(pack->game) : engine::Result<const engine::Game*>(pack.faults());
-        const QJsonObject bare{{QStringLiteral("id"), one.id}, {QStringLiteral("game"), one.game}, {QStringLiteral("title"), one.title}, {QStringLiteral("fault"), game ? QString() : game.faults().first().text()}};
-        const QString line = game ? textOf(*pack, **game) : engine::fill(tr("%1  %2 (%3): cannot be used: %4"), {one.id, one.title, one.game, game.faults().first().text()}) + QLatin1Char('\n');
-        show(game ? toJson(*pack, **game) : bare, line.chopped(1) + QStringLiteral("  ") + (one.isOn ? tr("[on the shelf]") : tr("[removed]")) + QLatin1Char('\n'), "shelf", one.isOn);
+        const QJsonObject bare{{QStringLiteral("id"), one.id}, {QStringLiteral("game"), one.game},
+            {QStringLiteral("title"), one.title}, {QStringLiteral("fault"), game ? QString() : game.faults().first().text()}};
+        const QString line = game
+            ? textOf(*pack, **game)
+            : engine::fill(tr("%1  %2 (%3): cannot be used: %4"), {one.id, one.title, one.game, game.faults().first().text()})
+                + QLatin1Char('\n');
+        show(game ? toJson(*pack, **game) : bare,
+            line.chopped(1) + QStringLiteral("  ") + (one.isOn ? tr("[on the shelf]") : tr("[removed]")) + QLatin1Char('\n'),
+            "shelf", one.isOn);
     }
     if (context.options.json)
         context.print(QJsonObject{{QStringLiteral("packs"), list}});
@@ -158,7 +167,8 @@ Exit exportPack(Context& context, const cards::Games& games)
     if (const auto written = shelf::writeNew(file, *text); !written)
         return context.fail(written.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), context.args[1]}, {QStringLiteral("file"), file}});
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("pack"), context.args[1]},
+            {QStringLiteral("file"), file}});
     else
         context.print(engine::fill(tr("%1 is written to %2"), {context.args[1], file}));
     return Exit::Done;
@@ -197,7 +207,8 @@ Exit pack(Context& context)
         return games ? part.run(context, *games) : context.fail(games.faults());
     }
     const QString near = context.args.isEmpty() ? QString() : engine::nearest(context.args.first(), known);
-    return context.usage(QStringLiteral("pack ") + (near.isEmpty() ? forms.join(QStringLiteral(" | ")) : forms[known.indexOf(near)]));
+    return context.usage(
+        QStringLiteral("pack ") + (near.isEmpty() ? forms.join(QStringLiteral(" | ")) : forms[known.indexOf(near)]));
 }
 
 } // namespace cli

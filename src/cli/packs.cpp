@@ -18,10 +18,7 @@ using engine::Result;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr char setupPart[] = "setup";
 constexpr char cardsPart[] = "cards";
@@ -37,7 +34,8 @@ std::optional<Fault> isTaken(const QString& id, const cards::Games& games)
 {
     for (const engine::Game* game : games)
         if (cards::shippedPacks(game->id()).contains(id))
-            return Fault{QStringLiteral("id"), id, engine::fill(tr("A pack %1 comes with the program."), {id}), tr("Give yours another id.")};
+            return Fault{QStringLiteral("id"), id, engine::fill(tr("A pack %1 comes with the program."), {id}),
+                tr("Give yours another id.")};
     return std::nullopt;
 }
 
@@ -86,7 +84,8 @@ Result<Shelving> shelvingOf(const QString& kind, const engine::Game& game)
             return Shelving{QLatin1String(setupPart), kind, items};
         known += it.key();
     }
-    return Fault{QStringLiteral("kind"), kind, engine::fill(tr("There is no kind of card %1."), {kind}), engine::meant(kind, known)};
+    return Fault{
+        QStringLiteral("kind"), kind, engine::fill(tr("There is no kind of card %1."), {kind}), engine::meant(kind, known)};
 }
 
 // What is left out of a card means no, none or 0.
@@ -95,7 +94,8 @@ bool saysNothing(const QJsonValue& value)
     if (value.isArray())
         return value.toArray().isEmpty();
     if (!value.isObject())
-        return value.isNull() || value == QJsonValue(false) || value == QJsonValue(0) || value == QJsonValue(QString()) || value == QJsonValue(QStringLiteral("0"));
+        return value.isNull() || value == QJsonValue(false) || value == QJsonValue(0) || value == QJsonValue(QString())
+            || value == QJsonValue(QStringLiteral("0"));
     const QJsonObject object = value.toObject();
     return std::all_of(object.begin(), object.end(), saysNothing);
 }
@@ -126,14 +126,17 @@ Result<QJsonObject> factsFromCampaign(Context& context, const QString& id, const
     if (context.options.campaign.isEmpty())
         return QJsonObject();
     if (at.part != QLatin1String(cardsPart)) // what happened to them stands beside what is printed
-        return Fault{QStringLiteral("--campaign"), context.options.campaign, engine::fill(tr("What is printed on %1 cannot be told from what happened to them."), {at.list}), tr("Leave --campaign out and type name=value.")};
+        return Fault{QStringLiteral("--campaign"), context.options.campaign,
+            engine::fill(tr("What is printed on %1 cannot be told from what happened to them."), {at.list}),
+            tr("Leave --campaign out and type name=value.")};
     const auto sitting = context.sit(context.options.campaign, shelf::Shelf::Access::Read);
     if (!sitting)
         return sitting.faults();
     const QJsonObject state = (*sitting)->game->stateToJson((*sitting)->table->state());
     QJsonObject facts = factsIn(state, id, at.schema.value(QLatin1String("properties")).toObject().keys());
     if (facts.isEmpty())
-        return Fault{(*sitting)->campaign.name, id, engine::fill(tr("This campaign knows nothing of a card %1."), {id}), tr("Type what is printed on it: name=value.")};
+        return Fault{(*sitting)->campaign.name, id, engine::fill(tr("This campaign knows nothing of a card %1."), {id}),
+            tr("Type what is printed on it: name=value.")};
     return facts;
 }
 
@@ -141,7 +144,8 @@ void merge(QJsonObject& pack, const Shelving& at, const QJsonObject& card)
 {
     QJsonObject part = pack.value(at.part).toObject();
     QJsonArray list = part.value(at.list).toArray();
-    const auto same = std::find_if(list.begin(), list.end(), [&](const QJsonValue& one) { return one.toObject().value(QLatin1String("id")) == card.value(QLatin1String("id")); });
+    const auto same = std::find_if(list.begin(), list.end(),
+        [&](const QJsonValue& one) { return one.toObject().value(QLatin1String("id")) == card.value(QLatin1String("id")); });
     QJsonObject merged = same == list.end() ? QJsonObject() : same->toObject();
     for (auto it = card.begin(); it != card.end(); ++it)
         merged.insert(it.key(), it.value());
@@ -159,10 +163,13 @@ Result<QJsonObject> packToFill(const QString& id, const std::optional<shelf::Pac
     if (there)
         return QJsonDocument::fromJson(there->content).object();
     if (!cards::isPackId(id))
-        return Fault{QStringLiteral("pack"), id, engine::fill(tr("%1 is no id of a pack."), {id}), tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards.")};
+        return Fault{QStringLiteral("pack"), id, engine::fill(tr("%1 is no id of a pack."), {id}),
+            tr("Allowed: small letters, digits, hyphens; at most 64, for example my-cards.")};
     if (game.isEmpty())
-        return Fault{QStringLiteral("--game"), {}, engine::fill(tr("There is no pack %1 yet; say for which game it is."), {id}), tr("Add --game GAME.")};
-    return QJsonObject{{QStringLiteral("format"), QLatin1String(cards::packFormat)}, {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), game}, {QStringLiteral("id"), id}};
+        return Fault{QStringLiteral("--game"), {}, engine::fill(tr("There is no pack %1 yet; say for which game it is."), {id}),
+            tr("Add --game GAME.")};
+    return QJsonObject{{QStringLiteral("format"), QLatin1String(cards::packFormat)},
+        {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), game}, {QStringLiteral("id"), id}};
 }
 
 } // namespace
@@ -177,7 +184,10 @@ Exit importPack(Context& context, const cards::Games& games)
     if (const auto there = named(name, *onShelf)) {
         const auto shelf = context.shelf();
         const auto turned = shelf ? (*shelf)->turnPack(name, true) : Result<engine::Done>(shelf.faults());
-        return turned ? answered(context, name, engine::fill(tr("%1 is on the shelf. Begin a campaign with it: new NAME --game %2 --pack %1"), {name, there->game})) : context.fail(turned.faults());
+        return turned ? answered(context, name,
+                   engine::fill(
+                       tr("%1 is on the shelf. Begin a campaign with it: new NAME --game %2 --pack %1"), {name, there->game}))
+                      : context.fail(turned.faults());
     }
     const auto content = cards::packText(name, games);
     if (!content)
@@ -185,7 +195,8 @@ Exit importPack(Context& context, const cards::Games& games)
     const auto pack = kept(context, *content, name, games);
     if (!pack)
         return context.fail(pack.faults());
-    return answered(context, pack->id, engine::fill(tr("%1 is on the shelf. Begin a campaign with it: new NAME --game %2 --pack %1"), {pack->id, pack->game}));
+    return answered(context, pack->id,
+        engine::fill(tr("%1 is on the shelf. Begin a campaign with it: new NAME --game %2 --pack %1"), {pack->id, pack->game}));
 }
 
 Exit removePack(Context& context, const cards::Games& games)
@@ -194,13 +205,15 @@ Exit removePack(Context& context, const cards::Games& games)
     if (const auto taken = isTaken(id, games))
         return context.fail({Fault{taken->place, id, taken->problem, tr("Only packs that were imported can be removed.")}});
     if (!QFileInfo::exists(context.shelfPath())) // nothing is made for nothing
-        return context.fail({Fault{context.shelfPath(), id, tr("There is no shelf here, so no pack was imported."), tr("Look at the path.")}});
+        return context.fail(
+            {Fault{context.shelfPath(), id, tr("There is no shelf here, so no pack was imported."), tr("Look at the path.")}});
     const auto shelf = context.shelf();
     if (!shelf)
         return context.fail(shelf.faults());
     if (const auto turned = (*shelf)->turnPack(id, false); !turned)
         return context.fail(turned.faults());
-    return answered(context, id, engine::fill(tr("%1 is not offered any more. Campaigns that play with it go on; pack import %1 brings it back."), {id}));
+    return answered(context, id,
+        engine::fill(tr("%1 is not offered any more. Campaigns that play with it go on; pack import %1 brings it back."), {id}));
 }
 
 // Writes down one card, with the fields that are known now; what the pack knows of it already stays.
@@ -227,7 +240,8 @@ Exit addCard(Context& context, const cards::Games& games)
         return context.fail(typed.faults());
     const QString card = typed->value(QLatin1String("id")).toString();
     if (card.isEmpty())
-        return context.fail({Fault{QStringLiteral("id"), {}, tr("Say which card it is."), tr("Write id=NAME, the name by which the card is told.")}});
+        return context.fail({Fault{
+            QStringLiteral("id"), {}, tr("Say which card it is."), tr("Write id=NAME, the name by which the card is told.")}});
     auto facts = factsFromCampaign(context, card, *at);
     if (!facts)
         return context.fail(facts.faults());

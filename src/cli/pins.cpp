@@ -16,20 +16,15 @@ using engine::Fault;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
-bool isHouseRule(const shelf::Pin& pin)
-{
-    return pin.kind == engine::nameOf(rulebook::PinKind::HouseRule);
-}
+bool isHouseRule(const shelf::Pin& pin) { return pin.kind == engine::nameOf(rulebook::PinKind::HouseRule); }
 
 QJsonObject jsonOf(const shelf::Pin& pin)
 {
-    return {{QStringLiteral("number"), pin.number}, {QStringLiteral("entry"), pin.entry}, {QStringLiteral("kind"), pin.kind}, {QStringLiteral("text"), pin.text},
-            {QStringLiteral("who"), pin.who}, {QStringLiteral("when"), pin.when.toString(Qt::ISODate)}};
+    return {{QStringLiteral("number"), pin.number}, {QStringLiteral("entry"), pin.entry}, {QStringLiteral("kind"), pin.kind},
+        {QStringLiteral("text"), pin.text}, {QStringLiteral("who"), pin.who},
+        {QStringLiteral("when"), pin.when.toString(Qt::ISODate)}};
 }
 
 std::optional<Fault> isUnknown(const QString& entry, const QList<rulebook::Book>& books)
@@ -43,7 +38,8 @@ std::optional<Fault> isUnknown(const QString& entry, const QList<rulebook::Book>
         }
     const QString near = engine::nearest(entry, known);
     return Fault{QStringLiteral("entry"), entry, engine::fill(tr("There is no rule %1."), {entry}),
-                 near.isEmpty() ? tr("Find it with musterroll-cli rules WORDS; its name stands in square brackets.") : engine::meant(entry, {near})};
+        near.isEmpty() ? tr("Find it with musterroll-cli rules WORDS; its name stands in square brackets.")
+                       : engine::meant(entry, {near})};
 }
 
 Exit listPins(Context& context)
@@ -71,7 +67,8 @@ QList<shelf::Pin> pinsOnShelf(Context& context)
     if (pins)
         return *pins;
     for (const Fault& fault : pins.faults())
-        std::fprintf(stderr, "%s\n", engine::fill(tr("Notes and house rules cannot be read: %1"), {fault.text()}).toUtf8().constData());
+        std::fprintf(
+            stderr, "%s\n", engine::fill(tr("Notes and house rules cannot be read: %1"), {fault.text()}).toUtf8().constData());
     return {};
 }
 
@@ -86,7 +83,8 @@ QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)
 {
     QList<rulebook::Pin> all;
     for (const shelf::Pin& one : pins)
-        all += {one.entry, one.text, isHouseRule(one) ? rulebook::PinKind::HouseRule : rulebook::PinKind::Note, one.who, one.when.toString(Qt::ISODate)};
+        all += {one.entry, one.text, isHouseRule(one) ? rulebook::PinKind::HouseRule : rulebook::PinKind::Note, one.who,
+            one.when.toString(Qt::ISODate)};
     return all;
 }
 
@@ -102,7 +100,8 @@ QString textOf(const shelf::Pin& pin)
 {
     const QString by = pin.who.isEmpty() ? QString() : QStringLiteral(", ") + pin.who;
     return engine::fill(isHouseRule(pin) ? tr("House rule %1 (%2%3): %4") : tr("Note %1 (%2%3): %4"),
-                        {QString::number(pin.number), pin.when.toString(QStringLiteral("yyyy-MM-dd")), by, pin.text}) + QLatin1Char('\n');
+               {QString::number(pin.number), pin.when.toString(QStringLiteral("yyyy-MM-dd")), by, pin.text})
+        + QLatin1Char('\n');
 }
 
 // Without an entry: all that is pinned.
@@ -118,7 +117,8 @@ Exit pin(Context& context, const QList<rulebook::Book>& books)
     if (!shelf)
         return context.fail(shelf.faults());
     const auto kind = engine::nameOf(context.options.house ? rulebook::PinKind::HouseRule : rulebook::PinKind::Note);
-    const auto pinned = (*shelf)->addPin({0, context.args[1], kind, context.args.mid(2).join(QLatin1Char(' ')), context.options.who, context.clock()(), true});
+    const auto pinned = (*shelf)->addPin(
+        {0, context.args[1], kind, context.args.mid(2).join(QLatin1Char(' ')), context.options.who, context.clock()(), true});
     if (!pinned)
         return context.fail(pinned.faults());
     if (context.options.json)
@@ -135,9 +135,12 @@ Exit unpin(Context& context)
     bool isNumber = false;
     const qint64 number = context.args[1].toLongLong(&isNumber);
     if (!isNumber)
-        return context.fail({Fault{QStringLiteral("number"), context.args[1], engine::fill(tr("%1 is no number."), {context.args[1]}), tr("musterroll-cli rules pin lists what is pinned, with numbers.")}});
+        return context.fail(
+            {Fault{QStringLiteral("number"), context.args[1], engine::fill(tr("%1 is no number."), {context.args[1]}),
+                tr("musterroll-cli rules pin lists what is pinned, with numbers.")}});
     if (!QFileInfo::exists(context.shelfPath()))
-        return context.fail({Fault{context.shelfPath(), context.args[1], tr("There is no shelf here, so nothing is pinned."), tr("Look at the path.")}});
+        return context.fail({Fault{
+            context.shelfPath(), context.args[1], tr("There is no shelf here, so nothing is pinned."), tr("Look at the path.")}});
     const auto shelf = context.shelf();
     const auto removed = shelf ? (*shelf)->removePin(number) : engine::Result<engine::Done>(shelf.faults());
     if (!removed)

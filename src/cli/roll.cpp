@@ -10,10 +10,7 @@ namespace cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 QList<int> facesOf(const QString& text, QList<engine::Fault>& faults)
 {
@@ -22,7 +19,8 @@ QList<int> facesOf(const QString& text, QList<engine::Fault>& faults)
         bool isNumber = false;
         faces += part.trimmed().toInt(&isNumber);
         if (!isNumber)
-            faults += engine::Fault{QStringLiteral("--rolled"), part, tr("A face is a whole number."), tr("Write the faces with commas: 5,3.")};
+            faults += engine::Fault{
+                QStringLiteral("--rolled"), part, tr("A face is a whole number."), tr("Write the faces with commas: 5,3.")};
     }
     return faces;
 }
@@ -51,7 +49,8 @@ Exit rollInGame(Context& context, const dice::WordsOf& words)
     if (!answer)
         return context.fail(answer.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("total"), answer->value}, {QStringLiteral("rolled"), rolled}, {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
+        context.print(QJsonObject{{QStringLiteral("total"), answer->value}, {QStringLiteral("rolled"), rolled},
+            {QStringLiteral("verdict"), toJson(answer->verdict, game)}, {QStringLiteral("told"), toJson(answer->told, game)}});
     else if (answer->verdict.isAllowed())
         context.print(engine::fill(tr("%1  (%2)"), {engine::shownJson(answer->value), answer->told.first().text()}));
     else
@@ -77,7 +76,8 @@ Exit roll(Context& context)
     const QList<int> faces = facesOf(context.options.rolled, faults);
     if (!faults.isEmpty())
         return context.fail(faults);
-    const auto rolled = context.options.rolled.isEmpty() ? engine::Result<dice::Rolled>(term->roll(context.chance())) : term->rolled(faces);
+    const auto rolled =
+        context.options.rolled.isEmpty() ? engine::Result<dice::Rolled>(term->roll(context.chance())) : term->rolled(faces);
     if (!rolled)
         return context.fail(rolled.faults());
     if (!context.options.json) {
@@ -86,9 +86,12 @@ Exit roll(Context& context)
     }
     QJsonArray dice;
     for (const dice::RolledDie& die : rolled->dice)
-        dice += QJsonObject{{QStringLiteral("die"), die.label}, {QStringLiteral("sides"), die.sides}, {QStringLiteral("face"), die.face}, {QStringLiteral("value"), die.value},
-                            {QStringLiteral("kept"), die.kept}, {QStringLiteral("exploded"), die.exploded}, {QStringLiteral("rerolled"), die.rerolled}, {QStringLiteral("extra"), die.extra}};
-    context.print(QJsonObject{{QStringLiteral("total"), rolled->total}, {QStringLiteral("making"), rolled->making()}, {QStringLiteral("dice"), dice}});
+        dice += QJsonObject{{QStringLiteral("die"), die.label}, {QStringLiteral("sides"), die.sides},
+            {QStringLiteral("face"), die.face}, {QStringLiteral("value"), die.value}, {QStringLiteral("kept"), die.kept},
+            {QStringLiteral("exploded"), die.exploded}, {QStringLiteral("rerolled"), die.rerolled},
+            {QStringLiteral("extra"), die.extra}};
+    context.print(QJsonObject{
+        {QStringLiteral("total"), rolled->total}, {QStringLiteral("making"), rolled->making()}, {QStringLiteral("dice"), dice}});
     return Exit::Done;
 }
 

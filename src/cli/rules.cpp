@@ -18,10 +18,7 @@ using rulebook::Entry;
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("cli", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
 constexpr int mostFound = 10;
 
@@ -38,13 +35,15 @@ Result<QList<Book>> booksOf(const QStringList& games)
         books += std::move(*book);
     }
     if (books.isEmpty())
-        return Fault{QStringLiteral("rules"), games.join(QStringLiteral(", ")), tr("There are no rules to read for this game."), tr("musterroll-cli games lists the games.")};
+        return Fault{QStringLiteral("rules"), games.join(QStringLiteral(", ")), tr("There are no rules to read for this game."),
+            tr("musterroll-cli games lists the games.")};
     return books;
 }
 
 QJsonObject headOf(const Entry& entry, const Book& book)
 {
-    return {{QStringLiteral("id"), entry.id}, {QStringLiteral("game"), book.game}, {QStringLiteral("title"), entry.title}, {QStringLiteral("page"), entry.page}, {QStringLiteral("section"), entry.section}};
+    return {{QStringLiteral("id"), entry.id}, {QStringLiteral("game"), book.game}, {QStringLiteral("title"), entry.title},
+        {QStringLiteral("page"), entry.page}, {QStringLiteral("section"), entry.section}};
 }
 
 QString line(const QString& id, const QString& title, const QString& page)
@@ -77,9 +76,11 @@ Exit printWhole(Context& context, const Entry& entry, const Book& book)
         context.print(QJsonObject{{QStringLiteral("entry"), json}});
         return Exit::Done;
     }
-    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + rulebook::pageText(entry.page) + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
+    QString text = entry.title + QLatin1Char('\n') + book.title + QStringLiteral(", ") + rulebook::pageText(entry.page)
+        + QStringLiteral(", ") + entry.section + QStringLiteral("\n\n") + entry.body + QLatin1Char('\n');
     for (const rulebook::Reading& reading : entry.readings)
-        text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text}) + QLatin1Char('\n');
+        text += QLatin1Char('\n') + engine::fill(tr("Where the book is unclear (%1): %2"), {reading.id, reading.text})
+            + QLatin1Char('\n');
     if (!entry.setting.isEmpty())
         text += QLatin1Char('\n') + engine::fill(tr("Setting: %1"), {entry.setting}) + QLatin1Char('\n');
     for (const shelf::Pin& pin : pins)
@@ -136,13 +137,16 @@ Exit printFound(Context& context, const QList<Book>& books, const QString& words
     if (context.options.json) {
         QJsonArray array;
         for (const rulebook::Hit& hit : hits)
-            array += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("game"), hit.book}, {QStringLiteral("title"), hit.title}, {QStringLiteral("page"), hit.page}, {QStringLiteral("snippet"), hit.snippet}, {QStringLiteral("pinned"), hit.pinned}};
+            array += QJsonObject{{QStringLiteral("id"), hit.entry}, {QStringLiteral("game"), hit.book},
+                {QStringLiteral("title"), hit.title}, {QStringLiteral("page"), hit.page},
+                {QStringLiteral("snippet"), hit.snippet}, {QStringLiteral("pinned"), hit.pinned}};
         context.print(QJsonObject{{QStringLiteral("words"), words}, {QStringLiteral("entries"), array}});
         return Exit::Done;
     }
     QString text;
     for (const rulebook::Hit& hit : hits)
-        text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + (hit.pinned ? tr("pinned: ") : QString()) + hit.snippet + QLatin1Char('\n');
+        text += line(hit.entry, hit.title, hit.page) + QStringLiteral("    ") + (hit.pinned ? tr("pinned: ") : QString())
+            + hit.snippet + QLatin1Char('\n');
     context.print(hits.isEmpty() ? engine::fill(tr("Nothing is found for: %1"), {words}) : text);
     return Exit::Done;
 }

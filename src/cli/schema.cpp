@@ -27,8 +27,9 @@ QJsonObject wholeGame(const engine::Game& game)
         questions.insert(question.name, withHead(question.schema, question.help));
     for (const QString& kind : game.cardKinds())
         cards.insert(kind, game.cardSchema(kind));
-    return {{QStringLiteral("game"), game.id()}, {QStringLiteral("verbs"), verbs}, {QStringLiteral("questions"), questions}, {QStringLiteral("cards"), cards},
-            {QStringLiteral("state"), game.stateSchema()}, {QStringLiteral("setup"), game.setupSchema()}};
+    return {{QStringLiteral("game"), game.id()}, {QStringLiteral("verbs"), verbs}, {QStringLiteral("questions"), questions},
+        {QStringLiteral("cards"), cards}, {QStringLiteral("state"), game.stateSchema()},
+        {QStringLiteral("setup"), game.setupSchema()}};
 }
 
 QString verbLines(const engine::Game& game)
@@ -38,8 +39,15 @@ QString verbLines(const engine::Game& game)
         text += name + QStringLiteral("  ") + help + QLatin1Char('\n');
         const QJsonArray needed = schema.value(QLatin1String("x-needed")).toArray();
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-            text += QStringLiteral("    ") + field.toString() + (needed.contains(field) ? QStringLiteral("=…  ") : QStringLiteral("=… (optional)  "))
-                + schema.value(QLatin1String("properties")).toObject().value(field.toString()).toObject().value(QLatin1String("description")).toString() + QLatin1Char('\n');
+            text += QStringLiteral("    ") + field.toString()
+                + (needed.contains(field) ? QStringLiteral("=…  ") : QStringLiteral("=… (optional)  "))
+                + schema.value(QLatin1String("properties"))
+                      .toObject()
+                      .value(field.toString())
+                      .toObject()
+                      .value(QLatin1String("description"))
+                      .toString()
+                + QLatin1Char('\n');
     };
     for (const engine::Verb& verb : game.verbs())
         add(verb.name, verb.help, verb.schema);
@@ -72,7 +80,9 @@ Exit schema(Context& context)
     parts.insert(QStringLiteral("state"), (*game)->stateSchema());
     parts.insert(QStringLiteral("setup"), (*game)->setupSchema());
     if (!parts.contains(context.args[1]))
-        return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1], engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}), engine::meant(context.args[1], parts.keys())}});
+        return context.fail({engine::Fault{QStringLiteral("schema"), context.args[1],
+            engine::fill(QCoreApplication::translate("cli", "There is no part %1."), {context.args[1]}),
+            engine::meant(context.args[1], parts.keys())}});
     context.print(QString::fromUtf8(QJsonDocument(withHead(parts.value(context.args[1]), context.args[1])).toJson()));
     return Exit::Done;
 }

@@ -20,9 +20,11 @@ Exit exportCampaign(Context& context)
     if (const auto written = (*shelf)->exportTo(campaign->id, context.args[1]); !written)
         return context.fail(written.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("file"), context.args[1]}});
+        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")},
+            {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("file"), context.args[1]}});
     else
-        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is written to %2, entries: %3"), {campaign->name, context.args[1], QString::number(campaign->entries)}));
+        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is written to %2, entries: %3"),
+            {campaign->name, context.args[1], QString::number(campaign->entries)}));
     return Exit::Done;
 }
 
@@ -30,9 +32,11 @@ Exit importCampaign(Context& context)
 {
     if (context.args.size() != 1)
         return context.usage(QStringLiteral("import FILE"));
-    if (const QFileInfo source(context.args.first()); !source.isFile() || !source.isReadable()) // before a shelf is made for nothing
-        return context.fail({engine::Fault{context.args.first(), {}, QCoreApplication::translate("cli", "There is no such file, or it may not be read."),
-                                           QCoreApplication::translate("cli", "Name a file that export wrote.")}});
+    if (const QFileInfo source(context.args.first());
+        !source.isFile() || !source.isReadable()) // before a shelf is made for nothing
+        return context.fail({engine::Fault{context.args.first(), {},
+            QCoreApplication::translate("cli", "There is no such file, or it may not be read."),
+            QCoreApplication::translate("cli", "Name a file that export wrote.")}});
     const auto shelf = context.shelf();
     if (!shelf)
         return context.fail(shelf.faults());
@@ -40,9 +44,12 @@ Exit importCampaign(Context& context)
     if (!campaign)
         return context.fail(campaign.faults());
     if (context.options.json)
-        context.print(QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name}, {QStringLiteral("id"), campaign->id}, {QStringLiteral("entries"), campaign->entries}});
+        context.print(
+            QJsonObject{{QStringLiteral("answer"), QStringLiteral("done")}, {QStringLiteral("campaign"), campaign->name},
+                {QStringLiteral("id"), campaign->id}, {QStringLiteral("entries"), campaign->entries}});
     else
-        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is on the shelf, entries: %2"), {campaign->name, QString::number(campaign->entries)}));
+        context.print(engine::fill(QCoreApplication::translate("cli", "%1 is on the shelf, entries: %2"),
+            {campaign->name, QString::number(campaign->entries)}));
     return Exit::Done;
 }
 

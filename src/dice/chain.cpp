@@ -18,8 +18,8 @@ void follow(Gather<Throw>& into, const Odds<Throw>& before, const Odds<Throw>& f
         const Throw& shown = before.outcomes()[i];
         for (std::size_t j = 0; j < faces.size(); ++j)
             if (const Throw& face = faces.outcomes()[j]; face.again == again)
-                addProduct(into.weight({shown.value + face.value, shown.score + face.score, 0}), into.width(), weight.words(), weight.size(),
-                           faces.weights().at(j), faces.weights().width());
+                addProduct(into.weight({shown.value + face.value, shown.score + face.score, 0}), into.width(), weight.words(),
+                    weight.size(), faces.weights().at(j), faces.weights().width());
     }
 }
 
@@ -123,7 +123,8 @@ std::optional<Polynomials> polynomialsOf(const Odds<Throw>& faces)
     all.again.resize(std::size_t(most / all.step) + 1);
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const Throw& face = faces.outcomes()[i];
-        auto& into = face.again ? all.again[std::size_t(face.score / all.step)] : all.stop[std::size_t((face.score - all.least) / all.step)];
+        auto& into = face.again ? all.again[std::size_t(face.score / all.step)]
+                                : all.stop[std::size_t((face.score - all.least) / all.step)];
         into += qint64(*faces.weights().at(i));
     }
     all.whole = qint64(faces.total().words()[0]) - all.again[0]; // one that scores nothing and asks for another changes nothing
@@ -146,7 +147,9 @@ std::optional<Distribution> endlessSumOf(const Odds<Throw>& faces, int n, double
         return Distribution::tooMany(Excess::Outcomes);
     if (size * double(whole) * double(whole) * n * 4 > 1e18)
         return Distribution::tooMany(Excess::Work);
-    const auto terms = [](const Polynomial& p) { return double(std::count_if(p.begin(), p.end(), [](qint64 weight) { return weight != 0; })); };
+    const auto terms = [](const Polynomial& p) {
+        return double(std::count_if(p.begin(), p.end(), [](qint64 weight) { return weight != 0; }));
+    };
     const double products = 3 * terms(a) * (terms(b) + 1);
     if (products > mostWork)
         return Distribution::tooMany(Excess::Work);

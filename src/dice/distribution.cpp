@@ -12,10 +12,12 @@ engine::Fault faultOf(Excess excess, const QString& of)
 {
     const QString number = QString::number(excess == Excess::Outcomes ? qint64(mostOutcomes) : qint64(mostWork));
     return {of, of,
-            engine::fill(excess == Excess::Outcomes ? QCoreApplication::translate("dice", "The odds have more than %1 outcomes.")
-                                                    : QCoreApplication::translate("dice", "Finding the odds takes more than %1 steps: more than %2 outcomes would have to be joined."),
-                         {number, QString::number(qint64(mostOutcomes))}),
-            QCoreApplication::translate("dice", "Ask about fewer dice, or dice with fewer sides.")};
+        engine::fill(excess == Excess::Outcomes
+                ? QCoreApplication::translate("dice", "The odds have more than %1 outcomes.")
+                : QCoreApplication::translate(
+                    "dice", "Finding the odds takes more than %1 steps: more than %2 outcomes would have to be joined."),
+            {number, QString::number(qint64(mostOutcomes))}),
+        QCoreApplication::translate("dice", "Ask about fewer dice, or dice with fewer sides.")};
 }
 
 Distribution evenDie(int sides)
@@ -162,10 +164,7 @@ Fraction variance(const Distribution& of)
     return {squares * listed - sum * sum, listed * listed};
 }
 
-double spread(const Distribution& of)
-{
-    return std::sqrt(variance(of).value());
-}
+double spread(const Distribution& of) { return std::sqrt(variance(of).value()); }
 
 std::vector<double> chancesAtLeast(const Distribution& of)
 {

@@ -37,7 +37,7 @@ Distribution lowerOf(const Distribution& a, const Distribution& b);
 
 using Test = std::function<bool(qint64)>;
 Distribution rerolledAlways(const Distribution& one, const Test& when); // nothing can happen when every face is thrown again
-Distribution counted(const Distribution& one, const Test& success); // 1 or 0
+Distribution counted(const Distribution& one, const Test& success);     // 1 or 0
 
 // -1 where a is below b, 0 where they are equal, 1 where a is above.
 Odds<qint64> opposed(const Distribution& a, const Distribution& b);

@@ -19,8 +19,7 @@ const Limb* wordsOf(const Word& word) { return &word; }
 int sizeOf(const Whole& whole) { return whole.size(); }
 int sizeOf(Word) { return 1; }
 
-template <class Number>
-Number numberOf(const Whole& whole)
+template <class Number> Number numberOf(const Whole& whole)
 {
     if constexpr (std::is_same_v<Number, Word>)
         return whole.isZero() ? 0 : *whole.words();
@@ -29,8 +28,7 @@ Number numberOf(const Whole& whole)
 }
 
 // In how many ways, of 0, 1 … all of them.
-template <class Number>
-std::vector<Number> waysToChoose(int of)
+template <class Number> std::vector<Number> waysToChoose(int of)
 {
     if constexpr (std::is_same_v<Number, Word>) {
         std::vector<Word> all(std::size_t(of) + 1, 1);
@@ -43,16 +41,13 @@ std::vector<Number> waysToChoose(int of)
 }
 constexpr int mostChosen = 62; // all ways to choose of so many fit into a word
 
-template <class Number>
-struct Part { // of a sum of scores: its place on the grid, and its weight
+template <class Number> struct Part { // of a sum of scores: its place on the grid, and its weight
     std::size_t place;
     Number weight;
 };
-template <class Number>
-using Parts = std::vector<Part<Number>>;
+template <class Number> using Parts = std::vector<Part<Number>>;
 
-template <class Number>
-struct Tier { // all faces of one value
+template <class Number> struct Tier { // all faces of one value
     qint64 value;
     Parts<Number> scores;
     Number weight{};
@@ -76,8 +71,7 @@ Grid gridOf(const Odds<Throw>& die)
     return {least, step, std::size_t((most - least) / step)};
 }
 
-template <class Number>
-std::vector<Tier<Number>> tiersOf(const Odds<Throw>& die, const Grid& grid, bool highest)
+template <class Number> std::vector<Tier<Number>> tiersOf(const Odds<Throw>& die, const Grid& grid, bool highest)
 {
     std::vector<Tier<Number>> tiers;
     for (std::size_t n = 0; n < die.size(); ++n) {
@@ -93,14 +87,14 @@ std::vector<Tier<Number>> tiersOf(const Odds<Throw>& die, const Grid& grid, bool
     return tiers;
 }
 
-template <class Number>
-Parts<Number> product(const Parts<Number>& a, const Parts<Number>& b)
+template <class Number> Parts<Number> product(const Parts<Number>& a, const Parts<Number>& b)
 {
     Parts<Number> all;
     all.reserve(a.size() * b.size());
     for (const Part<Number>& x : a)
         for (const Part<Number>& y : b) {
-            const auto same = std::find_if(all.begin(), all.end(), [&](const Part<Number>& part) { return part.place == x.place + y.place; });
+            const auto same =
+                std::find_if(all.begin(), all.end(), [&](const Part<Number>& part) { return part.place == x.place + y.place; });
             if (same == all.end())
                 all.push_back({x.place + y.place, x.weight * y.weight});
             else
@@ -110,8 +104,7 @@ Parts<Number> product(const Parts<Number>& a, const Parts<Number>& b)
 }
 
 // into[place + …] += from x factor x weight of each part.
-template <class Number>
-void addShifted(Wholes& into, const Wholes& from, const Parts<Number>& parts, const Number& factor)
+template <class Number> void addShifted(Wholes& into, const Wholes& from, const Parts<Number>& parts, const Number& factor)
 {
     for (const Part<Number>& part : parts) {
         const Number weight = part.weight * factor;
@@ -120,8 +113,7 @@ void addShifted(Wholes& into, const Wholes& from, const Parts<Number>& parts, co
     }
 }
 
-template <class Number>
-std::vector<Number> powers(const Number& base, int most)
+template <class Number> std::vector<Number> powers(const Number& base, int most)
 {
     std::vector<Number> all;
     all.reserve(std::size_t(most) + 1);
@@ -131,11 +123,16 @@ std::vector<Number> powers(const Number& base, int most)
     return all;
 }
 
-template <class Number>
-class Keeping {
+template <class Number> class Keeping {
 public:
     Keeping(const Odds<Throw>& die, int n, int k, bool highest, const Whole& total)
-        : m_die(die), m_n(n), m_k(k), m_grid(gridOf(die)), m_tiers(tiersOf<Number>(die, m_grid, highest)), m_listed(numberOf<Number>(die.total() - die.rest())), m_total(total)
+        : m_die(die)
+        , m_n(n)
+        , m_k(k)
+        , m_grid(gridOf(die))
+        , m_tiers(tiersOf<Number>(die, m_grid, highest))
+        , m_listed(numberOf<Number>(die.total() - die.rest()))
+        , m_total(total)
     {
     }
 
@@ -156,25 +153,24 @@ private:
     const Whole& m_total;
     std::vector<std::vector<Number>> m_choose; // some of the n - j dice that do not lie above
     std::vector<std::vector<Number>> m_mixes;  // some of j dice
-    std::vector<Wholes> m_above; // by how many dice lie above: the sums of their scores
+    std::vector<Wholes> m_above;               // by how many dice lie above: the sums of their scores
     Wholes m_result;
 };
 
-template <class Number>
-double Keeping<Number>::work() const
+template <class Number> double Keeping<Number>::work() const
 {
     const double width = widthFor(m_total), chosen = m_n / 64 + 1; // words
     double scores = 1;
     for (const Tier<Number>& tier : m_tiers)
         scores = std::max(scores, double(tier.scores.size()));
     const double places = double(m_grid.each) * m_k + 1;
-    const double shifts = m_k * places * width * (0.5 * m_k * scores + 1) * scores / 4; // a short loop: four of its steps are as quick as one elsewhere
+    const double shifts = m_k * places * width * (0.5 * m_k * scores + 1) * scores
+        / 4; // a short loop: four of its steps are as quick as one elsewhere
     const double ways = double(m_k) * m_n * (width * (width + chosen) + 30);
     return double(m_tiers.size()) * (shifts + ways) + double(m_k) * m_n * (chosen + 30);
 }
 
-template <class Number>
-void Keeping<Number>::begin()
+template <class Number> void Keeping<Number>::begin()
 {
     const auto powersOfDie = powers(m_listed, m_k);
     for (int j = 0; j < m_k; ++j) {
@@ -194,21 +190,21 @@ void Keeping<Number>::settle(const Tier<Number>& tier, const Number& below, cons
     for (int j = 0; j < m_k; ++j) {
         Number ways{};
         for (int at = m_k - j; at <= m_n - j; ++at)
-            ways += m_choose[std::size_t(j)][std::size_t(at)] * here[std::size_t(at - m_k + j)] * lower[std::size_t(m_n - j - at)];
+            ways +=
+                m_choose[std::size_t(j)][std::size_t(at)] * here[std::size_t(at - m_k + j)] * lower[std::size_t(m_n - j - at)];
         addShifted<Number>(m_result, m_above[std::size_t(j)], scores[std::size_t(m_k - j)], ways * m_choose[0][std::size_t(j)]);
     }
 }
 
-template <class Number>
-void Keeping<Number>::raise(const std::vector<Parts<Number>>& scores)
+template <class Number> void Keeping<Number>::raise(const std::vector<Parts<Number>>& scores)
 {
     for (int j = m_k - 1; j > 0; --j)
         for (int m = 1; m <= j; ++m)
-            addShifted(m_above[std::size_t(j)], m_above[std::size_t(j - m)], scores[std::size_t(m)], m_mixes[std::size_t(j)][std::size_t(m)]);
+            addShifted(m_above[std::size_t(j)], m_above[std::size_t(j - m)], scores[std::size_t(m)],
+                m_mixes[std::size_t(j)][std::size_t(m)]);
 }
 
-template <class Number>
-Distribution Keeping<Number>::odds()
+template <class Number> Distribution Keeping<Number>::odds()
 {
     const double all = m_die.work() + work();
     const double places = double(m_grid.each) * m_k + 1;
@@ -246,7 +242,8 @@ Distribution keptOf(const Odds<Throw>& die, int n, int k, bool highest)
     if (k >= n)
         return sumOf(scores(die), n);
     const Whole total = Whole::power(die.total(), n);
-    return total.size() == 1 && n <= mostChosen ? Keeping<Word>(die, n, k, highest, total).odds() : Keeping<Whole>(die, n, k, highest, total).odds();
+    return total.size() == 1 && n <= mostChosen ? Keeping<Word>(die, n, k, highest, total).odds()
+                                                : Keeping<Whole>(die, n, k, highest, total).odds();
 }
 
 Distribution keptOf(const Distribution& one, int n, int k, bool highest)

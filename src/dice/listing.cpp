@@ -30,7 +30,8 @@ Result<Distribution> countedThrows(const QString& listing, const WordsOf& words,
         sides += one.toInt();
         throws *= std::max(1, one.toInt());
         if (throws > mostThrows)
-            return Fault{listing, {}, QCoreApplication::translate("dice", "These are too many dice to count every throw."), QCoreApplication::translate("dice", "Write it as a plain term, such as 6d6.")};
+            return Fault{listing, {}, QCoreApplication::translate("dice", "These are too many dice to count every throw."),
+                QCoreApplication::translate("dice", "Write it as a plain term, such as 6d6.")};
     }
     QList<int> faces(sides.size(), 1);
     std::vector<qint64> values;

@@ -19,8 +19,9 @@ struct WordsOf {
 
 using IsStale = std::function<bool()>; // nobody waits any more
 
-// The odds of a term; where the game has a word for it, of every throw of the dice that the word stands for. A bare number is the game's
-// first: "+2" is a word to some. Fault: neither knows it, with what the term lacks.
-engine::Result<Distribution> oddsOf(const QString& listing, const WordsOf& words, const IsStale& isStale = [] { return false; });
+// The odds of a term; where the game has a word for it, of every throw of the dice that the word stands for. A bare number is the
+// game's first: "+2" is a word to some. Fault: neither knows it, with what the term lacks.
+engine::Result<Distribution> oddsOf(
+    const QString& listing, const WordsOf& words, const IsStale& isStale = [] { return false; });
 
 } // namespace dice

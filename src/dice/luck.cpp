@@ -12,7 +12,7 @@ namespace {
 
 using engine::fill;
 
-constexpr int fewest = 30; // dice for a verdict
+constexpr int fewest = 30;       // dice for a verdict
 constexpr double ordinary = 1.5; // below one evening in so many nothing is worth saying
 
 Luck gathered(const QList<LuckyDie>& dice, const QString& who, const QString& by, int sides)
@@ -20,7 +20,8 @@ Luck gathered(const QList<LuckyDie>& dice, const QString& who, const QString& by
     Luck luck{who, by, sides, std::vector<int>(std::size_t(sides)), 0, 0, 0, 1, 1, {}};
     std::map<int, int> kinds;
     for (const LuckyDie& die : dice) {
-        if (die.by != by || (!who.isEmpty() && die.who != who) || (sides > 0 && die.sides != sides) || die.face < 1 || die.face > die.sides)
+        if (die.by != by || (!who.isEmpty() && die.who != who) || (sides > 0 && die.sides != sides) || die.face < 1
+            || die.face > die.sides)
             continue;
         ++kinds[die.sides];
         ++luck.dice;
@@ -43,7 +44,8 @@ Luck gathered(const QList<LuckyDie>& dice, const QString& who, const QString& by
         luck.higher = 0.5 * std::erfc((double(luck.rolled) - 0.5 - luck.expected) / std::sqrt(2 * variance));
     }
     if (sides > 0)
-        luck.fit = fitOf(std::vector<double>(std::size_t(sides), double(luck.dice) / sides), std::vector<double>(luck.faces.begin(), luck.faces.end()));
+        luck.fit = fitOf(std::vector<double>(std::size_t(sides), double(luck.dice) / sides),
+            std::vector<double>(luck.faces.begin(), luck.faces.end()));
     return luck;
 }
 
@@ -55,21 +57,24 @@ QString every(double chance)
 
 } // namespace
 
-bool Luck::isEnough() const
-{
-    return dice >= fewest;
-}
+bool Luck::isEnough() const { return dice >= fewest; }
 
 QString Luck::sentence() const
 {
     if (!isEnough())
-        return fill(QCoreApplication::translate("dice", "Too few dice to say anything: %1 of %2."), {QString::number(dice), QString::number(fewest)});
+        return fill(QCoreApplication::translate("dice", "Too few dice to say anything: %1 of %2."),
+            {QString::number(dice), QString::number(fewest)});
     const bool isLow = double(rolled) < expected;
     const double chance = isLow ? lower : higher;
-    QString text = 1 / chance < ordinary + 0.5 ? QCoreApplication::translate("dice", "As expected.")
-        : fill(isLow ? QCoreApplication::translate("dice", "1 evening in %1 is as low or worse.") : QCoreApplication::translate("dice", "1 evening in %1 is as high or better."), {every(chance)});
+    QString text = 1 / chance < ordinary + 0.5
+        ? QCoreApplication::translate("dice", "As expected.")
+        : fill(isLow ? QCoreApplication::translate("dice", "1 evening in %1 is as low or worse.")
+                     : QCoreApplication::translate("dice", "1 evening in %1 is as high or better."),
+            {every(chance)});
     if (fit.degrees > 0 && 1 / fit.chance >= 20)
-        text += QLatin1Char(' ') + fill(QCoreApplication::translate("dice", "Fair dice are spread as unevenly in 1 evening in %1."), {every(fit.chance)});
+        text += QLatin1Char(' ')
+            + fill(
+                QCoreApplication::translate("dice", "Fair dice are spread as unevenly in 1 evening in %1."), {every(fit.chance)});
     return text;
 }
 

@@ -18,9 +18,9 @@ struct LuckyDie {
 };
 
 struct Luck {
-    QString who;   // empty: everybody
+    QString who; // empty: everybody
     QString by;
-    int sides = 0; // 0: dice of all kinds
+    int sides = 0;          // 0: dice of all kinds
     std::vector<int> faces; // how often each was rolled, from 1 on; empty for dice of all kinds
     int dice = 0;
     double expected = 0; // sum

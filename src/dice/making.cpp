@@ -28,7 +28,8 @@ QString told(const RolledDie& die, const Pool& pool)
     if (die.rerolled)
         return fill(QCoreApplication::translate("dice", "%1 (rerolled)"), {face});
     const int value = pool.valueOf(die.face);
-    QString text = value == die.face ? face : fill(QCoreApplication::translate("dice", "%1 counts %2"), {face, QString::number(value)});
+    QString text =
+        value == die.face ? face : fill(QCoreApplication::translate("dice", "%1 counts %2"), {face, QString::number(value)});
     if (die.exploded)
         text = fill(QCoreApplication::translate("dice", "%1 (explodes)"), {text});
     return die.kept ? text : fill(QCoreApplication::translate("dice", "%1 (dropped)"), {text});
@@ -37,8 +38,9 @@ QString told(const RolledDie& die, const Pool& pool)
 QString toldSingle(const RolledDie& die)
 {
     const QString face = QString::number(die.face);
-    return die.value == die.face ? fill(QCoreApplication::translate("dice", "rolled %1"), {face})
-                                 : fill(QCoreApplication::translate("dice", "rolled %1, counts %2"), {face, QString::number(die.value)});
+    return die.value == die.face
+        ? fill(QCoreApplication::translate("dice", "rolled %1"), {face})
+        : fill(QCoreApplication::translate("dice", "rolled %1, counts %2"), {face, QString::number(die.value)});
 }
 
 QString toldMany(const QList<RolledDie>& dice, const Pool& pool, qint64 total)
@@ -49,7 +51,9 @@ QString toldMany(const QList<RolledDie>& dice, const Pool& pool, qint64 total)
     if (dice.size() > mostTold)
         each += QStringLiteral("…");
     const QStringList args{each.join(QStringLiteral(", ")), QString::number(total)};
-    return fill(pool.success ? QCoreApplication::translate("dice", "%1; successes: %2") : QCoreApplication::translate("dice", "%1 = %2"), args);
+    return fill(
+        pool.success ? QCoreApplication::translate("dice", "%1; successes: %2") : QCoreApplication::translate("dice", "%1 = %2"),
+        args);
 }
 
 // The pool as it was typed; a word by itself as the vocabulary writes it.
@@ -70,8 +74,9 @@ QString told(const Named& named)
     const QString value = QString::number(named.value.value_or(0));
     if (named.name.isEmpty())
         return {};
-    return named.explanation.isEmpty() ? fill(QCoreApplication::translate("dice", "%1 = %2"), {named.name, value})
-                                       : fill(QCoreApplication::translate("dice", "%1: %2, counts %3"), {named.name, named.explanation, value});
+    return named.explanation.isEmpty()
+        ? fill(QCoreApplication::translate("dice", "%1 = %2"), {named.name, value})
+        : fill(QCoreApplication::translate("dice", "%1: %2, counts %3"), {named.name, named.explanation, value});
 }
 
 // The term with every word and every pool replaced by its value: "3 + 2 x (4 - 1)".
@@ -105,7 +110,8 @@ QString calculation(const Tree& tree, const Values& values)
 
 QString lacking(const Tree& tree)
 {
-    return fill(QCoreApplication::translate("dice", "%1: no value now: %2"), {tree.text.trimmed(), tree.missing().join(QStringLiteral(", "))});
+    return fill(QCoreApplication::translate("dice", "%1: no value now: %2"),
+        {tree.text.trimmed(), tree.missing().join(QStringLiteral(", "))});
 }
 
 } // namespace
@@ -135,9 +141,12 @@ QString Rolled::making() const
     const bool isLeaf = tree->nodes.size() == 1;
     const QString sum = calculation(*tree, evaluated(*tree, pools));
     if (!isLeaf || parts.isEmpty())
-        parts += sum == QString::number(total) ? sum : fill(QCoreApplication::translate("dice", "%1 = %2"), {sum, QString::number(total)});
+        parts += sum == QString::number(total)
+            ? sum
+            : fill(QCoreApplication::translate("dice", "%1 = %2"), {sum, QString::number(total)});
     if (cut)
-        parts += fill(QCoreApplication::translate("dice", "stopped after %1 extra dice for one die"), {QString::number(mostExtras)});
+        parts +=
+            fill(QCoreApplication::translate("dice", "stopped after %1 extra dice for one die"), {QString::number(mostExtras)});
     return parts.join(QStringLiteral("; "));
 }
 

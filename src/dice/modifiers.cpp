@@ -12,7 +12,7 @@ namespace {
 bool wrongTwice(Reading& in, qsizetype at)
 {
     return in.wrong(at, QCoreApplication::translate("dice", "These dice were told this before."),
-                    QCoreApplication::translate("dice", "Leave one of the two out."));
+        QCoreApplication::translate("dice", "Leave one of the two out."));
 }
 
 bool readKeep(Reading& in, Pool& pool)
@@ -26,11 +26,12 @@ bool readKeep(Reading& in, Pool& pool)
     const int most = drops ? pool.count - 1 : pool.count;
     if (most < 1)
         return in.wrong(at, QCoreApplication::translate("dice", "A single die cannot be dropped."),
-                        QCoreApplication::translate("dice", "Throw more dice or drop none."));
+            QCoreApplication::translate("dice", "Throw more dice or drop none."));
     in.skipBlanks();
     const auto count = !isDigit(in.peek()) ? std::optional<qint64>(1)
-                                           : in.number(1, most, drops ? QT_TRANSLATE_NOOP("dice", "Of these dice, 1 to %1 can be dropped.")
-                                                                      : QT_TRANSLATE_NOOP("dice", "Of these dice, 1 to %1 can be kept."));
+                                           : in.number(1, most,
+                                               drops ? QT_TRANSLATE_NOOP("dice", "Of these dice, 1 to %1 can be dropped.")
+                                                     : QT_TRANSLATE_NOOP("dice", "Of these dice, 1 to %1 can be kept."));
     if (!count)
         return false;
     const bool isLow = which == 'l';
@@ -50,7 +51,7 @@ bool readReroll(Reading& in, Pool& pool)
         return false;
     if (isAlways && pool.isKnown && when->holds(pool.least()) && when->holds(pool.most()))
         return in.wrong(at, QCoreApplication::translate("dice", "Every face would be thrown again, without end."),
-                        QCoreApplication::translate("dice", "Leave at least one face out, or write r to throw again once."));
+            QCoreApplication::translate("dice", "Leave at least one face out, or write r to throw again once."));
     pool.rerollsAlways = isAlways;
     pool.reroll = when;
     return true;
@@ -97,7 +98,10 @@ bool readModifiers(Reading& in, Pool& pool)
 {
     for (in.skipBlanks(); in.isAtModifier(); in.skipBlanks()) {
         const char first = lower(in.peek());
-        const auto read = first == 'k' || first == 'd' ? readKeep : first == 'r' ? readReroll : first == '!' ? readExplode : readSuccess;
+        const auto read = first == 'k' || first == 'd' ? readKeep
+            : first == 'r'                             ? readReroll
+            : first == '!'                             ? readExplode
+                                                       : readSuccess;
         if (!read(in, pool))
             return false;
     }

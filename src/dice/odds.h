@@ -24,7 +24,7 @@
 namespace dice {
 
 inline constexpr std::size_t mostOutcomes = 50'000;
-inline constexpr double mostWork = 2e7; // steps over words for everything that led to some odds, some 30 ms
+inline constexpr double mostWork = 2e7;  // steps over words for everything that led to some odds, some 30 ms
 inline constexpr double mostWords = 4e6; // of 8 bytes, for the weights of one distribution
 
 enum class Excess : quint8 { None, Outcomes, Work };
@@ -32,18 +32,18 @@ enum class Excess : quint8 { None, Outcomes, Work };
 engine::Fault faultOf(Excess excess, const QString& of = {}); // "more than 50000 outcomes"
 
 // Steps that looking up an outcome takes: by a hash of its bytes, or in a sorted tree.
-template <class T>
-inline constexpr double lookUp = std::has_unique_object_representations_v<T> ? 16 : 400;
+template <class T> inline constexpr double lookUp = std::has_unique_object_representations_v<T> ? 16 : 400;
 
-template <class T>
-class Gather;
+template <class T> class Gather;
 
-template <class T>
-class Odds {
+template <class T> class Odds {
 public:
     Odds() = default; // nothing can happen
     Odds(std::vector<T> ascending, Wholes weights, Whole total, double work)
-        : m_outcomes(std::move(ascending)), m_weights(std::move(weights)), m_total(std::move(total)), m_work(work)
+        : m_outcomes(std::move(ascending))
+        , m_weights(std::move(weights))
+        , m_total(std::move(total))
+        , m_work(work)
     {
     }
 
@@ -65,14 +65,11 @@ public:
     std::vector<double> chances() const;
 
     // The chance that test(outcome) holds.
-    template <class Test>
-    Fraction chanceThat(Test test) const;
+    template <class Test> Fraction chanceThat(Test test) const;
     // The odds of f(outcome).
-    template <class F>
-    auto map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>;
+    template <class F> auto map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>;
     // The odds when it is known that test(outcome) holds; nothing can happen where it never does.
-    template <class Test>
-    Odds given(Test test) const;
+    template <class Test> Odds given(Test test) const;
 
 private:
     std::vector<T> m_outcomes;
@@ -84,10 +81,10 @@ private:
 };
 
 // Collects weights by outcome, in any order.
-template <class T>
-class Gather {
+template <class T> class Gather {
 public:
-    explicit Gather(int width, std::size_t expected = 16) : m_weights(0, width)
+    explicit Gather(int width, std::size_t expected = 16)
+        : m_weights(0, width)
     {
         const std::size_t room = std::min(expected, mostOutcomes);
         m_outcomes.reserve(room);
@@ -126,13 +123,12 @@ private:
         quint32 next = 0; // index + 1; 0: empty
         T outcome;
     };
-    std::vector<Slot> m_slots; // their number is a power of two
-    std::size_t m_mask = 0;    // one less
+    std::vector<Slot> m_slots;         // their number is a power of two
+    std::size_t m_mask = 0;            // one less
     std::map<T, std::size_t> m_sorted; // where the bytes of equal outcomes may differ
 };
 
-template <class T>
-quint64 Gather<T>::hash(const T& outcome)
+template <class T> quint64 Gather<T>::hash(const T& outcome)
 {
     // In pieces as large as the members: reading two at once right after they were written makes the processor wait.
     using Part = std::conditional_t<alignof(T) >= sizeof(quint64), quint64, quint32>;
@@ -146,16 +142,14 @@ quint64 Gather<T>::hash(const T& outcome)
     return value >> 20;
 }
 
-template <class T>
-std::size_t Gather<T>::added(const T& outcome)
+template <class T> std::size_t Gather<T>::added(const T& outcome)
 {
     m_outcomes.push_back(outcome);
     m_weights.grow();
     return m_outcomes.size() - 1;
 }
 
-template <class T>
-void Gather<T>::makeRoom()
+template <class T> void Gather<T>::makeRoom()
 {
     std::vector<Slot> places(4 * m_slots.size());
     m_mask = places.size() - 1;
@@ -168,8 +162,7 @@ void Gather<T>::makeRoom()
     m_slots = std::move(places);
 }
 
-template <class T>
-std::size_t Gather<T>::indexOf(const T& outcome)
+template <class T> std::size_t Gather<T>::indexOf(const T& outcome)
 {
     if constexpr (isHashed) {
         std::size_t at = hash(outcome) & m_mask;
@@ -186,8 +179,7 @@ std::size_t Gather<T>::indexOf(const T& outcome)
     }
 }
 
-template <class T>
-Odds<T> Gather<T>::odds(const Whole& total, double work) &&
+template <class T> Odds<T> Gather<T>::odds(const Whole& total, double work) &&
 {
     if (isFull())
         return Odds<T>::tooMany(Excess::Outcomes);
@@ -213,22 +205,16 @@ Odds<T> Gather<T>::odds(const Whole& total, double work) &&
     return Odds<T>(std::move(outcomes), std::move(weights), total, work);
 }
 
-template <class T>
-Odds<T> Odds<T>::tooMany(Excess excess)
+template <class T> Odds<T> Odds<T>::tooMany(Excess excess)
 {
     Odds odds;
     odds.m_excess = excess;
     return odds;
 }
 
-template <class T>
-Odds<T> Odds<T>::certain(const T& outcome)
-{
-    return evenly(std::span<const T>(&outcome, 1));
-}
+template <class T> Odds<T> Odds<T>::certain(const T& outcome) { return evenly(std::span<const T>(&outcome, 1)); }
 
-template <class T>
-Odds<T> Odds<T>::evenly(std::span<const T> faces)
+template <class T> Odds<T> Odds<T>::evenly(std::span<const T> faces)
 {
     Gather<T> gather(1, faces.size());
     for (const T& face : faces) {
@@ -239,8 +225,7 @@ Odds<T> Odds<T>::evenly(std::span<const T> faces)
     return std::move(gather).odds(quint64(faces.size()), double(faces.size()));
 }
 
-template <class T>
-std::vector<double> Odds<T>::chances() const
+template <class T> std::vector<double> Odds<T>::chances() const
 {
     std::vector<double> all(size());
     for (std::size_t i = 0; i < size(); ++i)
@@ -248,9 +233,7 @@ std::vector<double> Odds<T>::chances() const
     return all;
 }
 
-template <class T>
-template <class Test>
-Fraction Odds<T>::chanceThat(Test test) const
+template <class T> template <class Test> Fraction Odds<T>::chanceThat(Test test) const
 {
     std::vector<Limb> all(std::size_t(m_weights.width()) + 1);
     for (std::size_t i = 0; i < size(); ++i)
@@ -259,9 +242,7 @@ Fraction Odds<T>::chanceThat(Test test) const
     return {Whole(std::span<const Limb>(all)), m_total.isZero() ? Whole(1) : m_total};
 }
 
-template <class T>
-template <class F>
-auto Odds<T>::map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>
+template <class T> template <class F> auto Odds<T>::map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const T&>>>
 {
     using Result = std::decay_t<std::invoke_result_t<F, const T&>>;
     if (m_excess != Excess::None)
@@ -278,9 +259,7 @@ auto Odds<T>::map(F f) const -> Odds<std::decay_t<std::invoke_result_t<F, const 
     return odds;
 }
 
-template <class T>
-template <class Test>
-Odds<T> Odds<T>::given(Test test) const
+template <class T> template <class Test> Odds<T> Odds<T>::given(Test test) const
 {
     if (m_excess != Excess::None)
         return *this;
@@ -298,8 +277,7 @@ Odds<T> Odds<T>::given(Test test) const
 }
 
 // The odds when an outcome is taken back once where when(outcome) holds, and whatever comes then stays.
-template <class T, class Test>
-Odds<T> rerolledOnce(const Odds<T>& one, Test when)
+template <class T, class Test> Odds<T> rerolledOnce(const Odds<T>& one, Test when)
 {
     if (one.excess() != Excess::None || !one.size())
         return one;
@@ -349,8 +327,7 @@ auto joined(const Odds<A>& a, const Odds<B>& b, F f) -> Odds<std::decay_t<std::i
 
 // The odds after a second chance that depends on the first: step(outcome) gives the odds of what follows, or a reference
 // to odds that outlive this.
-template <class T, class Step>
-auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<Step, const T&>>
+template <class T, class Step> auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<Step, const T&>>
 {
     using Given = std::invoke_result_t<Step, const T&>;
     using Next = std::decay_t<Given>;
@@ -386,7 +363,8 @@ auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<
         const Whole factor = first.weight(i) * (common / next.total());
         rest += factor * next.rest();
         for (std::size_t j = 0; j < next.size(); ++j)
-            addProduct(gather.weight(next.outcomes()[j]), gather.width(), factor.words(), factor.size(), next.weights().at(j), next.weights().width());
+            addProduct(gather.weight(next.outcomes()[j]), gather.width(), factor.words(), factor.size(), next.weights().at(j),
+                next.weights().width());
     }
     auto odds = std::move(gather).odds(total, work + most);
     odds.setRest(std::move(rest));
@@ -394,8 +372,7 @@ auto then(const Odds<T>& first, Step step) -> std::decay_t<std::invoke_result_t<
 }
 
 // The odds of the state after some steps, where step(state) gives the odds of the next one.
-template <class State, class Step>
-Odds<State> sequence(Odds<State> state, int times, Step step)
+template <class State, class Step> Odds<State> sequence(Odds<State> state, int times, Step step)
 {
     for (int i = 0; i < times; ++i)
         state = then(state, step);
@@ -412,8 +389,7 @@ Odds<State> sequence(Odds<State> state, int times, const Odds<Event>& event, Nex
 }
 
 // The odds of the sum of several that are alike, for outcomes with a + of their own (lists of symbols).
-template <class T, class Plus>
-Odds<T> repeated(const Odds<T>& one, int times, const T& nothing, Plus plus)
+template <class T, class Plus> Odds<T> repeated(const Odds<T>& one, int times, const T& nothing, Plus plus)
 {
     Odds<T> sum = Odds<T>::certain(nothing);
     for (int i = 0; i < times; ++i)

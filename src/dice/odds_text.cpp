@@ -68,7 +68,8 @@ QList<OddsRow> rowsOf(const Distribution& odds)
 
 QString written(double number, char form, int digits)
 {
-    return QString::number(number, form, digits).replace(QLatin1Char('.'), QLocale().decimalPoint()); // a table has thousands of them
+    return QString::number(number, form, digits)
+        .replace(QLatin1Char('.'), QLocale().decimalPoint()); // a table has thousands of them
 }
 
 QString percent(double chance)
@@ -122,9 +123,11 @@ QString meanAndSpread(const NamedOdds& one, Exactness how)
 {
     const Fraction average = mean(one.odds);
     QString text = fill(QCoreApplication::translate("dice", "%1: mean %2, spread %3"),
-                        {one.name, how == Exactness::Fractions ? average.text() : written(average.value(), 'g', 6), written(spread(one.odds), 'g', 4)});
+        {one.name, how == Exactness::Fractions ? average.text() : written(average.value(), 'g', 6),
+            written(spread(one.odds), 'g', 4)});
     if (!one.odds.rest().isZero())
-        text += fill(QCoreApplication::translate("dice", "; %1 is left out, 1 in %2"), {percent(one.odds.rest().per(one.odds.total())), oneIn(one.odds.rest().per(one.odds.total()))});
+        text += fill(QCoreApplication::translate("dice", "; %1 is left out, 1 in %2"),
+            {percent(one.odds.rest().per(one.odds.total())), oneIn(one.odds.rest().per(one.odds.total()))});
     return text + QLatin1Char('\n');
 }
 

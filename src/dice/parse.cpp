@@ -20,20 +20,33 @@ constexpr int failed = -1;
 QString labelOf(int sides)
 {
     switch (sides) {
-    case 4: return QStringLiteral("d4");
-    case 6: return QStringLiteral("d6");
-    case 8: return QStringLiteral("d8");
-    case 10: return QStringLiteral("d10");
-    case 12: return QStringLiteral("d12");
-    case 20: return QStringLiteral("d20");
-    case 100: return QStringLiteral("d100");
-    default: return QLatin1Char('d') + QString::number(sides);
+    case 4:
+        return QStringLiteral("d4");
+    case 6:
+        return QStringLiteral("d6");
+    case 8:
+        return QStringLiteral("d8");
+    case 10:
+        return QStringLiteral("d10");
+    case 12:
+        return QStringLiteral("d12");
+    case 20:
+        return QStringLiteral("d20");
+    case 100:
+        return QStringLiteral("d100");
+    default:
+        return QLatin1Char('d') + QString::number(sides);
     }
 }
 
 class Parser {
 public:
-    Parser(const QString& text, const Vocabulary& vocabulary) : m_in(text), m_vocabulary(vocabulary) { m_nodes.reserve(3); }
+    Parser(const QString& text, const Vocabulary& vocabulary)
+        : m_in(text)
+        , m_vocabulary(vocabulary)
+    {
+        m_nodes.reserve(3);
+    }
 
     engine::Result<Tree> parse();
 
@@ -76,8 +89,9 @@ private:
 engine::Result<Tree> Parser::parse()
 {
     if (m_in.text().size() > longestTerm)
-        wrong(longestTerm, fill(QCoreApplication::translate("dice", "A dice term has at most %1 characters."), {QString::number(longestTerm)}),
-              QCoreApplication::translate("dice", "Split it into several terms."));
+        wrong(longestTerm,
+            fill(QCoreApplication::translate("dice", "A dice term has at most %1 characters."), {QString::number(longestTerm)}),
+            QCoreApplication::translate("dice", "Split it into several terms."));
     else if (whole() != failed && !m_in.atEnd())
         leftover();
     if (m_in.fault())
@@ -186,15 +200,16 @@ int Parser::nested()
 {
     const qsizetype at = m_in.at;
     if (++m_nesting > deepestNesting)
-        return wrong(at, fill(QCoreApplication::translate("dice", "Parentheses go at most %1 deep."), {QString::number(deepestNesting)}),
-                     QCoreApplication::translate("dice", "Write the term with fewer of them."));
+        return wrong(at,
+            fill(QCoreApplication::translate("dice", "Parentheses go at most %1 deep."), {QString::number(deepestNesting)}),
+            QCoreApplication::translate("dice", "Write the term with fewer of them."));
     ++m_in.at;
     const int inner = contest(sum());
     if (inner == failed)
         return failed;
     if (m_in.atEnd())
         return wrong(at, QCoreApplication::translate("dice", "This parenthesis is not closed."),
-                     QCoreApplication::translate("dice", "Add a closing one."));
+            QCoreApplication::translate("dice", "Add a closing one."));
     if (m_in.peek() != QLatin1Char(')'))
         return leftover();
     ++m_in.at;
@@ -260,13 +275,16 @@ bool Parser::faces(Pool& dice)
         m_in.skipBlanks();
     } while (m_in.peek() == QLatin1Char(',') && dice.values.size() < mostFaces);
     if (m_in.peek() != end)
-        return m_in.wrong(m_in.at, fill(m_in.peek() == QLatin1Char(',') ? QCoreApplication::translate("dice", "A die has at most %1 faces that are written out.")
-                                                                       : QCoreApplication::translate("dice", "The list of faces is not closed."), {QString::number(mostFaces)}),
-                          QCoreApplication::translate("dice", "Write the faces like this: d{0,0,1,1,2,2*}."));
+        return m_in.wrong(m_in.at,
+            fill(m_in.peek() == QLatin1Char(',')
+                    ? QCoreApplication::translate("dice", "A die has at most %1 faces that are written out.")
+                    : QCoreApplication::translate("dice", "The list of faces is not closed."),
+                {QString::number(mostFaces)}),
+            QCoreApplication::translate("dice", "Write the faces like this: d{0,0,1,1,2,2*}."));
     ++m_in.at;
     if (!dice.again.contains(false))
         return m_in.wrong(from, QCoreApplication::translate("dice", "Every face asks for another die, without end."),
-                          QCoreApplication::translate("dice", "Leave the star off at least one face."));
+            QCoreApplication::translate("dice", "Leave the star off at least one face."));
     if (!dice.again.contains(true))
         dice.again.clear();
     dice.sides = int(dice.values.size());
@@ -281,7 +299,7 @@ int Parser::word(const Word& word, std::optional<int> count, qsizetype at)
     const bool isKnown = word.hasValue() && word.sides <= mostSides;
     if (word.sides <= 0 && count)
         return wrong(start, fill(QCoreApplication::translate("dice", "%1 is a number, not a die."), {word.name}),
-                     fill(QCoreApplication::translate("dice", "Write %1x%2 to multiply."), {QString::number(*count), word.name}));
+            fill(QCoreApplication::translate("dice", "Write %1x%2 to multiply."), {QString::number(*count), word.name}));
     if (word.sides <= 0) {
         const auto value = isKnown ? std::optional<qint64>(word.values.first()) : std::nullopt;
         return added(Named{word.name, word.explanation, word.name, value}, std::abs(double(value.value_or(0))), at);
@@ -299,7 +317,8 @@ int Parser::word(const Word& word, std::optional<int> count, qsizetype at)
 int Parser::base(qsizetype at)
 {
     const auto value = m_vocabulary.base ? std::optional<qint64>(*m_vocabulary.base) : std::nullopt;
-    return added(Named{m_vocabulary.baseName, {}, QString(QLatin1Char(signOf(m_in.peek()))), value}, std::abs(double(value.value_or(0))), at);
+    return added(Named{m_vocabulary.baseName, {}, QString(QLatin1Char(signOf(m_in.peek()))), value},
+        std::abs(double(value.value_or(0))), at);
 }
 
 int Parser::pool(Pool dice, qsizetype at)
@@ -314,7 +333,9 @@ int Parser::pool(Pool dice, qsizetype at)
     while (dice.length > 1 && m_in.text().at(at + dice.length - 1).isSpace())
         --dice.length;
     const double throws = dice.mayExplode() ? 1 + mostExtras : 1;
-    const double farthest = dice.success ? 1 : dice.isKnown ? std::max(std::abs(double(dice.least())), std::abs(double(dice.most()))) : 0;
+    const double farthest = dice.success ? 1
+        : dice.isKnown                   ? std::max(std::abs(double(dice.least())), std::abs(double(dice.most())))
+                                         : 0;
     const double size = dice.count * throws * farthest;
     return added(std::move(dice), size, at);
 }
@@ -325,7 +346,8 @@ const Word* Parser::wordHere() const
     const Word* best = nullptr;
     const QStringView rest = QStringView(m_in.text()).mid(m_in.at);
     for (const Word& word : m_vocabulary.words) {
-        if (word.name.isEmpty() || (best && word.name.size() <= best->name.size()) || !rest.startsWith(word.name, Qt::CaseInsensitive))
+        if (word.name.isEmpty() || (best && word.name.size() <= best->name.size())
+            || !rest.startsWith(word.name, Qt::CaseInsensitive))
             continue;
         const QChar next = word.name.size() < rest.size() ? rest.at(word.name.size()) : QChar();
         const char follows = lower(next);
@@ -347,8 +369,9 @@ QStringList Parser::names() const
 int Parser::added(Node node, double size, qsizetype at)
 {
     if (size > double(largestResult))
-        return wrong(at, fill(QCoreApplication::translate("dice", "The result could get beyond %1."), {QString::number(largestResult)}),
-                     QCoreApplication::translate("dice", "Use smaller numbers."));
+        return wrong(at,
+            fill(QCoreApplication::translate("dice", "The result could get beyond %1."), {QString::number(largestResult)}),
+            QCoreApplication::translate("dice", "Use smaller numbers."));
     m_nodes.push_back(std::move(node));
     m_sizes += size;
     return int(m_nodes.size()) - 1;
@@ -356,7 +379,9 @@ int Parser::added(Node node, double size, qsizetype at)
 
 int Parser::join(char sign, int left, int right, qsizetype at)
 {
-    const double size = sign == 'v' ? 1 : sign == 'x' ? m_sizes.at(left) * m_sizes.at(right) : m_sizes.at(left) + m_sizes.at(right);
+    const double size = sign == 'v' ? 1
+        : sign == 'x'               ? m_sizes.at(left) * m_sizes.at(right)
+                                    : m_sizes.at(left) + m_sizes.at(right);
     return added(Joined{sign, left, right}, size, at);
 }
 
@@ -369,7 +394,7 @@ int Parser::wrong(qsizetype at, const QString& problem, const QString& remedy)
 int Parser::wrongCount(qsizetype at)
 {
     return wrong(at, fill(QCoreApplication::translate("dice", "A term throws 1 to %1 dice."), {QString::number(mostDice)}),
-                 QCoreApplication::translate("dice", "Change the number of dice."));
+        QCoreApplication::translate("dice", "Change the number of dice."));
 }
 
 // Where a number or dice should stand.
@@ -379,10 +404,12 @@ int Parser::noPart()
     const bool isWord = m_in.peek().isLetter();
     QString remedy = QCoreApplication::translate("dice", "Here may stand: a number, dice such as 3d6, or a parenthesis.");
     if (!m_vocabulary.words.isEmpty())
-        remedy += QLatin1Char(' ') + (isWord ? engine::meant(piece, names())
-                                                : fill(QCoreApplication::translate("dice", "Known words: %1."), {names().join(QStringLiteral(", "))}));
+        remedy += QLatin1Char(' ')
+            + (isWord ? engine::meant(piece, names())
+                      : fill(QCoreApplication::translate("dice", "Known words: %1."), {names().join(QStringLiteral(", "))}));
     QString problem = fill(isWord ? QCoreApplication::translate("dice", "There is no dice word %1 here.")
-                                  : QCoreApplication::translate("dice", "%1 does not fit here."), {piece});
+                                  : QCoreApplication::translate("dice", "%1 does not fit here."),
+        {piece});
     if (m_in.atEnd())
         problem = m_nodes.empty() ? QCoreApplication::translate("dice", "There is no dice term here.")
                                   : QCoreApplication::translate("dice", "The term ends too early.");
@@ -394,19 +421,18 @@ int Parser::leftover()
 {
     if (m_in.peek() == QLatin1Char(')'))
         return wrong(m_in.at, QCoreApplication::translate("dice", "This parenthesis was not opened."),
-                     QCoreApplication::translate("dice", "Take it away or open one before it."));
+            QCoreApplication::translate("dice", "Take it away or open one before it."));
     if (m_in.isAtModifier())
-        return wrong(m_in.at, fill(QCoreApplication::translate("dice", "%1 does not stand behind dice."), {m_in.pieceAt(m_in.at)}),
-                     QCoreApplication::translate("dice", "Keeping, rerolling, exploding and counting stand right behind the dice they are for."));
+        return wrong(m_in.at,
+            fill(QCoreApplication::translate("dice", "%1 does not stand behind dice."), {m_in.pieceAt(m_in.at)}),
+            QCoreApplication::translate(
+                "dice", "Keeping, rerolling, exploding and counting stand right behind the dice they are for."));
     return wrong(m_in.at, fill(QCoreApplication::translate("dice", "%1 does not fit here."), {m_in.pieceAt(m_in.at)}),
-                 QCoreApplication::translate("dice", "Here may stand: + - x vs, a closing parenthesis, or the end."));
+        QCoreApplication::translate("dice", "Here may stand: + - x vs, a closing parenthesis, or the end."));
 }
 
 } // namespace
 
-engine::Result<Tree> parsed(const QString& text, const Vocabulary& vocabulary)
-{
-    return Parser(text, vocabulary).parse();
-}
+engine::Result<Tree> parsed(const QString& text, const Vocabulary& vocabulary) { return Parser(text, vocabulary).parse(); }
 
 } // namespace dice

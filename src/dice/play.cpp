@@ -10,10 +10,7 @@ namespace {
 
 using engine::fill;
 
-QString placeOf(qsizetype face)
-{
-    return fill(QCoreApplication::translate("dice", "face %1"), {QString::number(face + 1)});
-}
+QString placeOf(qsizetype face) { return fill(QCoreApplication::translate("dice", "face %1"), {QString::number(face + 1)}); }
 
 // Faces from a generator.
 struct Thrown {
@@ -43,16 +40,18 @@ int Typed::next(const Pool& pool)
     const bool isMissing = used == faces.size();
     const QString shown = isMissing ? QString() : QString::number(face);
     fault = engine::Fault{placeOf(used), shown,
-                          fill(isMissing ? QCoreApplication::translate("dice", "A face is missing for %1.")
-                                         : QCoreApplication::translate("dice", "The die for %1 cannot show %2."), {pool.label, shown}),
-                          fill(QCoreApplication::translate("dice", "Give what the die shows, 1 to %1."), {QString::number(pool.sides)})};
+        fill(isMissing ? QCoreApplication::translate("dice", "A face is missing for %1.")
+                       : QCoreApplication::translate("dice", "The die for %1 cannot show %2."),
+            {pool.label, shown}),
+        fill(QCoreApplication::translate("dice", "Give what the die shows, 1 to %1."), {QString::number(pool.sides)})};
     return 1;
 }
 
 void record(const Pool& pool, int face, const Meaning& meaning, const Link& link, Rolled& into)
 {
     into.cut |= link.isLast && (link.rerolls || link.explodes);
-    into.dice += RolledDie{pool.label, pool.sides, face, meaning.value, link.counts(), link.goesOn() && link.explodes, !link.counts(), link.isExtra};
+    into.dice += RolledDie{
+        pool.label, pool.sides, face, meaning.value, link.counts(), link.goesOn() && link.explodes, !link.counts(), link.isExtra};
 }
 
 void drop(const Keep& keep, qsizetype from, QList<RolledDie>& dice)
@@ -84,8 +83,7 @@ qint64 settled(const Pool& pool, qsizetype from, QList<RolledDie>& dice)
 }
 
 // The whole first throw comes before any extra die, as it does on a table.
-template <class Faces>
-void throwAll(const Tree& tree, Faces& faces, Rolled& into)
+template <class Faces> void throwAll(const Tree& tree, Faces& faces, Rolled& into)
 {
     QVarLengthArray<int, 64> first;
     for (const Node& node : tree.nodes)
@@ -101,7 +99,9 @@ void throwAll(const Tree& tree, Faces& faces, Rolled& into)
             continue;
         const qsizetype from = into.dice.size();
         for (int i = 0; i < pool->count && !faces.isWrong(); ++i)
-            follow(*pool, first.at(used++), faces, [pool](int face) { return pool->meaningOf(face); }, [&](int face, const Meaning& meaning, const Link& link) { record(*pool, face, meaning, link, into); });
+            follow(
+                *pool, first.at(used++), faces, [pool](int face) { return pool->meaningOf(face); },
+                [&](int face, const Meaning& meaning, const Link& link) { record(*pool, face, meaning, link, into); });
         if (faces.isWrong())
             return;
         pools += settled(*pool, from, into.dice);
@@ -123,8 +123,9 @@ std::optional<engine::Fault> play(const Tree& tree, const QList<int>& faces, Rol
     throwAll(tree, typed, into);
     if (typed.fault || typed.used == faces.size())
         return typed.fault;
-    return engine::Fault{placeOf(typed.used), QString::number(faces.at(typed.used)), QCoreApplication::translate("dice", "There is no die for this face."),
-                         fill(QCoreApplication::translate("dice", "Faces that %1 takes here: %2."), {tree.text, QString::number(typed.used)})};
+    return engine::Fault{placeOf(typed.used), QString::number(faces.at(typed.used)),
+        QCoreApplication::translate("dice", "There is no die for this face."),
+        fill(QCoreApplication::translate("dice", "Faces that %1 takes here: %2."), {tree.text, QString::number(typed.used)})};
 }
 
 } // namespace dice

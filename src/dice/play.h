@@ -57,10 +57,10 @@ struct Chain {
 };
 
 // The kept ones stand in front; of equal values the earlier ones.
-template <class Chains>
-void putKeptFirst(const Keep& keep, Chains& chains)
+template <class Chains> void putKeptFirst(const Keep& keep, Chains& chains)
 {
-    std::stable_sort(chains.begin(), chains.end(), [&](const Chain& a, const Chain& b) { return keep.highest ? a.value > b.value : a.value < b.value; });
+    std::stable_sort(chains.begin(), chains.end(),
+        [&](const Chain& a, const Chain& b) { return keep.highest ? a.value > b.value : a.value < b.value; });
 }
 
 } // namespace dice

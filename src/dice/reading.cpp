@@ -55,7 +55,8 @@ std::optional<qint64> Reading::number(qint64 least, qint64 most, const char* pro
         return value;
     at = from;
     wrong(at, fill(QCoreApplication::translate("dice", problem), {QString::number(most)}),
-          fill(QCoreApplication::translate("dice", "Write a number from %1 to %2."), {QString::number(least), QString::number(most)}));
+        fill(QCoreApplication::translate("dice", "Write a number from %1 to %2."),
+            {QString::number(least), QString::number(most)}));
     return std::nullopt;
 }
 
@@ -70,7 +71,7 @@ std::optional<Condition> Reading::condition()
     at += isNegative ? 1 : 0;
     if (!isDigit(peek())) {
         wrong(from, QCoreApplication::translate("dice", "A face to compare with is missing."),
-              QCoreApplication::translate("dice", "Write a number, such as 1 or >=5."));
+            QCoreApplication::translate("dice", "Write a number, such as 1 or >=5."));
         return std::nullopt;
     }
     const auto than = number(0, largestNumber, numberTooLarge);
@@ -88,11 +89,16 @@ std::optional<Compare> Reading::comparison()
     const bool isOrEqual = (first == '>' || first == '<') && peek(1) == QLatin1Char('=');
     at += isOrEqual ? 2 : 1;
     switch (first) {
-    case '=': return Compare::Exactly;
-    case 0x2265: return Compare::AtLeast;
-    case 0x2264: return Compare::AtMost;
-    case '>': return isOrEqual ? Compare::AtLeast : Compare::Above;
-    default: return isOrEqual ? Compare::AtMost : Compare::Below;
+    case '=':
+        return Compare::Exactly;
+    case 0x2265:
+        return Compare::AtLeast;
+    case 0x2264:
+        return Compare::AtMost;
+    case '>':
+        return isOrEqual ? Compare::AtLeast : Compare::Above;
+    default:
+        return isOrEqual ? Compare::AtMost : Compare::Below;
     }
 }
 

@@ -13,10 +13,7 @@
 
 namespace dice {
 
-inline bool isDigit(QChar c)
-{
-    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
-}
+inline bool isDigit(QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); }
 
 inline char lower(QChar c)
 {
@@ -28,17 +25,29 @@ inline char lower(QChar c)
 inline char signOf(QChar c)
 {
     switch (c.unicode()) {
-    case '+': return '+';
-    case '-': case 0x2212: case 0x2013: return '-';
-    case 'x': case 'X': case '*': case 0x00d7: return 'x';
-    default: return '\0';
+    case '+':
+        return '+';
+    case '-':
+    case 0x2212:
+    case 0x2013:
+        return '-';
+    case 'x':
+    case 'X':
+    case '*':
+    case 0x00d7:
+        return 'x';
+    default:
+        return '\0';
     }
 }
 
 // Whatever cannot be read leaves a fault and ends the reading: what follows could only come from it.
 class Reading {
 public:
-    explicit Reading(const QString& text) : m_text(text) {}
+    explicit Reading(const QString& text)
+        : m_text(text)
+    {
+    }
 
     qsizetype at = 0;
 

@@ -65,12 +65,13 @@ private:
     std::vector<quint32> m_dice; // the kind of each
     Goal m_goal;
     Whole m_common = 1;
-    qint64 m_least = 0; // of the sum
+    qint64 m_least = 0;                         // of the sum
     std::vector<std::map<Table, Best>> m_known; // by rerolls left
     double m_work = 0;
 };
 
-Decisions::Decisions(const std::vector<Distribution>& dice, const Goal& goal) : m_goal(goal)
+Decisions::Decisions(const std::vector<Distribution>& dice, const Goal& goal)
+    : m_goal(goal)
 {
     for (const Distribution& die : dice) {
         auto kind = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const Distribution& known) { return areAlike(known, die); });
@@ -131,7 +132,9 @@ Distribution Decisions::sum(int rerolls)
     Odds<Table> tables = Odds<Table>::certain({});
     for (const quint32 kind : m_dice) {
         const Distribution& thrown = m_kinds[kind];
-        tables = joined(tables, thrown, [&](const Table& table, qint64 outcome) { return with(table, {kind, indexOf(thrown, outcome)}); });
+        tables = joined(tables, thrown, [&](const Table& table, qint64 outcome) {
+            return with(table, {kind, indexOf(thrown, outcome)});
+        });
     }
     for (int left = rerolls; left > 0; --left)
         tables = then(tables, [&](const Table& table) {

@@ -118,7 +118,8 @@ Wholes Series::coefficients(const Whole& first, std::size_t count, int width) co
     return all;
 }
 
-// A row of equal weights is short once it is multiplied by 1 - z: then S = (1 - z) R and T = n ((1 - z) R' + R) for R = (1 - z) P.
+// A row of equal weights is short once it is multiplied by 1 - z: then S = (1 - z) R and T = n ((1 - z) R' + R) for R = (1 - z)
+// P.
 std::optional<Series> powerOf(const Polynomial& p, int n, std::size_t count)
 {
     const auto times = [n](Polynomial of) {

@@ -29,7 +29,12 @@ private:
         qint64 t;
         qint64 s;
     };
-    Series(quint64 divisor, std::vector<Term> terms, std::size_t count) : m_divisor(divisor), m_terms(std::move(terms)), m_count(count) {}
+    Series(quint64 divisor, std::vector<Term> terms, std::size_t count)
+        : m_divisor(divisor)
+        , m_terms(std::move(terms))
+        , m_count(count)
+    {
+    }
 
     quint64 m_divisor;
     std::vector<Term> m_terms;

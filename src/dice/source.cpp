@@ -6,7 +6,8 @@
 
 namespace dice {
 
-Source::Source() : Source(QRandomGenerator::system()->generate64())
+Source::Source()
+    : Source(QRandomGenerator::system()->generate64())
 {
 }
 

@@ -14,7 +14,11 @@ namespace dice {
 class Source final : public engine::Chance {
 public:
     Source(); // seeded from the system's entropy, once
-    explicit Source(quint64 seed) : m_seed(seed), m_numbers(seed) {}
+    explicit Source(quint64 seed)
+        : m_seed(seed)
+        , m_numbers(seed)
+    {
+    }
 
     quint64 seed() const { return m_seed; }
     int face(int sides) override

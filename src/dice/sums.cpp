@@ -77,7 +77,8 @@ Distribution sumOf(const Distribution& a, const Distribution& b)
     const auto add = [](qint64 x, qint64 y) { return x + y; };
     if (a.excess() != Excess::None || b.excess() != Excess::None || !a.size() || !b.size())
         return joined(a, b, add);
-    const Grid grid = gridOf(a.outcomes().front() + b.outcomes().front(), a.outcomes().back() + b.outcomes().back(), std::gcd(stepOf(a), stepOf(b)));
+    const Grid grid = gridOf(
+        a.outcomes().front() + b.outcomes().front(), a.outcomes().back() + b.outcomes().back(), std::gcd(stepOf(a), stepOf(b)));
     const Whole total = a.total() * b.total();
     const int width = widthFor(total);
     const double pairs = double(a.size()) * double(b.size());
@@ -90,7 +91,8 @@ Distribution sumOf(const Distribution& a, const Distribution& b)
     Wholes weights(grid.count, width);
     for (std::size_t i = 0; i < a.size(); ++i)
         for (std::size_t j = 0; j < b.size(); ++j)
-            addProduct(weights.at(grid.place(a.outcomes()[i] + b.outcomes()[j])), width, a.weights().at(i), countA, b.weights().at(j), countB);
+            addProduct(weights.at(grid.place(a.outcomes()[i] + b.outcomes()[j])), width, a.weights().at(i), countA,
+                b.weights().at(j), countB);
     return onGrid(grid, weights, total, restOf(total, a, b), work);
 }
 

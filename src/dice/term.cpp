@@ -18,20 +18,11 @@ engine::Result<Term> Term::parse(const QString& text, const Vocabulary& vocabula
     return Term(std::make_shared<const Tree>(std::move(*tree)));
 }
 
-const QString& Term::text() const
-{
-    return m_tree->text;
-}
+const QString& Term::text() const { return m_tree->text; }
 
-QStringList Term::missing() const
-{
-    return m_tree->missing();
-}
+QStringList Term::missing() const { return m_tree->missing(); }
 
-bool Term::isFixed() const
-{
-    return m_tree->isFixed();
-}
+bool Term::isFixed() const { return m_tree->isFixed(); }
 
 QList<engine::Die> Term::dice() const
 {
@@ -44,8 +35,9 @@ QList<engine::Die> Term::dice() const
 
 engine::Fault Term::unvalued(const QStringList& lacking) const
 {
-    return {text(), lacking.first(), fill(QCoreApplication::translate("dice", "No value now: %1."), {lacking.join(QStringLiteral(", "))}),
-            QCoreApplication::translate("dice", "Roll it when the game has given it a value.")};
+    return {text(), lacking.first(),
+        fill(QCoreApplication::translate("dice", "No value now: %1."), {lacking.join(QStringLiteral(", "))}),
+        QCoreApplication::translate("dice", "Roll it when the game has given it a value.")};
 }
 
 Rolled Term::roll(engine::Chance& chance) const

@@ -4,9 +4,8 @@
 //
 // Numbers; 3d6, d6, d%; + - x and parentheses. Behind dice: kh1 kl1 dh1 dl1 (k is kh); r1, r<=2 reroll once, rr1 always;
 // ! throws again on the highest value, !>=5 from there on, !:2 at most twice for each die; >=5 counts dice, apart from !
-// by a blank: "6d6! >=5". d{0,0,1,2*} or d[0,0,1,2*] has these faces, one with a star throws another die like it. "3d6 vs 2d8" is 1 where
-// the left is above, 0 where both are equal, -1 where it is below.
-// Words of the vocabulary win over all of it.
+// by a blank: "6d6! >=5". d{0,0,1,2*} or d[0,0,1,2*] has these faces, one with a star throws another die like it. "3d6 vs 2d8" is
+// 1 where the left is above, 0 where both are equal, -1 where it is below. Words of the vocabulary win over all of it.
 #pragma once
 
 #include "engine/chance.h"
@@ -47,8 +46,8 @@ public:
     static engine::Result<Term> parse(const QString& text, const Vocabulary& vocabulary = {});
 
     const QString& text() const;
-    QStringList missing() const; // words, or the leading sign, that have no value now
-    bool isFixed() const;        // no dice
+    QStringList missing() const;     // words, or the leading sign, that have no value now
+    bool isFixed() const;            // no dice
     QList<engine::Die> dice() const; // of the first throw, in order
     const Tree& tree() const { return *m_tree; }
 
@@ -62,7 +61,10 @@ public:
 private:
     engine::Fault unvalued(const QStringList& lacking) const;
 
-    explicit Term(std::shared_ptr<const Tree> tree) : m_tree(std::move(tree)) {}
+    explicit Term(std::shared_ptr<const Tree> tree)
+        : m_tree(std::move(tree))
+    {
+    }
 
     std::shared_ptr<const Tree> m_tree; // never null
 };

@@ -11,7 +11,7 @@ namespace dice {
 
 namespace {
 
-constexpr double negligible = 1e-9; // the chance that is left out of dice without end
+constexpr double negligible = 1e-9;  // the chance that is left out of dice without end
 constexpr double impossible = 1e-12; // the chance at which the limit of extra dice may be forgotten
 
 struct Face {
@@ -47,17 +47,19 @@ Odds<Throw> rerolled(const Pool& pool, const Odds<Face>& faces)
     return withoutRerolls(rerolledOnce(faces, [](const Face& face) { return face.rerolls != 0; }));
 }
 
-template <class T, class Test>
-double chanceOf(const Odds<T>& odds, Test test)
-{
-    return odds.chanceThat(test).value();
-}
+template <class T, class Test> double chanceOf(const Odds<T>& odds, Test test) { return odds.chanceThat(test).value(); }
 
 // A die that may come to the limit of its extra dice: what it comes to with 0, 1, 2 … of them left, for each number of
 // explosions left and for dice that may be rerolled or not.
 class Limited {
 public:
-    Limited(const Pool& pool, const Odds<Face>& faces) : m_pool(pool), m_faces(faces), m_most(pool.depth.value_or(0)), m_level(2 * std::size_t(m_most + 1)) {}
+    Limited(const Pool& pool, const Odds<Face>& faces)
+        : m_pool(pool)
+        , m_faces(faces)
+        , m_most(pool.depth.value_or(0))
+        , m_level(2 * std::size_t(m_most + 1))
+    {
+    }
 
     Odds<Throw> odds();
 
@@ -67,7 +69,7 @@ private:
 
     const Pool& m_pool;
     const Odds<Face>& m_faces;
-    const int m_most; // explosions that are counted; 0 where they are without end
+    const int m_most;                 // explosions that are counted; 0 where they are without end
     std::vector<Odds<Throw>> m_level; // with one extra die less
     double m_work = 0;
 };
@@ -83,7 +85,8 @@ Odds<Throw> Limited::raised(int explosions, bool mayReroll, int extras)
         const Whole weight = m_faces.weight(i);
         const Throw counted = rerolls ? Throw{} : Throw{shown.value, shown.score, 0};
         if (extras == 0 || !(rerolls || explodes)) {
-            addProduct(gather.weight({shown.value, shown.score, 0}), gather.width(), weight.words(), weight.size(), before.words(), before.size());
+            addProduct(gather.weight({shown.value, shown.score, 0}), gather.width(), weight.words(), weight.size(),
+                before.words(), before.size());
             continue;
         }
         const Odds<Throw>& more = known(std::max(explosions - explodes, 0), explodes || m_pool.rerollsAlways);
@@ -91,8 +94,8 @@ Odds<Throw> Limited::raised(int explosions, bool mayReroll, int extras)
         if (m_work > mostWork)
             return Odds<Throw>::tooMany(Excess::Work);
         for (std::size_t j = 0; j < more.size(); ++j)
-            addProduct(gather.weight({counted.value + more.outcomes()[j].value, counted.score + more.outcomes()[j].score, 0}), gather.width(), weight.words(), weight.size(),
-                       more.weights().at(j), more.weights().width());
+            addProduct(gather.weight({counted.value + more.outcomes()[j].value, counted.score + more.outcomes()[j].score, 0}),
+                gather.width(), weight.words(), weight.size(), more.weights().at(j), more.weights().width());
     }
     return std::move(gather).odds(total, m_work);
 }
@@ -158,10 +161,14 @@ Distribution oddsOf(const Pool& pool)
 Distribution oddsOf(char sign, const Distribution& left, const Distribution& right)
 {
     switch (sign) {
-    case '+': return sumOf(left, right);
-    case '-': return sumOf(left, negated(right));
-    case 'x': return productOf(left, right);
-    default: return opposed(left, right);
+    case '+':
+        return sumOf(left, right);
+    case '-':
+        return sumOf(left, negated(right));
+    case 'x':
+        return productOf(left, right);
+    default:
+        return opposed(left, right);
     }
 }
 

@@ -19,7 +19,8 @@ struct Drawn {
 
 } // namespace
 
-Thrower::Thrower(const Term& term) : m_term(term)
+Thrower::Thrower(const Term& term)
+    : m_term(term)
 {
     for (const Node& node : m_term.tree().nodes) {
         const auto* pool = std::get_if<Pool>(&node);
@@ -39,10 +40,12 @@ qint64 Thrower::followed(const Ready& ready, const int* first, Source& source) c
     QVarLengthArray<Chain, 32> chains;
     Chain chain;
     for (int i = 0; i < pool.count; ++i) {
-        follow(pool, first[i], faces, [&](int face) { return ready.meaningOf(face); }, [&](int, const Meaning& meaning, const Link& link) {
-            chain.value += link.counts() ? meaning.value : 0;
-            chain.score += link.counts() ? meaning.score : 0;
-        });
+        follow(
+            pool, first[i], faces, [&](int face) { return ready.meaningOf(face); },
+            [&](int, const Meaning& meaning, const Link& link) {
+                chain.value += link.counts() ? meaning.value : 0;
+                chain.score += link.counts() ? meaning.score : 0;
+            });
         if (pool.keep)
             chains += std::exchange(chain, {});
     }

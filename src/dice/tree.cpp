@@ -9,30 +9,29 @@ namespace dice {
 bool Condition::holds(qint64 value) const
 {
     switch (how) {
-    case Compare::AtLeast: return value >= than;
-    case Compare::AtMost: return value <= than;
-    case Compare::Exactly: return value == than;
-    case Compare::Above: return value > than;
-    case Compare::Below: return value < than;
+    case Compare::AtLeast:
+        return value >= than;
+    case Compare::AtMost:
+        return value <= than;
+    case Compare::Exactly:
+        return value == than;
+    case Compare::Above:
+        return value > than;
+    case Compare::Below:
+        return value < than;
     }
     return false;
 }
 
-int Pool::least() const
-{
-    return values.isEmpty() ? 1 : *std::min_element(values.cbegin(), values.cend());
-}
+int Pool::least() const { return values.isEmpty() ? 1 : *std::min_element(values.cbegin(), values.cend()); }
 
-int Pool::most() const
-{
-    return values.isEmpty() ? sides : *std::max_element(values.cbegin(), values.cend());
-}
+int Pool::most() const { return values.isEmpty() ? sides : *std::max_element(values.cbegin(), values.cend()); }
 
 Meaning Pool::meaningOf(int face) const
 {
     const int value = valueOf(face);
     return {value, success ? int(success->holds(value)) : value, reroll && reroll->holds(value),
-            (explode && explode->holds(value)) || (!again.isEmpty() && again.at(face - 1))};
+        (explode && explode->holds(value)) || (!again.isEmpty() && again.at(face - 1))};
 }
 
 bool Tree::isFixed() const
@@ -69,10 +68,14 @@ namespace {
 qint64 joined(char sign, qint64 left, qint64 right)
 {
     switch (sign) {
-    case '+': return left + right;
-    case '-': return left - right;
-    case 'x': return left * right;
-    default: return qint64(left > right) - qint64(left < right);
+    case '+':
+        return left + right;
+    case '-':
+        return left - right;
+    case 'x':
+        return left * right;
+    default:
+        return qint64(left > right) - qint64(left < right);
     }
 }
 

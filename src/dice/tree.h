@@ -19,7 +19,7 @@ inline constexpr int longestTerm = 1000;
 inline constexpr int deepestNesting = 100;
 inline constexpr int mostDice = 1000;
 inline constexpr int mostSides = 1'000'000;
-inline constexpr int mostFaces = 100; // that are written out
+inline constexpr int mostFaces = 100;  // that are written out
 inline constexpr int mostExtras = 100; // explosions and rerolls of one die together
 inline constexpr qint64 largestNumber = 1'000'000'000;
 inline constexpr qint64 largestResult = 1'000'000'000'000'000; // no term can reach beyond, so nothing overflows
@@ -53,9 +53,9 @@ struct Named {
 
 // What one face of a pool's die means. Rolling and odds both read it here.
 struct Meaning {
-    int value = 0; // what it counts, by which dice are kept
-    int score = 0; // what it adds when its die is kept: the value, or 1 and 0 where dice are counted
-    bool rerolls = false; // as far as the die may still be rerolled
+    int value = 0;         // what it counts, by which dice are kept
+    int score = 0;         // what it adds when its die is kept: the value, or 1 and 0 where dice are counted
+    bool rerolls = false;  // as far as the die may still be rerolled
     bool explodes = false; // unless it is rerolled
 };
 
@@ -71,7 +71,7 @@ struct Pool {
     bool rerollsAlways = false;
     std::optional<Condition> reroll;
     std::optional<Condition> explode;
-    std::optional<int> depth; // how often one die explodes at most; empty: without end
+    std::optional<int> depth;         // how often one die explodes at most; empty: without end
     std::optional<Condition> success; // counts dice instead of adding them
     std::optional<Keep> keep;
     qsizetype at = 0; // where it stands in the text

@@ -31,10 +31,7 @@ void Whole::trim()
         m_words.removeLast();
 }
 
-int Whole::bits() const
-{
-    return isZero() ? 0 : 64 * size() - std::countl_zero(m_words.last());
-}
+int Whole::bits() const { return isZero() ? 0 : 64 * size() - std::countl_zero(m_words.last()); }
 
 Whole Whole::power(const Whole& base, int exponent)
 {
@@ -77,7 +74,8 @@ Whole& Whole::operator+=(const Whole& other)
     }
     const auto count = std::max(m_words.size(), other.m_words.size());
     m_words.resize(count + 1, 0);
-    addCarry(m_words.data() + other.size(), int(count) + 1 - other.size(), addTimes(m_words.data(), other.words(), other.size(), 1));
+    addCarry(
+        m_words.data() + other.size(), int(count) + 1 - other.size(), addTimes(m_words.data(), other.words(), other.size(), 1));
     trim();
     return *this;
 }

@@ -62,7 +62,7 @@ public:
     ~Whole() = default;
 
     static Whole power(const Whole& base, int exponent);
-    static Whole choose(int of, int many); // in how many ways; 0 where there is none
+    static Whole choose(int of, int many);                  // in how many ways; 0 where there is none
     static std::vector<Whole> chooseUpTo(int of, int many); // of 0, 1 … many of them
     static Whole gcd(Whole a, Whole b);
 
@@ -87,7 +87,7 @@ public:
 private:
     void trim();
     void halve(int bits);
-    int zeros() const; // binary ones at the low end
+    int zeros() const;    // binary ones at the low end
     Limb divide(Limb by); // gives the rest
 
     QVarLengthArray<Limb, 6> m_words; // no zeros at the high end
@@ -97,7 +97,11 @@ private:
 class Wholes {
 public:
     Wholes() = default;
-    Wholes(std::size_t count, int width) : m_width(width), m_words(count * std::size_t(width)) {}
+    Wholes(std::size_t count, int width)
+        : m_width(width)
+        , m_words(count * std::size_t(width))
+    {
+    }
 
     int width() const { return m_width; }
     std::size_t size() const { return m_words.size() / std::size_t(m_width); }
@@ -108,7 +112,10 @@ public:
     void append(const Limb* words) { m_words.insert(m_words.end(), words, words + m_width); }
     void grow() { m_words.resize(m_words.size() + std::size_t(m_width)); }
     void reserve(std::size_t count) { m_words.reserve(count * std::size_t(m_width)); }
-    bool isZero(std::size_t i) const { return std::all_of(at(i), at(i) + m_width, [](Limb word) { return word == 0; }); }
+    bool isZero(std::size_t i) const
+    {
+        return std::all_of(at(i), at(i) + m_width, [](Limb word) { return word == 0; });
+    }
     Whole sum() const;
 
 private:
@@ -117,10 +124,7 @@ private:
 };
 
 // Limbs that a whole number up to this one takes; at least 1.
-inline int widthFor(const Whole& most)
-{
-    return std::max(most.size(), 1);
-}
+inline int widthFor(const Whole& most) { return std::max(most.size(), 1); }
 
 // A part of a whole, with its sign. Not reduced unless asked.
 struct Fraction {
@@ -131,7 +135,10 @@ struct Fraction {
     Fraction reduced() const;
     double value() const { return (negative ? -1.0 : 1.0) * of.per(in); }
     QString text() const; // reduced: "17/27", "1", "-1/2"
-    friend bool operator==(const Fraction& a, const Fraction& b) { return a.of * b.in == b.of * a.in && (a.negative == b.negative || a.of.isZero()); }
+    friend bool operator==(const Fraction& a, const Fraction& b)
+    {
+        return a.of * b.in == b.of * a.in && (a.negative == b.negative || a.of.isZero());
+    }
 };
 
 } // namespace dice

@@ -21,8 +21,12 @@ constexpr quint64 splitmix(quint64& state)
 
 class Xoshiro {
 public:
-    explicit constexpr Xoshiro(std::array<quint64, 4> state) : m_state(state) {}
-    explicit constexpr Xoshiro(quint64 seed) : m_state()
+    explicit constexpr Xoshiro(std::array<quint64, 4> state)
+        : m_state(state)
+    {
+    }
+    explicit constexpr Xoshiro(quint64 seed)
+        : m_state()
     {
         for (quint64& part : m_state)
             part = splitmix(seed);

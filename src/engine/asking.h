@@ -16,17 +16,17 @@
 
 namespace engine {
 
-template <class Questions, class Visit>
-void eachQuestion(Visit&& visit)
+template <class Questions, class Visit> void eachQuestion(Visit&& visit)
 {
     [&]<class... Q>(const std::variant<Q...>*) { (visit.template operator()<Q>(), ...); }(static_cast<const Questions*>(nullptr));
 }
 
-template <class Questions>
-QList<Question> questionsIn()
+template <class Questions> QList<Question> questionsIn()
 {
     QList<Question> list;
-    eachQuestion<Questions>([&]<class Q>() { list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>()}; });
+    eachQuestion<Questions>([&]<class Q>() {
+        list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>()};
+    });
     return list;
 }
 
@@ -50,7 +50,8 @@ Result<Answer> asked(const QString& question, const QJsonObject& fields, NamesOf
         found = given.verdict.faults.isEmpty() ? Result<Answer>(given) : Result<Answer>(given.verdict.faults);
     });
     if (!found)
-        return Fault{QStringLiteral("question"), question, fill(QCoreApplication::translate("engine", "There is no question %1."), {question}), meant(question, known)};
+        return Fault{QStringLiteral("question"), question,
+            fill(QCoreApplication::translate("engine", "There is no question %1."), {question}), meant(question, known)};
     return *found;
 }
 

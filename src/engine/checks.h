@@ -8,23 +8,17 @@
 namespace engine {
 
 // R: a game's reasons by name; reasonOf: its table.
-template <class R, const Reason& (*reasonOf)(R)>
-class Checks {
+template <class R, const Reason& (*reasonOf)(R)> class Checks {
 public:
     // Against the rules when it does not hold.
-    template <class Args>
-    Checks& must(R id, bool holds, Args args)
-    {
-        return add(id, holds, Weight::Refuses, args);
-    }
+    template <class Args> Checks& must(R id, bool holds, Args args) { return add(id, holds, Weight::Refuses, args); }
     // Allowed all the same.
-    template <class Args>
-    Checks& should(R id, bool holds, Args args)
-    {
-        return add(id, holds, Weight::Warns, args);
-    }
+    template <class Args> Checks& should(R id, bool holds, Args args) { return add(id, holds, Weight::Warns, args); }
     // Says why it is allowed.
-    Checks& note(R id) { return add(id, true, Weight::Explains, [] { return QStringList(); }); }
+    Checks& note(R id)
+    {
+        return add(id, true, Weight::Explains, [] { return QStringList(); });
+    }
     Checks& noteIf(bool holds, R id) { return holds ? note(id) : *this; }
 
     // These belong to the condition before them.
@@ -40,8 +34,7 @@ public:
         return *this;
     }
     // Where one correction would mend it.
-    template <class Path>
-    Checks& change(Path path, const QJsonValue& value)
+    template <class Path> Checks& change(Path path, const QJsonValue& value)
     {
         if (Condition& last = m_verdict.conditions.last(); !last.holds)
             last.change = {path(), value};
@@ -52,8 +45,7 @@ public:
     operator Verdict() && { return std::move(m_verdict); }
 
 private:
-    template <class Args>
-    Checks& add(R id, bool holds, Weight weight, Args args)
+    template <class Args> Checks& add(R id, bool holds, Weight weight, Args args)
     {
         Condition condition;
         condition.reason = &reasonOf(id);

@@ -7,8 +7,7 @@
 
 namespace engine {
 
-template <std::size_t rules, class... Numbers>
-consteval std::array<std::int16_t, mostAtoms> citing(Numbers... numbers)
+template <std::size_t rules, class... Numbers> consteval std::array<std::int16_t, mostAtoms> citing(Numbers... numbers)
 {
     std::array<std::int16_t, mostAtoms> all{};
     all.fill(-1);

@@ -23,8 +23,7 @@
 
 namespace engine {
 
-template <class S, class M>
-struct Field {
+template <class S, class M> struct Field {
     const char* name;
     M S::*member;
     const char* help;
@@ -34,48 +33,70 @@ struct Field {
     int most = 9999;
     bool isSecret = false; // known only to the seat that holds it
 
-    constexpr Field names(const char* kind) const { auto f = *this; f.refersTo = kind; return f; }
-    constexpr Field optional() const { auto f = *this; f.needed = false; return f; }
-    constexpr Field from(int lowest, int highest) const { auto f = *this; f.least = lowest; f.most = highest; return f; }
-    constexpr Field secret() const { auto f = *this; f.isSecret = true; return f; }
+    constexpr Field names(const char* kind) const
+    {
+        auto f = *this;
+        f.refersTo = kind;
+        return f;
+    }
+    constexpr Field optional() const
+    {
+        auto f = *this;
+        f.needed = false;
+        return f;
+    }
+    constexpr Field from(int lowest, int highest) const
+    {
+        auto f = *this;
+        f.least = lowest;
+        f.most = highest;
+        return f;
+    }
+    constexpr Field secret() const
+    {
+        auto f = *this;
+        f.isSecret = true;
+        return f;
+    }
 };
 
-template <class S, class M>
-constexpr Field<S, M> field(const char* name, M S::*member, const char* help)
+template <class S, class M> constexpr Field<S, M> field(const char* name, M S::*member, const char* help)
 {
     return {name, member, help};
 }
 
-template <class E>
-struct Named {
+template <class E> struct Named {
     E value;
     const char* name;
     const char* other = "";
 };
 
 template <class T>
-concept Described = requires { T::fields(); };
+concept Described = requires
+{
+    T::fields();
+};
 
 template <class T>
-concept NamedEnum = std::is_enum_v<T> && requires(T t) { names(t); };
+concept NamedEnum = std::is_enum_v<T> && requires(T t)
+{
+    names(t);
+};
 
 namespace detail {
 
 struct Anything {
-    template <class T>
-    operator T() const;
+    template <class T> operator T() const;
 };
 
-template <std::size_t>
-using AnythingAt = Anything;
+template <std::size_t> using AnythingAt = Anything;
 
-template <class T, class Sequence>
-struct Takes;
-template <class T, std::size_t... I>
-struct Takes<T, std::index_sequence<I...>> : std::bool_constant<requires { T{AnythingAt<I>{}...}; }> {};
+template <class T, class Sequence> struct Takes;
+template <class T, std::size_t... I> struct Takes<T, std::index_sequence<I...>> : std::bool_constant < requires {
+    T{AnythingAt<I>{}...};
+} > {};
 
-template <class T, std::size_t N = 0>
-constexpr std::size_t arity()
+template <class T, std::size_t N = 0> constexpr std::size_t arity()
 {
     if constexpr (!Takes<T, std::make_index_sequence<N + 1>>::value)
         return N;
@@ -83,32 +104,28 @@ constexpr std::size_t arity()
         return arity<T, N + 1>();
 }
 
-template <class T>
-struct ListOf : std::false_type {};
-template <class T>
-struct ListOf<QList<T>> : std::true_type {
+template <class T> struct ListOf : std::false_type {
+};
+template <class T> struct ListOf<QList<T>> : std::true_type {
     using Element = T;
 };
 
-template <class T>
-struct OptionalOf : std::false_type {};
-template <class T>
-struct OptionalOf<std::optional<T>> : std::true_type {
+template <class T> struct OptionalOf : std::false_type {
+};
+template <class T> struct OptionalOf<std::optional<T>> : std::true_type {
     using Element = T;
 };
 
 } // namespace detail
 
 // Calls visit(field) for each field of T, in order. A member that is missing from the list does not compile.
-template <Described T, class Visit>
-constexpr void eachField(Visit&& visit)
+template <Described T, class Visit> constexpr void eachField(Visit&& visit)
 {
     static_assert(std::tuple_size_v<decltype(T::fields())> == detail::arity<T>(), "every member stands in fields(), once");
     std::apply([&](const auto&... f) { (visit(f), ...); }, T::fields());
 }
 
-template <NamedEnum E>
-QString nameOf(E value)
+template <NamedEnum E> QString nameOf(E value)
 {
     for (const auto& named : names(E{}))
         if (named.value == value)
@@ -116,8 +133,7 @@ QString nameOf(E value)
     return QString::number(int(value));
 }
 
-template <NamedEnum E>
-std::optional<E> valueNamed(QStringView text)
+template <NamedEnum E> std::optional<E> valueNamed(QStringView text)
 {
     for (const auto& named : names(E{}))
         if (text.compare(QLatin1String(named.name), Qt::CaseInsensitive) == 0
@@ -126,8 +142,7 @@ std::optional<E> valueNamed(QStringView text)
     return std::nullopt;
 }
 
-template <NamedEnum E>
-QStringList namesOf()
+template <NamedEnum E> QStringList namesOf()
 {
     QStringList all;
     for (const auto& named : names(E{}))

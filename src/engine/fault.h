@@ -22,12 +22,20 @@ struct Fault {
 };
 
 // A value, or the faults that stood in its way (never both, never neither).
-template <class T>
-class Result {
+template <class T> class Result {
 public:
-    Result(T value) : m_content(std::move(value)) {}
-    Result(Fault fault) : m_content(QList<Fault>{std::move(fault)}) {}
-    Result(QList<Fault> faults) : m_content(std::move(faults)) {}
+    Result(T value)
+        : m_content(std::move(value))
+    {
+    }
+    Result(Fault fault)
+        : m_content(QList<Fault>{std::move(fault)})
+    {
+    }
+    Result(QList<Fault> faults)
+        : m_content(std::move(faults))
+    {
+    }
 
     explicit operator bool() const { return m_content.index() == 0; }
     // A temporary gives its value away, so that nothing can refer into what is gone.

@@ -14,8 +14,8 @@
 
 namespace engine {
 
-using AnyState = std::shared_ptr<const void>;  // one past or present state of one game
-struct AnyAction {                             // one action of that game
+using AnyState = std::shared_ptr<const void>; // one past or present state of one game
+struct AnyAction {                            // one action of that game
     QString verb;
     std::shared_ptr<const void> content;
 };
@@ -55,7 +55,7 @@ struct Offer {
     QJsonObject fields;
     Verdict verdict;
     Message label;
-    QString actor; // whom it belongs to; empty for the table
+    QString actor;       // whom it belongs to; empty for the table
     bool secret = false; // tells what only its actor knows
 };
 

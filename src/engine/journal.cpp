@@ -17,10 +17,7 @@ Result<QList<Entry>> MemoryJournal::entries(qint64 first, qint64 last) const
     return m_entries.mid(first - 1, last - first + 1);
 }
 
-Result<qint64> MemoryJournal::last() const
-{
-    return qint64(m_entries.size());
-}
+Result<qint64> MemoryJournal::last() const { return qint64(m_entries.size()); }
 
 Result<QList<qint64>> MemoryJournal::parents() const
 {

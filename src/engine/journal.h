@@ -35,12 +35,15 @@ struct Entry {
     QString verb;
     QJsonObject action; // with its dice
     QString who;
-    QDateTime when; // told to people; never used for order
-    int rules = 0;  // rules version
-    QString reason; // why the table decided against the rules; empty when it did not
+    QDateTime when;    // told to people; never used for order
+    int rules = 0;     // rules version
+    QString reason;    // why the table decided against the rules; empty when it did not
     QByteArray digest; // of the state at node
 
-    bool movesCursor() const { return verb == QLatin1String(undoVerb) || verb == QLatin1String(redoVerb) || verb == QLatin1String(gotoVerb); }
+    bool movesCursor() const
+    {
+        return verb == QLatin1String(undoVerb) || verb == QLatin1String(redoVerb) || verb == QLatin1String(gotoVerb);
+    }
 };
 
 // A kept copy of one state: a cache, never the truth.

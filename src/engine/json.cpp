@@ -15,10 +15,7 @@ namespace engine {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("engine", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 constexpr int longestShown = 60;
 
@@ -36,7 +33,8 @@ void Reader::wrong(const QJsonValue& found, const QString& allowed)
     QString shown = shownJson(found);
     if (shown.size() > longestShown)
         shown = shown.left(longestShown) + QStringLiteral("…");
-    faults += Fault{place(), shown, fill(engine::tr("%1 does not fit here."), {shown}), fill(engine::tr("Allowed: %1."), {allowed})};
+    faults +=
+        Fault{place(), shown, fill(engine::tr("%1 does not fit here."), {shown}), fill(engine::tr("Allowed: %1."), {allowed})};
 }
 
 void Reader::unknown(const QString& key, const QStringList& known)
@@ -57,8 +55,8 @@ bool readInt(const QJsonValue& json, int& into, Limits limits, Reader& reader)
 {
     const double number = json.toDouble(std::nan(""));
     if (!json.isDouble() || number != std::floor(number) || number < limits.least || number > limits.most) {
-        reader.wrong(json, fill(engine::tr("a whole number from %1 to %2"),
-                                {QString::number(limits.least), QString::number(limits.most)}));
+        reader.wrong(json,
+            fill(engine::tr("a whole number from %1 to %2"), {QString::number(limits.least), QString::number(limits.most)}));
         return false;
     }
     into = int(number);
@@ -109,9 +107,8 @@ void refuseUnknown(const QJsonObject& object, const QStringList& known, Reader& 
 
 QJsonObject intSchema(Limits limits)
 {
-    return {{QStringLiteral("type"), QStringLiteral("integer")},
-            {QStringLiteral("minimum"), limits.least},
-            {QStringLiteral("maximum"), limits.most}};
+    return {{QStringLiteral("type"), QStringLiteral("integer")}, {QStringLiteral("minimum"), limits.least},
+        {QStringLiteral("maximum"), limits.most}};
 }
 
 void ObjectSchema::add(const About& field, QJsonObject schema)
@@ -130,19 +127,14 @@ void ObjectSchema::add(const About& field, QJsonObject schema)
 
 QJsonObject ObjectSchema::all() const
 {
-    return {{QStringLiteral("type"), QStringLiteral("object")},
-            {QStringLiteral("properties"), m_properties},
-            {QStringLiteral("x-needed"), m_needed},
-            {QStringLiteral("x-order"), m_order},
-            {QStringLiteral("additionalProperties"), false}};
+    return {{QStringLiteral("type"), QStringLiteral("object")}, {QStringLiteral("properties"), m_properties},
+        {QStringLiteral("x-needed"), m_needed}, {QStringLiteral("x-order"), m_order},
+        {QStringLiteral("additionalProperties"), false}};
 }
 
 } // namespace detail
 
-QByteArray digestOf(const QByteArray& bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
-}
+QByteArray digestOf(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256); }
 
 QString nearest(const QString& word, const QStringList& candidates)
 {

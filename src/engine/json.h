@@ -16,10 +16,17 @@ namespace engine {
 
 // A type that is written as one JSON value instead of an object: read(value) and written().
 template <class T>
-concept Compact = requires(const T& t, const QJsonValue& v) {
-    { T::read(v) } -> std::same_as<std::optional<T>>;
-    { t.written() } -> std::same_as<QJsonValue>;
-    { T::allowed() } -> std::same_as<QString>;
+concept Compact = requires(const T& t, const QJsonValue& v)
+{
+    {
+        T::read(v)
+        } -> std::same_as<std::optional<T>>;
+    {
+        t.written()
+        } -> std::same_as<QJsonValue>;
+    {
+        T::allowed()
+        } -> std::same_as<QString>;
 };
 
 // Where the reading stands, and what was wrong so far.
@@ -61,8 +68,7 @@ bool isArray(const QJsonValue& json, Reader& reader);
 void refuseUnknown(const QJsonObject& object, const QStringList& known, Reader& reader);
 QJsonObject intSchema(Limits limits);
 
-template <class T>
-[[gnu::noinline]] void readAny(const QJsonValue& json, T& into, Limits limits, Reader& reader)
+template <class T> [[gnu::noinline]] void readAny(const QJsonValue& json, T& into, Limits limits, Reader& reader)
 {
     if constexpr (std::is_same_v<T, int>) {
         readInt(json, into, limits, reader);
@@ -106,11 +112,11 @@ template <class T>
     }
 }
 
-template <class T>
-[[gnu::noinline]] QJsonValue writeAny(const T& value)
+template <class T> [[gnu::noinline]] QJsonValue writeAny(const T& value)
 {
-    if constexpr (std::is_same_v<T, int> || std::is_same_v<T, bool> || std::is_same_v<T, QString>
-                  || std::is_same_v<T, QJsonObject> || std::is_same_v<T, QJsonValue>) {
+    if constexpr (
+        std::is_same_v<T,
+            int> || std::is_same_v<T, bool> || std::is_same_v<T, QString> || std::is_same_v<T, QJsonObject> || std::is_same_v<T, QJsonValue>) {
         return QJsonValue(value);
     } else if constexpr (NamedEnum<T>) {
         return nameOf(value);
@@ -130,8 +136,7 @@ template <class T>
     }
 }
 
-template <class T>
-[[gnu::noinline]] QJsonObject schemaAny(Limits limits);
+template <class T> [[gnu::noinline]] QJsonObject schemaAny(Limits limits);
 
 // An object's schema, field by field; not a template, so that it is compiled once.
 class ObjectSchema {
@@ -152,16 +157,16 @@ private:
     QJsonArray m_order;
 };
 
-template <class T>
-[[gnu::noinline]] QJsonObject objectSchema()
+template <class T> [[gnu::noinline]] QJsonObject objectSchema()
 {
     ObjectSchema schema;
-    eachField<T>([&]<class S, class M>(const Field<S, M>& f) { schema.add({f.name, f.help, f.refersTo, f.needed, f.isSecret}, schemaAny<M>({f.least, f.most})); });
+    eachField<T>([&]<class S, class M>(const Field<S, M>& f) {
+        schema.add({f.name, f.help, f.refersTo, f.needed, f.isSecret}, schemaAny<M>({f.least, f.most}));
+    });
     return schema.all();
 }
 
-template <class T>
-[[gnu::noinline]] QJsonObject schemaAny(Limits limits)
+template <class T> [[gnu::noinline]] QJsonObject schemaAny(Limits limits)
 {
     const QString type = QStringLiteral("type");
     if constexpr (std::is_same_v<T, int>) {
@@ -192,8 +197,7 @@ class Bytes {
 public:
     QByteArray all;
 
-    template <class T>
-    void add(const T& value)
+    template <class T> void add(const T& value)
     {
         if constexpr (std::is_same_v<T, int> || std::is_same_v<T, bool> || std::is_enum_v<T>) {
             const qint32 number = qint32(value);
@@ -220,8 +224,7 @@ public:
 } // namespace detail
 
 // Reads what stands in json over into; fields that are absent keep what they have. Faults go to the reader.
-template <class T>
-[[gnu::noinline]] void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing)
+template <class T> [[gnu::noinline]] void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing)
 {
     if constexpr (Compact<T>) {
         if (const auto value = T::read(json))
@@ -253,8 +256,7 @@ template <class T>
     }
 }
 
-template <class T>
-Result<T> fromJson(const QJsonValue& json, Missing missing = Missing::TakesDefault, const QString& place = {})
+template <class T> Result<T> fromJson(const QJsonValue& json, Missing missing = Missing::TakesDefault, const QString& place = {})
 {
     T value{};
     Reader reader;
@@ -266,24 +268,15 @@ Result<T> fromJson(const QJsonValue& json, Missing missing = Missing::TakesDefau
     return value;
 }
 
-template <class T>
-QJsonValue toJson(const T& value)
-{
-    return detail::writeAny(value);
-}
+template <class T> QJsonValue toJson(const T& value) { return detail::writeAny(value); }
 
 // JSON Schema of T; x-order keeps the declared order, x-names the kind of name a text must be,
 // x-secret what only the seat that holds it knows.
-template <class T>
-QJsonObject schemaOf()
-{
-    return detail::schemaAny<T>({0, 9999});
-}
+template <class T> QJsonObject schemaOf() { return detail::schemaAny<T>({0, 9999}); }
 
 // BLAKE2b-256 over the described fields in their order.
 QByteArray digestOf(const QByteArray& bytes);
-template <class T>
-QByteArray digest(const T& value)
+template <class T> QByteArray digest(const T& value)
 {
     detail::Bytes bytes;
     bytes.all.reserve(8192);

@@ -10,7 +10,7 @@
 namespace engine {
 
 struct Message {
-    const char* context = "";    // translation context
+    const char* context = "";     // translation context
     const char* source = nullptr; // template with %1, %2 …; %n counts
     QStringList args;
     int count = -1; // for plural forms; below 0 when there are none

@@ -10,13 +10,12 @@
 namespace engine {
 
 // known gives what a field of some kind may name; what is not among it becomes a fault.
-template <class A, class Known>
-QList<Fault> resolveNames(A& asked, const Known& known)
+template <class A, class Known> QList<Fault> resolveNames(A& asked, const Known& known)
 {
     QList<Fault> faults;
     const auto fault = [&](const auto& f, const QString& name, const char* problem) {
-        faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), name, fill(QCoreApplication::translate("engine", problem), {name}),
-                        meant(name, known(QLatin1String(f.refersTo)))};
+        faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), name,
+            fill(QCoreApplication::translate("engine", problem), {name}), meant(name, known(QLatin1String(f.refersTo)))};
     };
     const auto resolve = [&](const auto& f, QString& name) {
         if (name.isEmpty())

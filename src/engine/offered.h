@@ -16,8 +16,7 @@ inline QJsonObject differing(const QJsonObject& value, const QJsonObject& plain)
     return parts;
 }
 
-template <class A>
-QJsonObject typedFields(const A& action)
+template <class A> QJsonObject typedFields(const A& action)
 {
     QJsonObject fields;
     [[maybe_unused]] static const A blank{};

@@ -10,10 +10,7 @@ namespace engine {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("engine", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 QStringList idsIn(const QJsonArray& array)
 {

@@ -26,11 +26,11 @@ enum class Weight : std::uint8_t {
 inline constexpr int mostAtoms = 9;
 
 struct Reason {
-    const char* id;     // "E_RANGE"
+    const char* id; // "E_RANGE"
     Weight weight;
-    const char* rule;   // the rule in our words, true whether it holds or not
-    const char* fails;  // why it does not hold here; %1 … are the condition's arguments
-    const char* remedy; // the smallest change that would make it hold
+    const char* rule;                          // the rule in our words, true whether it holds or not
+    const char* fails;                         // why it does not hold here; %1 … are the condition's arguments
+    const char* remedy;                        // the smallest change that would make it hold
     std::array<std::int16_t, mostAtoms> atoms; // indexes into the game's rule references, -1 ends
 
     const char* context; // translation context of the texts

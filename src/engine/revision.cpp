@@ -16,8 +16,9 @@ Result<QList<Step>> stepsAfter(Table& table, qint64 node)
         if (!entry)
             return entry.faults();
         if (entry->isEmpty())
-            return Fault{QStringLiteral("entry"), QString::number(node), QCoreApplication::translate("engine", "This entry is not on the present line of play."),
-                         QCoreApplication::translate("engine", "Go to its line first.")};
+            return Fault{QStringLiteral("entry"), QString::number(node),
+                QCoreApplication::translate("engine", "This entry is not on the present line of play."),
+                QCoreApplication::translate("engine", "Go to its line first.")};
         const Entry& one = entry->first();
         steps += Step{one.seq, one.verb, one.action, one.who, one.reason};
         at = one.parent;
@@ -38,7 +39,9 @@ Result<Foreseen> foreseen(Table& table, qint64 node, const QList<Step>& steps)
     Table draft(table.game(), journal, [] { return QDateTime(); });
     if (const auto begun = draft.begin(first->first().action.value(QLatin1String(setupField)).toObject(), {}, {}); !begun)
         return begun.faults();
-    if (const Submission set = draft.submit(QLatin1String(SetUp::verb), {{QStringLiteral("state"), table.game().stateToJson(*start)}}, {}); set.answer != Submission::Answer::Done)
+    if (const Submission set =
+            draft.submit(QLatin1String(SetUp::verb), {{QStringLiteral("state"), table.game().stateToJson(*start)}}, {});
+        set.answer != Submission::Answer::Done)
         return set.faults;
     Foreseen found;
     for (const Step& step : steps)

@@ -24,7 +24,8 @@ struct Foreseen {
     AnyState end;
 };
 
-// What the steps would answer when they are played from that node on. A step that today's rules refuse is played only with a decision.
+// What the steps would answer when they are played from that node on. A step that today's rules refuse is played only with a
+// decision.
 Result<Foreseen> foreseen(Table& table, qint64 node, const QList<Step>& steps);
 
 // Plays them: goes to the node and submits every step. When one of them cannot be done the table goes back to where it was.

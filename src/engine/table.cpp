@@ -10,10 +10,7 @@ namespace {
 
 constexpr int mostRounds = 200; // of filling in what a draft lacks
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("engine", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
 
 Submission wrong(QList<Fault> faults)
 {
@@ -96,11 +93,13 @@ Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Cha
             QHash<QString, QStringList> left; // several draws for one field come from the same cards
             QHash<QString, QStringList> drawnFor;
             for (const Pick& pick : needs->picks) {
-                const QStringList picks = drawn(left.contains(pick.field) ? left[pick.field] : *left.insert(pick.field, pick.from), pick.count, *chance);
+                const QStringList picks = drawn(
+                    left.contains(pick.field) ? left[pick.field] : *left.insert(pick.field, pick.from), pick.count, *chance);
                 if (picks.isEmpty())
                     continue;
                 drawnFor[pick.field] += picks;
-                fields.insert(pick.field, pick.listed ? QJsonValue(QJsonArray::fromStringList(drawnFor[pick.field])) : QJsonValue(picks.first()));
+                fields.insert(pick.field,
+                    pick.listed ? QJsonValue(QJsonArray::fromStringList(drawnFor[pick.field])) : QJsonValue(picks.first()));
                 changed = true;
             }
         }
@@ -139,8 +138,9 @@ Submission Table::judged(const QString& verb, const QJsonObject& fields, const Q
         }
         if (m_game.strictness(m_state) == Strictness::Forbid) {
             submission.answer = Submission::Answer::Refused;
-            submission.faults = {Fault{QStringLiteral("decide"), decision, engine::tr("This table forbids decisions against the rules."),
-                                       engine::tr("Set strictness to ask or advise first.")}};
+            submission.faults = {
+                Fault{QStringLiteral("decide"), decision, engine::tr("This table forbids decisions against the rules."),
+                    engine::tr("Set strictness to ask or advise first.")}};
             return submission;
         }
         submission.byDecision = true;
@@ -229,7 +229,8 @@ Submission Table::undo(const QString& who)
     if (!parent)
         return wrong(parent.faults());
     if (*parent == 0)
-        return wrong({Fault{QStringLiteral("undo"), {}, engine::tr("This is the beginning of the campaign."), engine::tr("There is nothing to take back.")}});
+        return wrong({Fault{QStringLiteral("undo"), {}, engine::tr("This is the beginning of the campaign."),
+            engine::tr("There is nothing to take back.")}});
     return moved(undoVerb, *parent, who);
 }
 
@@ -239,7 +240,8 @@ Submission Table::redo(const QString& who)
     if (!child)
         return wrong(child.faults());
     if (*child == 0)
-        return wrong({Fault{QStringLiteral("redo"), {}, engine::tr("Nothing was taken back here."), engine::tr("The log names every entry that goto can reach.")}});
+        return wrong({Fault{QStringLiteral("redo"), {}, engine::tr("Nothing was taken back here."),
+            engine::tr("The log names every entry that goto can reach.")}});
     return moved(redoVerb, *child, who);
 }
 
@@ -250,7 +252,7 @@ Submission Table::goTo(qint64 node, const QString& who)
         return wrong(entries.faults());
     if (entries->isEmpty())
         return wrong({Fault{QStringLiteral("goto"), QString::number(node), engine::tr("There is no such entry."),
-                            fill(engine::tr("Entries run from 1 to %1."), {QString::number(last())})}});
+            fill(engine::tr("Entries run from 1 to %1."), {QString::number(last())})}});
     return moved(gotoVerb, entries->first().node, who);
 }
 
@@ -259,8 +261,11 @@ Result<Message> Table::sentenceOf(const Entry& entry)
     if (entry.verb == QLatin1String(newVerb))
         return Message{"engine", QT_TRANSLATE_NOOP("engine", "A new campaign begins"), {}};
     if (entry.movesCursor())
-        return Message{"engine", entry.verb == QLatin1String(undoVerb) ? QT_TRANSLATE_NOOP("engine", "Taken back: again as after entry %1")
-            : entry.verb == QLatin1String(redoVerb) ? QT_TRANSLATE_NOOP("engine", "Done again: as after entry %1") : QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1"), {QString::number(entry.node)}};
+        return Message{"engine",
+            entry.verb == QLatin1String(undoVerb)       ? QT_TRANSLATE_NOOP("engine", "Taken back: again as after entry %1")
+                : entry.verb == QLatin1String(redoVerb) ? QT_TRANSLATE_NOOP("engine", "Done again: as after entry %1")
+                                                        : QT_TRANSLATE_NOOP("engine", "Gone to the moment after entry %1"),
+            {QString::number(entry.node)}};
     const auto before = m_timeline.stateAt(entry.parent);
     if (!before)
         return before.faults();

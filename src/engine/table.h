@@ -17,14 +17,14 @@ struct Submission {
     enum class Answer { Done, Refused, Wrong };
 
     Answer answer = Answer::Wrong;
-    QList<Fault> faults;    // when wrong, or when the table forbids a decision: nothing was written
-    Verdict verdict;        // every condition that was looked at
-    QList<Told> told;       // what happened
-    QList<Message> hands;   // what to do on the table
-    Message sentence;       // the history's line
-    qint64 seq = 0;         // the entry, when done
+    QList<Fault> faults;  // when wrong, or when the table forbids a decision: nothing was written
+    Verdict verdict;      // every condition that was looked at
+    QList<Told> told;     // what happened
+    QList<Message> hands; // what to do on the table
+    Message sentence;     // the history's line
+    qint64 seq = 0;       // the entry, when done
     bool byDecision = false;
-    QJsonObject fields;     // the action as it was understood, dice included
+    QJsonObject fields; // the action as it was understood, dice included
 };
 
 // One die that an entry tells of.
@@ -37,7 +37,13 @@ struct Thrown {
 
 class Table {
 public:
-    Table(const Game& game, Journal& journal, Clock clock) : m_game(game), m_journal(journal), m_clock(std::move(clock)), m_timeline(game, journal) {}
+    Table(const Game& game, Journal& journal, Clock clock)
+        : m_game(game)
+        , m_journal(journal)
+        , m_clock(std::move(clock))
+        , m_timeline(game, journal)
+    {
+    }
 
     // Writes entry 1. packs: the card packs that the campaign plays with, in order; the engine only remembers their names.
     Result<Done> begin(const QJsonObject& setup, const QStringList& packs, const QString& who);

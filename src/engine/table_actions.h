@@ -22,8 +22,7 @@ struct Correct {
     static constexpr auto fields()
     {
         return std::tuple(field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
-                          field("value", &Correct::value, "the value that is right"),
-                          field("reason", &Correct::reason, "why"));
+            field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why"));
     }
 };
 
@@ -43,7 +42,8 @@ struct ChangeSetting {
     static constexpr char help[] = "Choose a reading or a house rule for this campaign";
     static constexpr auto fields()
     {
-        return std::tuple(field("name", &ChangeSetting::name, "the setting"), field("value", &ChangeSetting::value, "its new value"));
+        return std::tuple(
+            field("name", &ChangeSetting::name, "the setting"), field("value", &ChangeSetting::value, "its new value"));
     }
 };
 

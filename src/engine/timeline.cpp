@@ -15,7 +15,7 @@ constexpr qint64 snapshotEvery = 100;
 Fault unreadable(qint64 seq, const QString& why)
 {
     return {QCoreApplication::translate("engine", "journal entry %1").arg(seq), {}, why,
-            QCoreApplication::translate("engine", "The entries before it are sound: go back to one of them with goto.")};
+        QCoreApplication::translate("engine", "The entries before it are sound: go back to one of them with goto.")};
 }
 
 } // namespace
@@ -132,8 +132,9 @@ Result<AnyState> Timeline::replayed(AnyState state, const QList<qint64>& line)
                 return unreadable(seq, fresh.faults().first().text());
             state = *fresh;
         } else {
-            const auto action = state ? m_game.action(state, it->verb, it->action)
-                                      : Result<AnyAction>(unreadable(seq, QCoreApplication::translate("engine", "There is no state before it.")));
+            const auto action = state
+                ? m_game.action(state, it->verb, it->action)
+                : Result<AnyAction>(unreadable(seq, QCoreApplication::translate("engine", "There is no state before it.")));
             if (!state)
                 return unreadable(seq, action.faults().first().text());
             // An action that today's rules cannot even read changes nothing; the difference is told, the campaign opens.

@@ -12,7 +12,11 @@ namespace engine {
 
 class Timeline {
 public:
-    Timeline(const Game& game, Journal& journal) : m_game(game), m_journal(journal) {}
+    Timeline(const Game& game, Journal& journal)
+        : m_game(game)
+        , m_journal(journal)
+    {
+    }
 
     Result<Done> open(); // reads where the journal stands
     qint64 last() const { return m_last; }

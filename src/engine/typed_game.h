@@ -19,19 +19,20 @@ namespace engine {
 
 namespace detail {
 
-template <class... A, class... B>
-auto joined(const std::variant<A...>&, const std::variant<B...>&) -> std::variant<A..., B...>;
+template <class... A, class... B> auto joined(const std::variant<A...>&, const std::variant<B...>&) -> std::variant<A..., B...>;
 
 template <class T>
 concept TableAction = std::is_same_v<T, Correct> || std::is_same_v<T, SetUp> || std::is_same_v<T, ChangeSetting>;
 
 template <class T>
-concept WithDice = requires(T t) { t.rolled; };
+concept WithDice = requires(T t)
+{
+    t.rolled;
+};
 
 } // namespace detail
 
-template <class Rules>
-class TypedGame : public Game {
+template <class Rules> class TypedGame : public Game {
 public:
     using State = typename Rules::State;
     using Action = decltype(detail::joined(std::variant<Correct, SetUp, ChangeSetting>(), typename Rules::Action()));
@@ -184,7 +185,10 @@ public:
     }
 
     Strictness strictness(const AnyState& state) const override { return of(state).settings.strictness; }
-    QStringList names(const AnyState& state, const QString& kind) const override { return Rules::namesOf(of(state), QLatin1String(kind.toLatin1())); }
+    QStringList names(const AnyState& state, const QString& kind) const override
+    {
+        return Rules::namesOf(of(state), QLatin1String(kind.toLatin1()));
+    }
 
     static const State& of(const AnyState& state) { return *static_cast<const State*>(state.get()); }
     static const Action& of(const AnyAction& action) { return *static_cast<const Action*>(action.content.get()); }
@@ -192,10 +196,10 @@ public:
 private:
     [[gnu::noinline]] static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
 
-    template <class Visit>
-    static void eachVerb(Visit&& visit)
+    template <class Visit> static void eachVerb(Visit&& visit)
     {
-        [&]<class... A>(const std::variant<A...>*) { (visit.template operator()<A>(), ...); }(static_cast<const Action*>(nullptr));
+        [&]<class... A>(const std::variant<A...>*) { (visit.template operator()<A>(), ...); }(
+            static_cast<const Action*>(nullptr));
     }
 
     // Reads an action over into. One function per alternative, never inlined: fifty of them in one would take minutes to compile.
@@ -214,12 +218,12 @@ private:
             faults = parseAs<A>(own, missing, into);
         });
         if (!isKnown)
-            faults = {Fault{QStringLiteral("verb"), verb, fill(QCoreApplication::translate("engine", "There is no action %1."), {verb}), meant(verb, known)}};
+            faults = {Fault{QStringLiteral("verb"), verb,
+                fill(QCoreApplication::translate("engine", "There is no action %1."), {verb}), meant(verb, known)}};
         return faults;
     }
 
-    template <class A>
-    [[gnu::noinline]] static QList<Fault> parseAs(const QJsonObject& fields, Missing missing, Action& into)
+    template <class A> [[gnu::noinline]] static QList<Fault> parseAs(const QJsonObject& fields, Missing missing, Action& into)
     {
         auto read = fromJson<A>(fields, missing, QLatin1String(A::verb));
         if (!read)
@@ -228,14 +232,12 @@ private:
         return {};
     }
 
-    template <class A>
-    [[gnu::noinline]] static QList<Fault> resolveNames(const State& state, A& action)
+    template <class A> [[gnu::noinline]] static QList<Fault> resolveNames(const State& state, A& action)
     {
         return engine::resolveNames(action, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
     }
 
-    template <class A>
-    [[gnu::noinline]] static QList<Fault> settled(const State& state, A& action)
+    template <class A> [[gnu::noinline]] static QList<Fault> settled(const State& state, A& action)
     {
         if constexpr (detail::TableAction<A>) {
             return checked(state, action).faults;
@@ -251,8 +253,7 @@ private:
     }
 
     // What an allowed action still lacks: dice, cards or their facts.
-    template <class A>
-    [[gnu::noinline]] static QList<Fault> stillNeeded(const State& state, const A& action)
+    template <class A> [[gnu::noinline]] static QList<Fault> stillNeeded(const State& state, const A& action)
     {
         QList<Fault> faults;
         if constexpr (!detail::TableAction<A>) {
@@ -263,12 +264,16 @@ private:
                     faults += impossibleDice(A::verb, action.rolled, needs.dice);
             const QString prefix = QLatin1String(A::verb) + QLatin1Char('.');
             for (const Pick& pick : needs.picks)
-                faults += Fault{prefix + pick.field, {}, fill(QCoreApplication::translate("engine", "%1: say which card was drawn."), {pick.label}),
-                                pick.from.isEmpty() ? fill(QCoreApplication::translate("engine", "Add %1=…."), {pick.field}) : meant({}, pick.from)};
+                faults += Fault{prefix + pick.field, {},
+                    fill(QCoreApplication::translate("engine", "%1: say which card was drawn."), {pick.label}),
+                    pick.from.isEmpty() ? fill(QCoreApplication::translate("engine", "Add %1=…."), {pick.field})
+                                        : meant({}, pick.from)};
             for (const Facts& facts : needs.facts)
                 faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
-                                fill(QCoreApplication::translate("engine", "Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
-                                fill(QCoreApplication::translate("engine", "Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
+                    fill(QCoreApplication::translate("engine", "Nothing is known of this card yet: %1."),
+                        {facts.ids.join(QStringLiteral(", "))}),
+                    fill(QCoreApplication::translate("engine", "Add %1={…} with what is printed on it, or check the spelling."),
+                        {facts.field})};
         }
         return faults;
     }
@@ -281,14 +286,19 @@ private:
             for (const Die& die : dice)
                 wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
             return {Fault{place, QString::number(rolled.size()),
-                          fill(QCoreApplication::translate("engine", "This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
-                          wanted.isEmpty() ? QCoreApplication::translate("engine", "Leave rolled out.") : fill(QCoreApplication::translate("engine", "In order: %1."), {wanted.join(QStringLiteral(", "))})}};
+                fill(QCoreApplication::translate("engine", "This action rolls %1 dice, not %2."),
+                    {QString::number(dice.size()), QString::number(rolled.size())}),
+                wanted.isEmpty()
+                    ? QCoreApplication::translate("engine", "Leave rolled out.")
+                    : fill(QCoreApplication::translate("engine", "In order: %1."), {wanted.join(QStringLiteral(", "))})}};
         }
         for (qsizetype i = 0; i < rolled.size(); ++i)
             if (rolled[i] < 1 || rolled[i] > dice[i].sides)
                 return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
-                              fill(QCoreApplication::translate("engine", "A die with %1 sides cannot show %2."), {QString::number(dice[i].sides), QString::number(rolled[i])}),
-                              fill(QCoreApplication::translate("engine", "Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
+                    fill(QCoreApplication::translate("engine", "A die with %1 sides cannot show %2."),
+                        {QString::number(dice[i].sides), QString::number(rolled[i])}),
+                    fill(QCoreApplication::translate("engine", "Give a number from 1 to %1 for %2."),
+                        {QString::number(dice[i].sides), dice[i].label})}};
         return {};
     }
 
@@ -309,7 +319,9 @@ private:
     static Result<State> after(const State& state, const Correct& a)
     {
         if (a.reason.trimmed().isEmpty())
-            return Fault{QStringLiteral("correct.reason"), {}, QCoreApplication::translate("engine", "A correction needs a reason."), QCoreApplication::translate("engine", "Say in a few words why.")};
+            return Fault{QStringLiteral("correct.reason"), {},
+                QCoreApplication::translate("engine", "A correction needs a reason."),
+                QCoreApplication::translate("engine", "Say in a few words why.")};
         return corrected(state, a.path, a.value);
     }
 
@@ -327,8 +339,7 @@ private:
         return corrected(state, QStringLiteral("settings.") + a.name, a.value);
     }
 
-    template <class A>
-    [[gnu::noinline]] static Verdict checked(const State& state, const A& action)
+    template <class A> [[gnu::noinline]] static Verdict checked(const State& state, const A& action)
     {
         if constexpr (detail::TableAction<A>) {
             Verdict verdict;
@@ -340,8 +351,7 @@ private:
         }
     }
 
-    template <class A>
-    [[gnu::noinline]] static Outcome applied(const State& state, const A& action)
+    template <class A> [[gnu::noinline]] static Outcome applied(const State& state, const A& action)
     {
         if constexpr (detail::TableAction<A>) {
             auto next = after(state, action);
@@ -352,11 +362,11 @@ private:
         }
     }
 
-    template <class A>
-    [[gnu::noinline]] static Message told(const State& before, const A& action)
+    template <class A> [[gnu::noinline]] static Message told(const State& before, const A& action)
     {
         if constexpr (std::is_same_v<A, Correct>)
-            return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"), {action.path, shownJson(action.value), action.reason}};
+            return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"),
+                {action.path, shownJson(action.value), action.reason}};
         else if constexpr (std::is_same_v<A, SetUp>)
             return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}};
         else if constexpr (std::is_same_v<A, ChangeSetting>)

@@ -39,15 +39,9 @@ QString Condition::text() const
     return Message{reason->context, why ? reason->fails : reason->rule, args}.text();
 }
 
-QString Condition::remedy() const
-{
-    return holds ? QString() : Message{reason->context, reason->remedy, args}.text();
-}
+QString Condition::remedy() const { return holds ? QString() : Message{reason->context, reason->remedy, args}.text(); }
 
-bool Verdict::isAllowed() const
-{
-    return faults.isEmpty() && decisive() == nullptr;
-}
+bool Verdict::isAllowed() const { return faults.isEmpty() && decisive() == nullptr; }
 
 const Condition* Verdict::decisive() const
 {

@@ -24,9 +24,9 @@ struct Condition {
     bool holds = true;
     Weight weight = Weight::Refuses; // the reason's own, unless a setting or a card changes it
     QStringList args;                // for the reason's texts
-    const char* setting = nullptr; // the table's setting that decided it, if one did
-    Change change;                 // empty path: none
-    bool byCard = false;           // a card's text stands above the rulebook here
+    const char* setting = nullptr;   // the table's setting that decided it, if one did
+    Change change;                   // empty path: none
+    bool byCard = false;             // a card's text stands above the rulebook here
 
     bool refuses() const { return !holds && weight == Weight::Refuses; }
     QString text() const;   // the rule when it holds, otherwise why it does not

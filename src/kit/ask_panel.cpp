@@ -52,7 +52,8 @@ int faceIn(const engine::Die& die, const QString& text, bool isReady)
 {
     if (die.faces.isEmpty())
         return isReady || text.toInt() * 10 > die.sides ? text.toInt() : 0;
-    const bool goesOn = !isReady && std::ranges::any_of(die.faces, [&](const QString& face) { return face != text && face.startsWith(text); });
+    const bool goesOn =
+        !isReady && std::ranges::any_of(die.faces, [&](const QString& face) { return face != text && face.startsWith(text); });
     return goesOn ? 0 : int(die.faces.indexOf(text)) + 1;
 }
 
@@ -61,7 +62,8 @@ QString idIn(const QComboBox& box)
 {
     const QString typed = box.currentText().trimmed();
     for (int row = 0; row < box.count(); ++row)
-        if (const QString id = box.itemData(row).toString(); box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || id.compare(typed, Qt::CaseInsensitive) == 0)
+        if (const QString id = box.itemData(row).toString();
+            box.itemText(row).compare(typed, Qt::CaseInsensitive) == 0 || id.compare(typed, Qt::CaseInsensitive) == 0)
             return id;
     QString id = typed.toLower();
     id.replace(QRegularExpression(QStringLiteral("[^\\p{L}\\p{N}]+")), QStringLiteral("-"));
@@ -84,7 +86,12 @@ bool isSecretField(const engine::Game& game, const QString& verb, const QString&
 
 } // namespace
 
-AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_area(new QScrollArea(this)), m_title(new QLabel(this)), m_send(new QPushButton(tr("&Enter"), this)), m_throw(new QPushButton(tr("&Roll for me"), this))
+AskPanel::AskPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_area(new QScrollArea(this))
+    , m_title(new QLabel(this))
+    , m_send(new QPushButton(tr("&Enter"), this))
+    , m_throw(new QPushButton(tr("&Roll for me"), this))
 {
     setProperty("look", "raised");
     setAccessibleName(tr("What the table shows"));
@@ -104,7 +111,8 @@ AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_area(new QScrollArea(thi
     row->addStretch();
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // all of a few dice, and as much of a card as there is room
+    m_area->setSizeAdjustPolicy(
+        QAbstractScrollArea::AdjustToContents); // all of a few dice, and as much of a card as there is room
     m_area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     layout->addWidget(m_title);
     layout->addWidget(m_area);
@@ -112,20 +120,24 @@ AskPanel::AskPanel(QWidget* parent) : QFrame(parent), m_area(new QScrollArea(thi
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
     connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_verb, m_fields, m_decision); });
     connect(away, &QPushButton::clicked, this, &AskPanel::forget);
-    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &AskPanel::forget);
+    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+        this, &AskPanel::forget);
     hide();
 }
 
 void AskPanel::attend(Sitting& sitting)
 {
-    connect(&sitting, &Sitting::asked, this, [this, &sitting](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
-        emit opens();
-        ask(sitting, verb, fields, needs, decision);
-    });
-    connect(&sitting, &Sitting::lacking, this, [this, &sitting](const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision) {
-        emit opens();
-        askFor(sitting, verb, fields, open, decision);
-    });
+    connect(&sitting, &Sitting::asked, this,
+        [this, &sitting](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
+            emit opens();
+            ask(sitting, verb, fields, needs, decision);
+        });
+    connect(&sitting, &Sitting::lacking, this,
+        [this, &sitting](
+            const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision) {
+            emit opens();
+            askFor(sitting, verb, fields, open, decision);
+        });
 }
 
 void AskPanel::forget()
@@ -158,7 +170,8 @@ void AskPanel::order()
 {
     QWidget* before = this;
     for (QWidget* one : m_body->findChildren<QWidget*>())
-        if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy() && one->window() == window()) { // a list that drops down is a window
+        if (one->focusPolicy() & Qt::TabFocus && !one->focusProxy()
+            && one->window() == window()) { // a list that drops down is a window
             setTabOrder(before, one);
             before = one;
         }
@@ -176,7 +189,8 @@ void AskPanel::begin(const QString& verb, const QJsonObject& fields, const engin
     m_needs = needs;
 }
 
-void AskPanel::askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision)
+void AskPanel::askFor(
+    Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision)
 {
     begin(verb, fields, {}, decision);
     auto* form = new QFormLayout(m_body);
@@ -185,7 +199,8 @@ void AskPanel::askFor(Sitting& sitting, const QString& verb, const QJsonObject& 
     for (const engine::Fault& fault : open) {
         questions += fault.problem;
         const QString name = fault.place.section(QLatin1Char('.'), 1);
-        Editor* editor = editorFor(name, schemaOf(sitting.game(), verb, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
+        Editor* editor = editorFor(
+            name, schemaOf(sitting.game(), verb, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
         auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), m_body);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy());
@@ -200,7 +215,8 @@ void AskPanel::askFor(Sitting& sitting, const QString& verb, const QJsonObject& 
     m_open.first().second->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
 }
 
-void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
+void AskPanel::ask(
+    Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
 {
     begin(verb, fields, needs, decision);
     auto* column = new QVBoxLayout(m_body);
@@ -233,9 +249,12 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
                 box->addItem(titleOf(id), id);
             box->completer()->setFilterMode(Qt::MatchContains);
             box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-            box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) { return asked.first.field == pick.field; })));
+            box->setObjectName(pick.field + QString::number(std::ranges::count_if(m_picks, [&](const auto& asked) {
+                return asked.first.field == pick.field;
+            })));
             connect(box->lineEdit(), &QLineEdit::returnPressed, this, &AskPanel::send);
-            auto* label = new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, rows);
+            auto* label =
+                new QLabel(pick.count > 1 ? tr("%1, %2 of %3").arg(pick.label).arg(n + 1).arg(pick.count) : pick.label, rows);
             label->setTextFormat(Qt::PlainText);
             label->setBuddy(box);
             form->addRow(label, box);
@@ -245,7 +264,8 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
         QLineEdit* edit = dieEdit(die, rows);
         edit->setObjectName(QStringLiteral("die%1").arg(m_dice.size()));
         connect(edit, &QLineEdit::returnPressed, this, &AskPanel::send);
-        auto* label = new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), rows);
+        auto* label =
+            new QLabel(die.faces.isEmpty() ? tr("%1 (D%2):").arg(die.label).arg(die.sides) : tr("%1:").arg(die.label), rows);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(edit);
         form->addRow(label, edit);
@@ -263,7 +283,8 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
                 label->setTextFormat(Qt::PlainText);
                 label->setWordWrap(true);
                 form->addRow(label);
-                auto* card = new Form(sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.names(kind); }, rows);
+                auto* card = new Form(
+                    sitting.game().cardSchema(facts.kind), [&sitting](const QString& kind) { return sitting.names(kind); }, rows);
                 card->showAll(); // what stays empty counts as a blank on the card
                 QJsonObject known{{QStringLiteral("id"), id}};
                 if (m_typed.contains(id))
@@ -273,15 +294,19 @@ void AskPanel::ask(Sitting& sitting, const QString& verb, const QJsonObject& fie
                 m_facts += std::pair(facts, card);
             }
     m_area->setWidget(m_body);
-    const QString question = !needs.picks.isEmpty() ? tr("Which card is it?") : !needs.dice.isEmpty() ? tr("What do the dice show?") : tr("What is printed on the card?");
+    const QString question = !needs.picks.isEmpty() ? tr("Which card is it?")
+        : !needs.dice.isEmpty()                     ? tr("What do the dice show?")
+                                                    : tr("What is printed on the card?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
-    const bool isSecret = std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(sitting.game(), verb, pick.field); });
+    const bool isSecret = std::ranges::any_of(
+        needs.picks, [&](const engine::Pick& pick) { return isSecretField(sitting.game(), verb, pick.field); });
     m_title->setText(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question);
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
     m_throw->setVisible(!needs.dice.isEmpty() || !needs.picks.isEmpty());
     m_throw->setText(needs.picks.isEmpty() ? tr("&Roll for me") : tr("&Draw for me"));
-    QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first() : m_picks.first().second;
+    QWidget* first = m_picks.isEmpty() ? m_dice.isEmpty() ? m_facts.isEmpty() ? nullptr : m_facts.first().second : m_dice.first()
+                                       : m_picks.first().second;
     connect(look, &QPushButton::clicked, this, [this, look, rows, first, question] {
         m_title->setText(question);
         rows->show();

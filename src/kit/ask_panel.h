@@ -25,8 +25,10 @@ public:
     explicit AskPanel(QWidget* parent = nullptr);
 
     void attend(Sitting& sitting); // asks whatever it has to ask
-    void ask(Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
-    void askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision);
+    void ask(
+        Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+    void askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open,
+        const QString& decision);
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
@@ -49,7 +51,7 @@ private:
     engine::Needs m_needs;
     QScrollArea* m_area;
     QWidget* m_body = nullptr;
-    QPointer<QWidget> m_before; // had the keyboard
+    QPointer<QWidget> m_before;      // had the keyboard
     QHash<QString, QString> m_typed; // id → the title that was typed
     QList<QWidget*> m_dice;
     QList<std::pair<engine::Pick, QWidget*>> m_picks;

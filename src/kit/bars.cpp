@@ -11,7 +11,9 @@
 
 namespace kit {
 
-Bars::Bars(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this))
+Bars::Bars(QWidget* parent)
+    : QWidget(parent)
+    , m_plot(new QCustomPlot(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -24,7 +24,11 @@ namespace {
 
 class CellInterface : public AccessiblePart {
 public:
-    CellInterface(Board* board, qsizetype index) : m_board(board), m_index(index) {}
+    CellInterface(Board* board, qsizetype index)
+        : m_board(board)
+        , m_index(index)
+    {
+    }
 
     bool isValid() const override { return m_board && m_index < m_board->cells().size(); }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_board); }
@@ -34,8 +38,14 @@ public:
             return {};
         return kind == QAccessible::Name ? cell().name : kind == QAccessible::Description ? cell().help : QString();
     }
-    QRect rect() const override { return isValid() ? QRect(m_board->mapToGlobal(cell().rect.topLeft().toPoint()), cell().rect.size().toSize()) : QRect(); }
-    QAccessible::Role role() const override { return isValid() && cell().focusable ? QAccessible::Button : QAccessible::StaticText; }
+    QRect rect() const override
+    {
+        return isValid() ? QRect(m_board->mapToGlobal(cell().rect.topLeft().toPoint()), cell().rect.size().toSize()) : QRect();
+    }
+    QAccessible::Role role() const override
+    {
+        return isValid() && cell().focusable ? QAccessible::Button : QAccessible::StaticText;
+    }
     QAccessible::State state() const override
     {
         QAccessible::State state;
@@ -48,7 +58,10 @@ public:
         state.selected = cell().chosen;
         return state;
     }
-    QStringList actionNames() const override { return isValid() && cell().focusable ? QStringList{pressAction()} : QStringList(); }
+    QStringList actionNames() const override
+    {
+        return isValid() && cell().focusable ? QStringList{pressAction()} : QStringList();
+    }
     void doAction(const QString& action) override
     {
         if (isValid() && action == pressAction())
@@ -64,7 +77,10 @@ private:
 
 class BoardInterface : public QAccessibleWidget {
 public:
-    explicit BoardInterface(Board* board) : QAccessibleWidget(board, QAccessible::Canvas) {}
+    explicit BoardInterface(Board* board)
+        : QAccessibleWidget(board, QAccessible::Canvas)
+    {
+    }
     ~BoardInterface() override
     {
         for (const QAccessible::Id id : m_ids)
@@ -114,12 +130,10 @@ QAccessibleInterface* boardInterface(const QString&, QObject* object)
 
 } // namespace
 
-void installBoardAccessibility()
-{
-    QAccessible::installFactory(boardInterface);
-}
+void installBoardAccessibility() { QAccessible::installFactory(boardInterface); }
 
-Board::Board(QWidget* parent) : QWidget(parent)
+Board::Board(QWidget* parent)
+    : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -241,18 +255,29 @@ void Board::resizeEvent(QResizeEvent* event)
 void Board::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_Left: walk(-1, 0); return;
-    case Qt::Key_Right: walk(1, 0); return;
-    case Qt::Key_Up: walk(0, -1); return;
-    case Qt::Key_Down: walk(0, 1); return;
+    case Qt::Key_Left:
+        walk(-1, 0);
+        return;
+    case Qt::Key_Right:
+        walk(1, 0);
+        return;
+    case Qt::Key_Up:
+        walk(0, -1);
+        return;
+    case Qt::Key_Down:
+        walk(0, 1);
+        return;
     case Qt::Key_Space:
     case Qt::Key_Return:
-    case Qt::Key_Enter: press(m_focused); return;
+    case Qt::Key_Enter:
+        press(m_focused);
+        return;
     case Qt::Key_Menu:
         if (const Cell* one = cell(m_focused))
             emit menuWanted(QString(m_focused), mapToGlobal(one->rect.center().toPoint()));
         return;
-    default: QWidget::keyPressEvent(event);
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 
@@ -279,7 +304,8 @@ void Board::mouseMoveEvent(QMouseEvent* event)
     }
     if (!(event->buttons() & Qt::LeftButton) || m_grabbed.isEmpty())
         return;
-    if (const Cell* held = cell(m_grabbed); held && held->draggable && (m_at - m_grabPoint).manhattanLength() > QApplication::startDragDistance())
+    if (const Cell* held = cell(m_grabbed);
+        held && held->draggable && (m_at - m_grabPoint).manhattanLength() > QApplication::startDragDistance())
         m_isDragging = true;
     if (m_isDragging)
         update();

@@ -10,9 +10,9 @@ namespace kit {
 
 struct Cell {
     QString id;
-    QRectF rect;          // in the board's coordinates
-    QString name;         // for screen readers, in the game's words: "Nizar, northwest, weary, ready"
-    QString help;         // more of it
+    QRectF rect;  // in the board's coordinates
+    QString name; // for screen readers, in the game's words: "Nizar, northwest, weary, ready"
+    QString help; // more of it
     bool focusable = true;
     bool chosen = false;
     bool draggable = false;

@@ -31,7 +31,10 @@ void addRules(const engine::Reason* reason, QList<qint16>& rules)
 
 } // namespace
 
-Chronicle::Chronicle(Sitting& sitting) : QObject(&sitting), m_sitting(sitting), m_timer(new QTimer(this))
+Chronicle::Chronicle(Sitting& sitting)
+    : QObject(&sitting)
+    , m_sitting(sitting)
+    , m_timer(new QTimer(this))
 {
     m_timer->setInterval(0);
     connect(m_timer, &QTimer::timeout, this, [this] { readSome(slice); });
@@ -48,10 +51,7 @@ void Chronicle::read()
         m_timer->start();
 }
 
-bool Chronicle::isComplete() const
-{
-    return known() >= m_sitting.table().last();
-}
+bool Chronicle::isComplete() const { return known() >= m_sitting.table().last(); }
 
 void Chronicle::finish()
 {
@@ -99,7 +99,8 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
             const auto before = m_sitting.stateAt(entry.parent);
             m_state = before ? *before : nullptr;
         }
-        const auto action = m_state ? game.action(m_state, entry.verb, entry.action) : engine::Result<engine::AnyAction>(engine::Fault());
+        const auto action =
+            m_state ? game.action(m_state, entry.verb, entry.action) : engine::Result<engine::AnyAction>(engine::Fault());
         if (action) {
             line.sentence = game.tell(m_state, *action).text();
             for (const engine::Condition& condition : game.check(m_state, *action).conditions)

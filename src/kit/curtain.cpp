@@ -11,7 +11,12 @@
 namespace kit {
 
 Curtain::Curtain(Sitting& sitting, QWidget* content, QWidget* parent, Qt::Orientation along)
-    : QFrame(parent), m_sitting(sitting), m_content(content), m_text(new QLabel(this)), m_lift(new QPushButton(this)), m_cover(new QPushButton(this))
+    : QFrame(parent)
+    , m_sitting(sitting)
+    , m_content(content)
+    , m_text(new QLabel(this))
+    , m_lift(new QPushButton(this))
+    , m_cover(new QPushButton(this))
 {
     setObjectName(QStringLiteral("curtain"));
     m_sitting.guardSecrets();
@@ -53,10 +58,7 @@ void Curtain::present(const QString& seat, const QString& name)
     turn();
 }
 
-bool Curtain::isLifted() const
-{
-    return m_seat.isEmpty() || m_sitting.mayShow(m_seat);
-}
+bool Curtain::isLifted() const { return m_seat.isEmpty() || m_sitting.mayShow(m_seat); }
 
 void Curtain::turn()
 {

@@ -25,9 +25,9 @@ struct OfferText {
 
 // One button of the dice tray.
 struct DieWord {
-    QString term;  // what is rolled: "D3"
-    QString label; // what the button says: "DM = D3"
-    bool due = false; // the die that the table needs now
+    QString term;      // what is rolled: "D3"
+    QString label;     // what the button says: "DM = D3"
+    bool due = false;  // the die that the table needs now
     QString answers{}; // the verb that waits for it: what it shows is that action's, not a throw of its own
 };
 
@@ -47,10 +47,10 @@ public:
 
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
-    void chosen(const QString& actor);  // whose offers are wanted; empty: the table's
-    void lookedUp(const QString& atom); // the rule behind something
+    void chosen(const QString& actor);                         // whose offers are wanted; empty: the table's
+    void lookedUp(const QString& atom);                        // the rule behind something
     void pageWanted(const QString& page, const QString& what); // another page of the window: "cards", and what to open there
-    void oddsWanted(const kit::OddsQuestion& question); // on the page of odds
+    void oddsWanted(const kit::OddsQuestion& question);        // on the page of odds
 };
 
 // The words of an offer that the engine itself knows: the verb's help, what would happen, or why not.
@@ -68,7 +68,10 @@ public:
     virtual QString actorName(const engine::AnyState& state, const QString& actor) const = 0;
     virtual QList<DieWord> dice(const engine::AnyState& state) const = 0;
     virtual QString heading(const engine::AnyState& state) const = 0; // "contract 6 · round 2"
-    virtual QList<OddsQuestion> odds(const Sitting&) const { return {}; } // what chance has to say on this table now, the nearest first
+    virtual QList<OddsQuestion> odds(const Sitting&) const
+    {
+        return {};
+    } // what chance has to say on this table now, the nearest first
     virtual QList<Figure> figures(const engine::AnyState& state) const = 0; // two for the shelf
     virtual void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const = 0;
     virtual QList<Sheet> sheets(const Sitting&) const { return {}; } // what can be printed of this table

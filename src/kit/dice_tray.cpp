@@ -28,8 +28,14 @@ QString line(const Roll& roll)
 } // namespace
 
 DiceTray::DiceTray(QWidget* parent)
-    : QFrame(parent), m_value(new QLabel(this)), m_what(new ElidedLabel(this)), m_before(new ElidedLabel(this)),
-      m_buttons(new QWidget(this)), m_row(new QHBoxLayout(m_buttons)), m_typed(new QPushButton(tr("&I rolled it myself…"), this)), m_entry(new QLineEdit(this))
+    : QFrame(parent)
+    , m_value(new QLabel(this))
+    , m_what(new ElidedLabel(this))
+    , m_before(new ElidedLabel(this))
+    , m_buttons(new QWidget(this))
+    , m_row(new QHBoxLayout(m_buttons))
+    , m_typed(new QPushButton(tr("&I rolled it myself…"), this))
+    , m_entry(new QLineEdit(this))
 {
     setAccessibleName(tr("Dice tray"));
     auto* layout = new QHBoxLayout(this);

@@ -16,8 +16,8 @@ class QPushButton;
 namespace kit {
 
 struct Roll {
-    QString term;    // "D3"
-    QString making;  // "DM: 3 deployed, so D3: rolled 5, counts 3"
+    QString term;   // "D3"
+    QString making; // "DM: 3 deployed, so D3: rolled 5, counts 3"
     int value = 0;
     bool typed = false; // real dice
     QString who;
@@ -46,7 +46,7 @@ public:
     void showRolls(const QList<Roll>& rolls); // those of another campaign, newest first
 
 signals:
-    void rolled(const Roll& roll); // a throw of its own
+    void rolled(const Roll& roll);                               // a throw of its own
     void answered(const QString& verb, const QList<int>& faces); // what an action waited for; no faces: the program throws
 
 private:

@@ -14,20 +14,11 @@ namespace kit {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("kit", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
-QString idOf(const QJsonValue& value)
-{
-    return value.toObject().value(QLatin1String("id")).toString();
-}
+QString idOf(const QJsonValue& value) { return value.toObject().value(QLatin1String("id")).toString(); }
 
-bool isListOfItems(const QJsonArray& list)
-{
-    return !list.isEmpty() && !idOf(list.first()).isEmpty();
-}
+bool isListOfItems(const QJsonArray& list) { return !list.isEmpty() && !idOf(list.first()).isEmpty(); }
 
 // Keyed lists become objects, so that items are compared with themselves wherever they stand.
 QJsonObject byId(const QJsonArray& list)
@@ -77,7 +68,11 @@ void addTitles(const QJsonValue& value, Titles& titles)
 
 class Walk {
 public:
-    Walk(const QJsonValue& before, const QJsonValue& after) : m_titles(titlesIn(before)) { addTitles(after, m_titles); }
+    Walk(const QJsonValue& before, const QJsonValue& after)
+        : m_titles(titlesIn(before))
+    {
+        addTitles(after, m_titles);
+    }
 
     QList<Difference> found;
 
@@ -85,13 +80,15 @@ public:
     {
         if (before == after)
             return;
-        const bool lists = (before.isArray() && isListOfItems(before.toArray())) || (after.isArray() && isListOfItems(after.toArray()));
+        const bool lists =
+            (before.isArray() && isListOfItems(before.toArray())) || (after.isArray() && isListOfItems(after.toArray()));
         if (lists)
             compareItems(path, byId(before.toArray()), byId(after.toArray()));
         else if (before.isObject() && after.isObject())
             compareFields(path, label, before.toObject(), after.toObject());
         else if (before.isObject() != after.isObject() && (before.isObject() ? after : before).isNull())
-            found += Difference{path, label, before.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined), after.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+            found += Difference{path, label, before.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
+                after.isObject() ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
         else
             found += Difference{path, label, titled(before, m_titles), titled(after, m_titles)};
     }
@@ -105,7 +102,10 @@ private:
         const QString card = m_titles.value(item.toObject().value(QLatin1String("card")).toString());
         return card.isEmpty() ? wordsOf(id) : QStringLiteral("%1 (%2)").arg(card, id);
     }
-    static QString joined(const QString& path, const QString& step) { return path.isEmpty() ? step : path + QLatin1Char('.') + step; }
+    static QString joined(const QString& path, const QString& step)
+    {
+        return path.isEmpty() ? step : path + QLatin1Char('.') + step;
+    }
 
     void compareFields(const QString& path, const QString& label, const QJsonObject& before, const QJsonObject& after)
     {
@@ -115,7 +115,8 @@ private:
                 keys += key;
         for (const QString& key : std::as_const(keys)) {
             const QString words = wordsWithin(key);
-            compare(joined(path, key), label.isEmpty() ? words : label + QLatin1Char(' ') + words, before.value(key), after.value(key));
+            compare(joined(path, key), label.isEmpty() ? words : label + QLatin1Char(' ') + words, before.value(key),
+                after.value(key));
         }
     }
 
@@ -132,9 +133,10 @@ private:
             if (before.contains(id) && after.contains(id))
                 compareFields(joined(path, id), name, before.value(id).toObject(), after.value(id).toObject());
             else
-                found += Difference{joined(path, id), wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name,
-                                    before.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
-                                    after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
+                found +=
+                    Difference{joined(path, id), wordsWithin(path.section(QLatin1Char('.'), -1)) + QStringLiteral(": ") + name,
+                        before.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined),
+                        after.contains(id) ? QJsonValue(true) : QJsonValue(QJsonValue::Undefined)};
         }
     }
 

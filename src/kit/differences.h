@@ -11,8 +11,8 @@
 namespace kit {
 
 struct Difference {
-    QString path; // dotted, list items by id: "battle.crew.nizar.health"
-    QString label; // "Nizar health"
+    QString path;      // dotted, list items by id: "battle.crew.nizar.health"
+    QString label;     // "Nizar health"
     QJsonValue before; // with titles instead of ids; undefined: it was not there
     QJsonValue after;  // undefined: it is gone
 

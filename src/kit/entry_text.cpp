@@ -16,15 +16,17 @@ namespace kit {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("kit", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 // Writes block after block with the colours of the theme.
 class Writer {
 public:
-    Writer(QTextDocument& document, const QPalette& palette) : m_cursor(&document), m_colours(Colours::of(palette)), m_size(document.defaultFont().pointSizeF()) {}
+    Writer(QTextDocument& document, const QPalette& palette)
+        : m_cursor(&document)
+        , m_colours(Colours::of(palette))
+        , m_size(document.defaultFont().pointSizeF())
+    {
+    }
 
     QTextCharFormat plain() const { return shaped(m_colours.text, 1.0, false); }
     QTextCharFormat muted() const { return shaped(m_colours.muted, 0.92, false); }
@@ -144,7 +146,8 @@ void writePins(Writer& writer, const QList<rulebook::Pin>& pins)
 
 } // namespace
 
-void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Entry& entry, const EntryNotes& notes, const QPalette& palette)
+void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Entry& entry, const EntryNotes& notes,
+    const QPalette& palette)
 {
     document.clear();
     document.setDocumentMargin(14);

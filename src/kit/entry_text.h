@@ -21,7 +21,8 @@ struct EntryNotes {
 };
 
 // Links: "entry:hs-melee", "atom:HS-142", "history:17", "unpin:2" (by number).
-void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Entry& entry, const EntryNotes& notes, const QPalette& palette);
+void writeEntry(QTextDocument& document, const rulebook::Book& book, const rulebook::Entry& entry, const EntryNotes& notes,
+    const QPalette& palette);
 
 // Our wording, book and page, to be pasted elsewhere.
 QString entryWithSource(const rulebook::Book& book, const rulebook::Entry& entry);

@@ -10,7 +10,9 @@ namespace kit {
 
 QString fitting(QString text, const QFontMetrics& metrics, QSize room)
 {
-    const auto isTooLong = [&](const QString& words) { return metrics.boundingRect(QRect(0, 0, room.width(), 9999), Qt::TextWordWrap, words).height() > room.height(); };
+    const auto isTooLong = [&](const QString& words) {
+        return metrics.boundingRect(QRect(0, 0, room.width(), 9999), Qt::TextWordWrap, words).height() > room.height();
+    };
     if (!isTooLong(text))
         return text;
     static const QRegularExpression blank(QStringLiteral("\\s"));

@@ -28,10 +28,14 @@ QHBoxLayout* bare(QWidget* widget)
     return layout;
 }
 
-// A text; or any value as it stands in the state, when the schema names no type: 40, true, [1, 2]. What is none of these is a text.
+// A text; or any value as it stands in the state, when the schema names no type: 40, true, [1, 2]. What is none of these is a
+// text.
 class TextEditor : public Editor {
 public:
-    TextEditor(const QJsonObject& schema, QWidget* parent) : Editor(parent), m_line(new QLineEdit(this)), m_isAny(!schema.contains(QLatin1String("type")))
+    TextEditor(const QJsonObject& schema, QWidget* parent)
+        : Editor(parent)
+        , m_line(new QLineEdit(this))
+        , m_isAny(!schema.contains(QLatin1String("type")))
     {
         bare(this)->addWidget(m_line);
         m_line->setPlaceholderText(schema.value(QLatin1String("x-form")).toString());
@@ -62,7 +66,9 @@ private:
 
 class NumberEditor : public Editor {
 public:
-    NumberEditor(const QJsonObject& schema, QWidget* parent) : Editor(parent), m_box(new QSpinBox(this))
+    NumberEditor(const QJsonObject& schema, QWidget* parent)
+        : Editor(parent)
+        , m_box(new QSpinBox(this))
     {
         bare(this)->addWidget(m_box);
         // One below the least stands for "nothing entered".
@@ -73,7 +79,10 @@ public:
         setFocusProxy(m_box);
         connect(m_box, &QSpinBox::valueChanged, this, &Editor::edited);
     }
-    QJsonValue value() const override { return m_box->value() == m_box->minimum() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_box->value()); }
+    QJsonValue value() const override
+    {
+        return m_box->value() == m_box->minimum() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(m_box->value());
+    }
     void setValue(const QJsonValue& value) override { m_box->setValue(value.isDouble() ? value.toInt() : m_box->minimum()); }
 
 private:
@@ -82,7 +91,9 @@ private:
 
 class SwitchEditor : public Editor {
 public:
-    SwitchEditor(const QString& name, QWidget* parent) : Editor(parent), m_box(new QCheckBox(wordsOf(name), this))
+    SwitchEditor(const QString& name, QWidget* parent)
+        : Editor(parent)
+        , m_box(new QCheckBox(wordsOf(name), this))
     {
         bare(this)->addWidget(m_box);
         setFocusProxy(m_box);
@@ -91,7 +102,10 @@ public:
             emit edited();
         });
     }
-    QJsonValue value() const override { return m_isTouched || m_box->isChecked() ? QJsonValue(m_box->isChecked()) : QJsonValue(QJsonValue::Undefined); }
+    QJsonValue value() const override
+    {
+        return m_isTouched || m_box->isChecked() ? QJsonValue(m_box->isChecked()) : QJsonValue(QJsonValue::Undefined);
+    }
     void setValue(const QJsonValue& value) override
     {
         m_box->setChecked(value.toBool());
@@ -105,7 +119,10 @@ private:
 
 class ChoiceEditor : public Editor {
 public:
-    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, const Titles& titles, QWidget* parent) : Editor(parent), m_label(new QLabel(wordsOf(name), this)), m_box(new QComboBox(this))
+    ChoiceEditor(const QString& name, const QStringList& choices, bool isClosed, const Titles& titles, QWidget* parent)
+        : Editor(parent)
+        , m_label(new QLabel(wordsOf(name), this))
+        , m_box(new QComboBox(this))
     {
         bare(this)->addWidget(m_box);
         m_box->setEditable(!isClosed);
@@ -123,8 +140,11 @@ public:
     }
     QJsonValue value() const override
     {
-        const int known = m_box->isEditable() ? m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) : m_box->currentIndex();
-        const QString chosen = known >= 0 ? m_box->itemData(known).toString() : m_box->isEditable() ? m_box->currentText() : QString(); // a title stands for its id
+        const int known =
+            m_box->isEditable() ? m_box->findText(m_box->currentText().trimmed(), Qt::MatchFixedString) : m_box->currentIndex();
+        const QString chosen = known >= 0 ? m_box->itemData(known).toString()
+            : m_box->isEditable()         ? m_box->currentText()
+                                          : QString(); // a title stands for its id
         return chosen.isEmpty() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(chosen);
     }
     void setValue(const QJsonValue& value) override
@@ -145,7 +165,12 @@ private:
 class ListEditor : public Editor {
 public:
     ListEditor(const QString& name, const QJsonObject& element, const Names& names, QWidget* parent)
-        : Editor(parent), m_name(name), m_element(element), m_names(names), m_rows(new QVBoxLayout), m_add(new QPushButton(Editor::tr("Add"), this))
+        : Editor(parent)
+        , m_name(name)
+        , m_element(element)
+        , m_names(names)
+        , m_rows(new QVBoxLayout)
+        , m_add(new QPushButton(Editor::tr("Add"), this))
     {
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -228,10 +253,7 @@ QString plainWordsOf(const QString& name)
     return words;
 }
 
-QString wordsOf(const QString& name)
-{
-    return QCoreApplication::translate("name", plainWordsOf(name).toUtf8().constData());
-}
+QString wordsOf(const QString& name) { return QCoreApplication::translate("name", plainWordsOf(name).toUtf8().constData()); }
 
 QString wordsWithin(const QString& name)
 {
@@ -272,7 +294,8 @@ Editor* editorFor(const QString& name, const QJsonObject& schema, const Names& n
     return editor;
 }
 
-Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent) : Editor(parent)
+Form::Form(const QJsonObject& schema, const Names& names, QWidget* parent)
+    : Editor(parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

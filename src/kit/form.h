@@ -20,8 +20,9 @@ namespace kit {
 class Names {
 public:
     template <class F>
-        requires(!std::is_same_v<F, Names> && std::is_invocable_r_v<QStringList, F, const QString&>)
-    Names(F ids, Titles called = {}) : titles(std::move(called)), m_ids(std::move(ids))
+    requires(!std::is_same_v<F, Names> && std::is_invocable_r_v<QStringList, F, const QString&>) Names(F ids, Titles called = {})
+        : titles(std::move(called))
+        , m_ids(std::move(ids))
     {
     }
     QStringList operator()(const QString& kind) const { return m_ids(kind); }
@@ -69,7 +70,7 @@ private:
 
 // "block_strain" → "Block strain", in the reader's language: the words of a field or of a value from a closed list.
 QString wordsOf(const QString& name);
-QString wordsWithin(const QString& name); // the same within a sentence
+QString wordsWithin(const QString& name);  // the same within a sentence
 QString plainWordsOf(const QString& name); // the same in English: what is translated
 
 } // namespace kit

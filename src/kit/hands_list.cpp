@@ -11,7 +11,9 @@
 
 namespace kit {
 
-HandsList::HandsList(QWidget* parent) : QFrame(parent), m_list(new QListWidget(this))
+HandsList::HandsList(QWidget* parent)
+    : QFrame(parent)
+    , m_list(new QListWidget(this))
 {
     auto* layout = new QVBoxLayout(this);
     auto* row = new QHBoxLayout;

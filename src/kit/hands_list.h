@@ -16,7 +16,8 @@ class HandsList : public QFrame {
 
 public:
     explicit HandsList(QWidget* parent = nullptr);
-    void begin(const QStringList& notes, qint64 node); // another table, at its node, with what was not ticked when it was put away
+    void begin(
+        const QStringList& notes, qint64 node);      // another table, at its node, with what was not ticked when it was put away
     void add(const QStringList& notes, qint64 node); // node: after which they were made
     // Everything that was made after a node was taken back on the line from there: notes of which none was done vanish with it.
     // False when some were done, or made before this start: then the table must be told what to put back.
@@ -31,7 +32,7 @@ private:
     void tick();
     QListWidget* m_list;
     QHash<qint64, int> m_made; // node → how many notes
-    qint64 m_start = 0; // nothing is known of what was made up to this node
+    qint64 m_start = 0;        // nothing is known of what was made up to this node
 };
 
 } // namespace kit

@@ -15,7 +15,13 @@
 
 namespace kit {
 
-NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_quiet(new ElidedLabel(this)), m_undo(new QPushButton(tr("&Undo"), this)), m_away(new QPushButton(tr("Put &away"), this)), m_timer(new QTimer(this))
+NoticeBar::NoticeBar(QWidget* parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_quiet(new ElidedLabel(this))
+    , m_undo(new QPushButton(tr("&Undo"), this))
+    , m_away(new QPushButton(tr("Put &away"), this))
+    , m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("notice"));
     auto* layout = new QHBoxLayout(this);
@@ -136,10 +142,7 @@ void NoticeBar::say(const QString& text)
     open(text, "undo", false);
 }
 
-QString NoticeBar::text() const
-{
-    return isVisible() && m_away->isVisibleTo(this) ? m_text->text() : QString();
-}
+QString NoticeBar::text() const { return isVisible() && m_away->isVisibleTo(this) ? m_text->text() : QString(); }
 
 void NoticeBar::begin(const QString& last)
 {

@@ -21,17 +21,17 @@ class NoticeBar : public QFrame {
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void fail(const QList<engine::Fault>& faults); // stays until it is put away
+    void fail(const QList<engine::Fault>& faults);   // stays until it is put away
     void object(const QList<engine::Fault>& faults); // to what was just wanted; stays until something else was done
-    void refuse(const QString& text);              // stays until the next action
+    void refuse(const QString& text);                // stays until the next action
     // Goes after a while; with nothing to say only what stood there goes. back: the way back, where it is not the table's.
     void done(const QString& sentence, std::function<void()> back = {});
-    void told(const QString& sentence);            // the same, of what has no way back and needs none
-    void solved(const QString& sentence);          // what went wrong is over
-    void say(const QString& text);                 // stays, without undo: looking at an earlier state …
+    void told(const QString& sentence);   // the same, of what has no way back and needs none
+    void solved(const QString& sentence); // what went wrong is over
+    void say(const QString& text);        // stays, without undo: looking at an earlier state …
     bool isFault() const { return m_isFault; }
     QString text() const;
-    void dismiss(); // what was done last stays as a quiet line
+    void dismiss();                  // what was done last stays as a quiet line
     void begin(const QString& last); // another table: what was done last on it
 
 signals:
@@ -47,8 +47,8 @@ private:
     QPushButton* m_away;
     QTimer* m_timer;
     bool m_isFault = false;
-    QString m_fault; // what is not solved yet
-    QString m_last;  // what was done last
+    QString m_fault;              // what is not solved yet
+    QString m_last;               // what was done last
     std::function<void()> m_back; // instead of the table's undo
 };
 

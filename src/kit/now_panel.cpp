@@ -46,7 +46,8 @@ void whenPressed(QListView* view, std::function<void(const QModelIndex&)> act)
     });
 }
 
-NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
+NowPanel::NowPanel(QWidget* parent)
+    : QWidget(parent)
 {
     auto* layout = new QVBoxLayout(this);
     m_offers = tileView(QStringLiteral("offers"), tr("What can be done now"), &m_model, this);
@@ -83,8 +84,10 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
     whenPressed(m_offers, [this](const QModelIndex& index) { act(index); });
     m_offers->viewport()->installEventFilter(this);
     m_offers->installEventFilter(this);
-    connect(m_whyView, &QListView::activated, this, [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
-    connect(m_whyView, &QListView::clicked, this, [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_whyView, &QListView::activated, this,
+        [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
+    connect(m_whyView, &QListView::clicked, this,
+        [this](const QModelIndex& index) { emit lookedUp(index.data(VerdictModel::AtomRole).toString()); });
     connect(m_otherwise, &QPushButton::clicked, this, [this] {
         m_reason->show();
         m_decide->show();
@@ -98,7 +101,8 @@ NowPanel::NowPanel(QWidget* parent) : QWidget(parent)
 // The second click of a double one would do what has moved up into the row meanwhile. Escape goes back to everybody's offers.
 bool NowPanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_offers && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !m_actor.isEmpty()) {
+    if (watched == m_offers && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
+        && !m_actor.isEmpty()) {
         emit allWanted();
         return true;
     }
@@ -126,7 +130,8 @@ void NowPanel::show(Sitting* sitting, const Desk* desk, const QString& actor)
 bool NowPanel::offersAnything(const QString& actor) const
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->actor == actor && offer->verdict.isAllowed())
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row));
+            offer && offer->actor == actor && offer->verdict.isAllowed())
             return true;
     return false;
 }

@@ -29,8 +29,8 @@ public:
     void explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const; // something that it can do itself
-    bool choose(const QString& verb); // the first offer of an action; false: it is not on the list
-    QString currentAtom() const; // the rule behind what is chosen; empty when nothing is
+    bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
+    QString currentAtom() const;                     // the rule behind what is chosen; empty when nothing is
 
 signals:
     void proposed(const QString& verb, const QJsonObject& fields, const QString& decision);

@@ -12,7 +12,8 @@ namespace kit {
 struct OddsQuestion {
     QString title;     // "Counter-attack of strength 3 with 2 + 2 rebels"
     dice::Words words; // of outcomes that are no numbers: 1 "hit"; empty: numbers
-    // Up to four answers, to be compared. Called on another thread, so it holds values only: a copy of the state, never the sitting.
+    // Up to four answers, to be compared. Called on another thread, so it holds values only: a copy of the state, never the
+    // sitting.
     std::function<engine::Result<QList<dice::NamedOdds>>()> answer;
 };
 

@@ -7,7 +7,8 @@
 
 namespace kit {
 
-void addOffers(QMenu* menu, const QList<engine::Offer>& offers, const std::function<OfferText(const engine::Offer&)>& words, const Chosen& chosen)
+void addOffers(QMenu* menu, const QList<engine::Offer>& offers, const std::function<OfferText(const engine::Offer&)>& words,
+    const Chosen& chosen)
 {
     menu->setToolTipsVisible(true);
     for (const bool allowed : {true, false})

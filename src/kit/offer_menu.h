@@ -13,6 +13,7 @@ namespace kit {
 
 using Chosen = std::function<void(const engine::Offer& offer)>;
 
-void addOffers(QMenu* menu, const QList<engine::Offer>& offers, const std::function<OfferText(const engine::Offer&)>& words, const Chosen& chosen);
+void addOffers(QMenu* menu, const QList<engine::Offer>& offers, const std::function<OfferText(const engine::Offer&)>& words,
+    const Chosen& chosen);
 
 } // namespace kit

@@ -36,7 +36,8 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
                     refused += Row{{}, offer, false, {}};
             }
             if (m_rows.size() > before)
-                m_rows.insert(before, Row{who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who), {}, false, {}});
+                m_rows.insert(
+                    before, Row{who.isEmpty() ? tr("The table") : desk->actorName(sitting->state(), who), {}, false, {}});
         }
         if (!later.isEmpty()) {
             m_rows += Row{m_rows.isEmpty() ? tr("The table") : tr("Also possible"), {}, false, {}};
@@ -60,10 +61,7 @@ const engine::Offer* OffersModel::offer(const QModelIndex& index) const
     return &m_rows[index.row()].offer;
 }
 
-int OffersModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
+int OffersModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
 
 const OfferText& OffersModel::text(const Row& row) const
 {
@@ -82,14 +80,22 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const
     if (!row.heading.isEmpty())
         return role == Qt::DisplayRole ? QVariant(row.heading) : role == HeadingRole ? QVariant(true) : QVariant();
     switch (role) {
-    case Qt::DisplayRole: return text(row).title;
-    case OutcomeRole: return text(row).outcome;
-    case DetailRole: return text(row).detail;
-    case ToneRole: return int(text(row).tone);
-    case MutedRole: return !row.offer.verdict.isAllowed();
-    case Qt::AccessibleTextRole: return text(row).outcome.isEmpty() ? text(row).title : text(row).title + QStringLiteral(", ") + text(row).outcome;
-    case Qt::AccessibleDescriptionRole: return text(row).detail;
-    default: return {};
+    case Qt::DisplayRole:
+        return text(row).title;
+    case OutcomeRole:
+        return text(row).outcome;
+    case DetailRole:
+        return text(row).detail;
+    case ToneRole:
+        return int(text(row).tone);
+    case MutedRole:
+        return !row.offer.verdict.isAllowed();
+    case Qt::AccessibleTextRole:
+        return text(row).outcome.isEmpty() ? text(row).title : text(row).title + QStringLiteral(", ") + text(row).outcome;
+    case Qt::AccessibleDescriptionRole:
+        return text(row).detail;
+    default:
+        return {};
     }
 }
 

@@ -20,13 +20,18 @@ inline QLabel* plainLabel(const char* look, QWidget* parent, const QString& text
 // One line that ends with an ellipsis where there is no room for it; a screen reader hears all of it.
 class ElidedLabel : public QLabel {
 public:
-    explicit ElidedLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+    explicit ElidedLabel(QWidget* parent)
+        : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+    }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        style()->drawItemText(&painter, contentsRect(), int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(), fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+        style()->drawItemText(&painter, contentsRect(), int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
     }
 };
 

@@ -18,13 +18,18 @@ namespace kit {
 
 namespace {
 
-constexpr int pause = 5000;  // ms without change, after which a change counts as old
+constexpr int pause = 5000;   // ms without change, after which a change counts as old
 constexpr int settling = 900; // ms without another turn, after which a counter is meant
 
 } // namespace
 
 Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
-    : QFrame(parent), m_caption(plainLabel("caption", this)), m_value(plainLabel("value", this)), m_change(plainLabel("caption", this)), m_pause(new QTimer(this)), m_soon(new QTimer(this))
+    : QFrame(parent)
+    , m_caption(plainLabel("caption", this))
+    , m_value(plainLabel("value", this))
+    , m_change(plainLabel("caption", this))
+    , m_pause(new QTimer(this))
+    , m_soon(new QTimer(this))
 {
     setObjectName(name);
     setProperty("look", "panel");
@@ -48,10 +53,7 @@ Readout::Readout(const QString& name, const QString& caption, QWidget* parent)
     });
 }
 
-void Readout::setCaption(const QString& caption)
-{
-    m_caption->setText(caption);
-}
+void Readout::setCaption(const QString& caption) { m_caption->setText(caption); }
 
 void Readout::setCounter(int least, int most)
 {
@@ -140,7 +142,10 @@ void Readout::setText(const QString& text, const QString& spoken)
     const QString all = m_caption->text() + QStringLiteral(": ") + spoken;
     m_value->setAccessibleName(all);
     setAccessibleName(all);
-    kit::setTip(this, m_most < m_least ? all : all + QLatin1Char('\n') + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most));
+    kit::setTip(this,
+        m_most < m_least ? all
+                         : all + QLatin1Char('\n')
+                + tr("Set it to what lies on the table, %1 to %2: + and −, digits, or the wheel").arg(m_least).arg(m_most));
 }
 
 void Readout::setNumber(int value, const QString& sign, const QString& spoken)
@@ -159,7 +164,8 @@ void Readout::setNumber(int value, const QString& sign, const QString& spoken)
     }
     m_now = value;
     const int change = m_now - m_base;
-    m_change->setText(tr("%1 since pause").arg((change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change))));
+    m_change->setText(
+        tr("%1 since pause").arg((change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(change))));
     m_change->setVisible(change != 0);
     m_pause->start();
 }

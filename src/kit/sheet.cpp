@@ -21,21 +21,16 @@ namespace {
 constexpr int resolution = 254; // ten dots a millimetre
 constexpr double margin = 7.5;  // millimetres: nine cards of 63 by 88 fit on either paper
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("kit", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("kit", text); }
 
 QPageLayout layoutOf(const Sheet& sheet, Paper paper)
 {
-    return {QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter), sheet.across ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(margin, margin, margin, margin),
-            QPageLayout::Millimeter};
+    return {QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter),
+        sheet.across ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(margin, margin, margin, margin),
+        QPageLayout::Millimeter};
 }
 
-QRectF roomOf(const QPageLayout& layout)
-{
-    return {QPointF(), layout.paintRect(QPageLayout::Millimeter).size() * 10};
-}
+QRectF roomOf(const QPageLayout& layout) { return {QPointF(), layout.paintRect(QPageLayout::Millimeter).size() * 10}; }
 
 void paintOne(const Sheet::Paint& page, QPainter& painter, const QRectF& room)
 {
@@ -61,7 +56,8 @@ Sheet cardSheet(const QString& id, const QString& title, const QSizeF& size, con
         for (qsizetype first = 0; first < cards.size(); first += across * down)
             all += [=](QPainter& painter, const QRectF& area) {
                 for (int i = 0; i < across * down && first + i < cards.size(); ++i) {
-                    const QRectF card(area.topLeft() + corner + QPointF(i % across * size.width(), i / across * size.height()), size);
+                    const QRectF card(
+                        area.topLeft() + corner + QPointF(i % across * size.width(), i / across * size.height()), size);
                     painter.save();
                     painter.setClipRect(card);
                     cards[first + i](painter, card);
@@ -134,7 +130,8 @@ engine::Result<engine::Done> writePdf(const Sheet& sheet, Paper paper, const QSt
         out.cancelWriting();
     const QString why = out.errorString();
     if (!out.commit() || !isWritten)
-        return fault(tr("This file could not be written: %1.").arg(why), tr("Look whether you may write in %1 and whether its disk has room.").arg(folder));
+        return fault(tr("This file could not be written: %1.").arg(why),
+            tr("Look whether you may write in %1 and whether its disk has room.").arg(folder));
     return engine::Done{};
 }
 

@@ -20,7 +20,8 @@ namespace {
 
 const QString rolledField = QStringLiteral("rolled");
 
-QJsonValue without(const QJsonValue& value, const QJsonObject& schema, const QString& seat, const std::function<bool(const QString&)>& mayShow)
+QJsonValue without(
+    const QJsonValue& value, const QJsonObject& schema, const QString& seat, const std::function<bool(const QString&)>& mayShow)
 {
     if (value.isArray()) {
         const QJsonObject items = schema.value(QLatin1String("items")).toObject();
@@ -46,27 +47,26 @@ QJsonValue without(const QJsonValue& value, const QJsonObject& schema, const QSt
 
 } // namespace
 
-Sitting::Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock, engine::Chance& chance, Cards cards)
-    : m_name(std::move(name)), m_journal(std::move(journal)), m_table(std::make_unique<engine::Table>(game, *m_journal, std::move(clock))), m_chance(chance), m_cards(std::move(cards))
+Sitting::Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
+    engine::Chance& chance, Cards cards)
+    : m_name(std::move(name))
+    , m_journal(std::move(journal))
+    , m_table(std::make_unique<engine::Table>(game, *m_journal, std::move(clock)))
+    , m_chance(chance)
+    , m_cards(std::move(cards))
 {
 }
 
 Sitting::~Sitting() = default;
 
-Result<engine::Done> Sitting::open()
-{
-    return m_table->open();
-}
+Result<engine::Done> Sitting::open() { return m_table->open(); }
 
 Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList& packs)
 {
     return m_table->begin(setup, packs, who);
 }
 
-Result<QList<engine::Entry>> Sitting::entries() const
-{
-    return m_table->entries(1, m_table->last());
-}
+Result<QList<engine::Entry>> Sitting::entries() const { return m_table->entries(1, m_table->last()); }
 
 Result<std::shared_ptr<engine::CardSource>> Sitting::cards() const
 {
@@ -98,7 +98,9 @@ QJsonObject Sitting::visible(const engine::AnyState& state) const
     QJsonObject json = game().stateToJson(state);
     if (!m_eyes)
         return json;
-    return without(json, game().stateSchema(), {}, [this](const QString& seat) { return !seat.isEmpty() && mayShow(seat); }).toObject();
+    return without(json, game().stateSchema(), {}, [this](const QString& seat) {
+        return !seat.isEmpty() && mayShow(seat);
+    }).toObject();
 }
 
 QStringList Sitting::names(const QString& kind) const
@@ -117,10 +119,7 @@ void Sitting::showTo(const QString& seat)
     emit shown();
 }
 
-Submission Sitting::tried(const QString& verb, const QJsonObject& fields) const
-{
-    return m_table->tried(verb, fields);
-}
+Submission Sitting::tried(const QString& verb, const QJsonObject& fields) const { return m_table->tried(verb, fields); }
 
 // Facts come from packs; dice and draws from the program, unless they lie on the table.
 Result<QJsonObject> Sitting::completed(const QString& verb, const QJsonObject& fields) const
@@ -166,7 +165,8 @@ QList<Fault> Sitting::leftOut(const QString& verb, const QJsonObject& fields) co
     const QJsonObject properties = known->schema.value(QLatin1String("properties")).toObject();
     const auto isLeftOut = [&](const Fault& fault) {
         const QString name = fault.place.section(QLatin1Char('.'), 1);
-        return fault.value.isEmpty() && fault.place.section(QLatin1Char('.'), 0, 0) == verb && properties.contains(name) && !fields.contains(name) && name != rolledField;
+        return fault.value.isEmpty() && fault.place.section(QLatin1Char('.'), 0, 0) == verb && properties.contains(name)
+            && !fields.contains(name) && name != rolledField;
     };
     const QList<Fault> open = game().incomplete(m_table->state(), *action);
     return std::ranges::all_of(open, isLeftOut) ? open : QList<Fault>();
@@ -175,14 +175,16 @@ QList<Fault> Sitting::leftOut(const QString& verb, const QJsonObject& fields) co
 bool Sitting::mayChange()
 {
     if (m_readOnly)
-        emit failed({Fault{m_name, {}, tr("This campaign is only looked at: nothing can be changed."), tr("Open it from the shelf to play on.")}});
+        emit failed({Fault{m_name, {}, tr("This campaign is only looked at: nothing can be changed."),
+            tr("Open it from the shelf to play on.")}});
     return !m_readOnly;
 }
 
 void Sitting::propose(QString verb, QJsonObject fields, QString decision)
 {
     if (m_looked) {
-        emit failed({Fault{m_name, {}, tr("An earlier moment is shown; actions belong to the table as it is now."), tr("Go back to now (Undo), or go on from this moment in the history.")}});
+        emit failed({Fault{m_name, {}, tr("An earlier moment is shown; actions belong to the table as it is now."),
+            tr("Go back to now (Undo), or go on from this moment in the history.")}});
         return;
     }
     if (!mayChange())

@@ -22,7 +22,8 @@ public:
     // Opened only when a card comes into play that the campaign does not know yet.
     using Cards = std::function<engine::Result<std::shared_ptr<engine::CardSource>>(const QStringList& packs)>;
 
-    Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock, engine::Chance& chance, Cards cards);
+    Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
+        engine::Chance& chance, Cards cards);
     ~Sitting() override;
 
     engine::Result<engine::Done> open();
@@ -42,7 +43,7 @@ public:
     // Whether dice are thrown and cards are drawn on the table, so that they are typed in.
     bool realDice = false;
     bool realCards = false;
-    QString who; // who acts, for the history
+    QString who;           // who acts, for the history
     bool deskAsks = false; // the desk has its own questions for what an action leaves out: that comes as failed, not as lacking
 
     // Secrets are hidden once something can uncover them: then they are shown to one seat at most, which says so.
@@ -63,29 +64,33 @@ public:
     engine::Result<QList<engine::Entry>> entries() const;
     engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const { return m_table->entries(first, last); }
     engine::Result<QList<qint64>> parents() const { return m_journal->parents(); } // of entries 1, 2, 3 …
-    engine::Result<std::shared_ptr<engine::CardSource>> cards() const; // of the campaign's packs; null without packs
+    engine::Result<std::shared_ptr<engine::CardSource>> cards() const;             // of the campaign's packs; null without packs
     engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(*m_table, node); }
-    engine::Result<engine::Foreseen> foreseen(qint64 node, const QList<engine::Step>& steps) const { return engine::foreseen(*m_table, node, steps); }
+    engine::Result<engine::Foreseen> foreseen(qint64 node, const QList<engine::Step>& steps) const
+    {
+        return engine::foreseen(*m_table, node, steps);
+    }
     Chronicle& chronicle(); // made when first asked for
     engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_table->sentenceOf(entry); }
 
 public slots:
-    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. An earlier moment that is looked at
-    // takes no actions. By value: whoever shows what is proposed may be refilled before it is done.
+    // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. An earlier moment that is
+    // looked at takes no actions. By value: whoever shows what is proposed may be refilled before it is done.
     void propose(QString verb, QJsonObject fields, QString decision = {});
-    void undo(); // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
-    void redo(); // of a whole act too
+    void undo();            // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
+    void redo();            // of a whole act too
     void goTo(qint64 node); // and go on from there
     void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
-    void together(const std::function<void()>& acts); // what happens within is one act for undo
+    void together(const std::function<void()>& acts);            // what happens within is one act for undo
     void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
 
 signals:
     void changed(const engine::Submission& submission); // the table's state, on disk already
-    void shown();                                       // state() is another one, by a change or by looking; or somebody else looks
+    void shown(); // state() is another one, by a change or by looking; or somebody else looks
     void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
     void asked(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
-    void lacking(const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision); // fields that were left out
+    void lacking(const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open,
+        const QString& decision); // fields that were left out
     void failed(const QList<engine::Fault>& faults);
 
 private:

@@ -12,7 +12,8 @@ inline void keepToCurrent(QStackedWidget* stack)
     const auto fit = [stack] {
         for (int n = 0; n < stack->count(); ++n) {
             const bool isShown = n == stack->currentIndex();
-            stack->widget(n)->setSizePolicy(isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
+            stack->widget(n)->setSizePolicy(
+                isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored, isShown ? QSizePolicy::Expanding : QSizePolicy::Ignored);
         }
     };
     QObject::connect(stack, &QStackedWidget::currentChanged, stack, fit);

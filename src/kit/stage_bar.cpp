@@ -16,10 +16,7 @@ namespace {
 
 constexpr int most = 7; // one digit of the keyboard each
 
-QString tr(const char* text)
-{
-    return StageBar::tr(text);
-}
+QString tr(const char* text) { return StageBar::tr(text); }
 
 // Why it cannot be done now, or what pressing it does.
 QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
@@ -31,20 +28,27 @@ QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
             return offer.label.text();
         }
     switch (stage.when) {
-    case Stage::When::Done: return tr("Done");
-    case Stage::When::Due: return tr("Due now: choose on the table, or in the list of what can be done now");
-    default: return tr("Comes later");
+    case Stage::When::Done:
+        return tr("Done");
+    case Stage::When::Due:
+        return tr("Due now: choose on the table, or in the list of what can be done now");
+    default:
+        return tr("Comes later");
     }
 }
 
 QString spoken(Stage::When when)
 {
-    return when == Stage::When::Done ? tr("done") : when == Stage::When::Due ? tr("due now") : when == Stage::When::Next ? tr("next") : tr("later");
+    return when == Stage::When::Done ? tr("done")
+        : when == Stage::When::Due   ? tr("due now")
+        : when == Stage::When::Next  ? tr("next")
+                                     : tr("later");
 }
 
 } // namespace
 
-StageButton::StageButton(int at, QWidget* parent) : QPushButton(parent)
+StageButton::StageButton(int at, QWidget* parent)
+    : QPushButton(parent)
 {
     setObjectName(QStringLiteral("stage%1").arg(at));
     setProperty("look", "stage");
@@ -82,15 +86,9 @@ int StageButton::widthOf(const QString& text) const
     return QFontMetrics(letters).horizontalAdvance(text) + 18;
 }
 
-int StageButton::fullWidth() const
-{
-    return widthOf(m_full);
-}
+int StageButton::fullWidth() const { return widthOf(m_full); }
 
-int StageButton::briefWidth() const
-{
-    return widthOf(m_brief);
-}
+int StageButton::briefWidth() const { return widthOf(m_brief); }
 
 void StageButton::showBrief(bool isBrief)
 {
@@ -125,7 +123,8 @@ void StageButton::fit()
     setShortcut(key); // setText takes it away
 }
 
-StageBar::StageBar(QWidget* parent) : QWidget(parent)
+StageBar::StageBar(QWidget* parent)
+    : QWidget(parent)
 {
     setAccessibleName(tr("Order of play"));
     auto* row = new QHBoxLayout(this);
@@ -154,7 +153,8 @@ void StageBar::present(const QList<Stage>& stages, const QList<engine::Offer>& o
     fit();
 }
 
-// A name that is cut off says less than the number: what is over gives way first, then what comes last. What is due keeps its name.
+// A name that is cut off says less than the number: what is over gives way first, then what comes last. What is due keeps its
+// name.
 void StageBar::fit()
 {
     const int shown = int(std::min(m_stages.size(), m_buttons.size()));
@@ -178,7 +178,8 @@ void StageBar::fit()
         brief += i;
     }
     for (int i = 0; i < shown; ++i) {
-        static_cast<QHBoxLayout*>(layout())->setStretch(i, brief.contains(i) ? m_buttons[i]->briefWidth() : m_buttons[i]->fullWidth());
+        static_cast<QHBoxLayout*>(layout())->setStretch(
+            i, brief.contains(i) ? m_buttons[i]->briefWidth() : m_buttons[i]->fullWidth());
         m_buttons[i]->showBrief(brief.contains(i));
     }
 }
@@ -198,7 +199,8 @@ void StageBar::changeEvent(QEvent* event)
 
 void StageBar::pressDue()
 {
-    const auto due = std::ranges::find_if(m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.verb.isEmpty(); });
+    const auto due = std::ranges::find_if(
+        m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.verb.isEmpty(); });
     if (due == m_stages.end())
         return;
     const Stage stage = *due;

@@ -30,10 +30,15 @@ struct StateModel::Node {
     }
 };
 
-StateModel::StateModel(QObject* parent) : QAbstractItemModel(parent), m_root(std::make_unique<Node>()) {}
+StateModel::StateModel(QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_root(std::make_unique<Node>())
+{
+}
 StateModel::~StateModel() = default;
 
-std::unique_ptr<StateModel::Node> StateModel::made(const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, Node* parent)
+std::unique_ptr<StateModel::Node> StateModel::made(
+    const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, Node* parent)
 {
     auto node = std::make_unique<Node>();
     node->name = name;
@@ -52,14 +57,16 @@ std::unique_ptr<StateModel::Node> StateModel::made(const QString& name, const QS
             order = object.keys();
         for (const QString& key : std::as_const(order))
             if (object.contains(key))
-                node->children.push_back(made(wordsOf(key), dot + key, object.value(key), properties.value(key).toObject(), node.get()));
+                node->children.push_back(
+                    made(wordsOf(key), dot + key, object.value(key), properties.value(key).toObject(), node.get()));
     } else if (value.isArray()) {
         const QJsonArray list = value.toArray();
         for (qsizetype i = 0; i < list.size(); ++i) {
             const QJsonObject object = list[i].toObject();
             const QString id = object.value(QLatin1String("id")).toString(QString::number(i));
             const QString title = object.value(QLatin1String("title")).toString();
-            node->children.push_back(made(title.isEmpty() ? id : title, dot + id, list[i], schema.value(QLatin1String("items")).toObject(), node.get()));
+            node->children.push_back(made(
+                title.isEmpty() ? id : title, dot + id, list[i], schema.value(QLatin1String("items")).toObject(), node.get()));
         }
     }
     return node;
@@ -92,15 +99,9 @@ QModelIndex StateModel::parent(const QModelIndex& index) const
     return !above || above == m_root.get() ? QModelIndex() : createIndex(above->row(), 0, above);
 }
 
-int StateModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.column() > 0 ? 0 : int(node(parent)->children.size());
-}
+int StateModel::rowCount(const QModelIndex& parent) const { return parent.column() > 0 ? 0 : int(node(parent)->children.size()); }
 
-int StateModel::columnCount(const QModelIndex&) const
-{
-    return 2;
-}
+int StateModel::columnCount(const QModelIndex&) const { return 2; }
 
 QVariant StateModel::data(const QModelIndex& index, int role) const
 {
@@ -145,7 +146,9 @@ bool StateModel::setData(const QModelIndex& index, const QVariant& value, int ro
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
     const QJsonValue& now = node(index)->value;
-    const QJsonValue wanted = now.isBool() ? QJsonValue(value.toBool()) : now.isDouble() ? QJsonValue(value.toLongLong()) : QJsonValue(value.toString());
+    const QJsonValue wanted = now.isBool() ? QJsonValue(value.toBool())
+        : now.isDouble()                   ? QJsonValue(value.toLongLong())
+                                           : QJsonValue(value.toString());
     if (wanted == now)
         return false;
     emit corrected(node(index)->path, wanted);

@@ -36,7 +36,8 @@ signals:
 private:
     struct Node;
     Node* node(const QModelIndex& index) const;
-    static std::unique_ptr<Node> made(const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, Node* parent);
+    static std::unique_ptr<Node> made(
+        const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, Node* parent);
 
     std::unique_ptr<Node> m_root;
 };

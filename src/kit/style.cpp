@@ -33,7 +33,8 @@ void angle(QPainter* painter, const QRectF& rect, bool up, const QColor& colour)
 } // namespace
 
 // Boxes to choose from and to count in look like the buttons and lines beside them.
-void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+void Style::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {
     const auto* box = control == CC_ComboBox ? qstyleoption_cast<const QStyleOptionComboBox*>(option) : nullptr;
     const auto* spin = control == CC_SpinBox ? qstyleoption_cast<const QStyleOptionSpinBox*>(option) : nullptr;
@@ -53,7 +54,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         painter->drawRoundedRect(QRectF(option->rect).adjusted(width / 2, width / 2, -width / 2, -width / 2), 6, 6);
     }
     const auto signIn = [&](SubControl part, bool up, bool isLive) {
-        angle(painter, proxy()->subControlRect(control, option, part, widget), up, isEnabled && isLive ? colours.text : colours.line);
+        angle(painter, proxy()->subControlRect(control, option, part, widget), up,
+            isEnabled && isLive ? colours.text : colours.line);
     };
     if (box) {
         signIn(SC_ComboBoxArrow, false, true);
@@ -92,7 +94,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     const bool isOn = option->state & State_On, isEnabled = option->state & State_Enabled;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(isEnabled && (isOn || option->state & (State_HasFocus | State_MouseOver)) ? colours.accent : colours.muted, 1.2));
+    painter->setPen(
+        QPen(isEnabled && (isOn || option->state & (State_HasFocus | State_MouseOver)) ? colours.accent : colours.muted, 1.2));
     painter->setBrush(isOn && isEnabled ? colours.accent : colours.surface);
     painter->drawRoundedRect(box, 3, 3);
     if (isOn || option->state & State_NoChange) {
@@ -105,7 +108,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             mark.lineTo(box.left() + box.width() * 0.78, box.top() + box.height() * 0.52);
         }
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(isOn && isEnabled ? colours.onAccent : colours.muted, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setPen(
+            QPen(isOn && isEnabled ? colours.onAccent : colours.muted, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPath(mark);
     }
     painter->restore();

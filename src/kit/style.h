@@ -11,11 +11,17 @@ class Style : public QProxyStyle {
     Q_OBJECT
 
 public:
-    Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+    Style()
+        : QProxyStyle(QStringLiteral("Fusion"))
+    {
+    }
     void polish(QWidget* widget) override;
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
-    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const override;
-    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const override;
+    void drawPrimitive(
+        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    void drawComplexControl(
+        ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const override;
+    QSize sizeFromContents(
+        ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const override;
     QIcon standardIcon(StandardPixmap sign, const QStyleOption* option, const QWidget* widget) const override;
     using QProxyStyle::polish;
 };

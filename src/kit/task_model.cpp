@@ -47,10 +47,7 @@ void TaskModel::show(QList<Task> tasks)
     endResetModel();
 }
 
-int TaskModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_tasks.size());
-}
+int TaskModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_tasks.size()); }
 
 QVariant TaskModel::data(const QModelIndex& index, int role) const
 {
@@ -58,16 +55,28 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
         return {};
     const Task& task = m_tasks[index.row()];
     switch (role) {
-    case Qt::DisplayRole: return task.title;
-    case OutcomeRole: return task.outcome;
-    case DetailRole: return task.detail;
-    case ToneRole: return int(task.tone);
-    case HeadingRole: return task.isHeading;
-    case MutedRole: return task.muted;
-    case MarkRole: return task.mark;
-    case Qt::AccessibleTextRole: return QStringList{task.title, task.outcome, task.mark == QLatin1String("✓") ? tr("done") : QString()}.join(QLatin1Char(' ')).trimmed();
-    case Qt::AccessibleDescriptionRole: return task.detail;
-    default: return {};
+    case Qt::DisplayRole:
+        return task.title;
+    case OutcomeRole:
+        return task.outcome;
+    case DetailRole:
+        return task.detail;
+    case ToneRole:
+        return int(task.tone);
+    case HeadingRole:
+        return task.isHeading;
+    case MutedRole:
+        return task.muted;
+    case MarkRole:
+        return task.mark;
+    case Qt::AccessibleTextRole:
+        return QStringList{task.title, task.outcome, task.mark == QLatin1String("✓") ? tr("done") : QString()}
+            .join(QLatin1Char(' '))
+            .trimmed();
+    case Qt::AccessibleDescriptionRole:
+        return task.detail;
+    default:
+        return {};
     }
 }
 

@@ -37,10 +37,7 @@ struct Marked {
     QColor behind;
 };
 
-Marked plain(const QString& text)
-{
-    return {text, {}, {}};
-}
+Marked plain(const QString& text) { return {text, {}, {}}; }
 
 Marked found(const QString& bracketed, const QColor& behind)
 {
@@ -98,7 +95,8 @@ int wrapped(QPainter* painter, const Marked& marked, const QFont& font, const QR
         painter->setFont(font);
         if (!isWhole && n + 1 == layout.lineCount() && line.textStart() + line.textLength() < marked.text.size()) {
             const QFontMetrics metrics(font);
-            painter->drawText(rect.left(), rect.top() + n * height + metrics.ascent(), metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()));
+            painter->drawText(rect.left(), rect.top() + n * height + metrics.ascent(),
+                metrics.elidedText(marked.text.mid(line.textStart()), Qt::ElideRight, rect.width()));
         } else {
             line.draw(painter, rect.topLeft());
         }
@@ -114,10 +112,7 @@ bool isLong(const QString& outcome, const QFontMetrics& metrics, int width, bool
 
 constexpr int outcomeLines = 99; // what comes of it is never cut off
 
-Tone toneOf(const QModelIndex& index)
-{
-    return Tone(index.data(ToneRole).toInt());
-}
+Tone toneOf(const QModelIndex& index) { return Tone(index.data(ToneRole).toInt()); }
 
 } // namespace
 
@@ -137,7 +132,11 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool hovered = option.state & QStyle::State_MouseOver;
     const bool muted = index.data(MutedRole).toBool();
     const QRect tile = option.rect.adjusted(1, 1, -1, -gap);
-    paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised, chosen ? colours.accent : hovered ? colours.muted : colours.line, chosen ? 2 : 1);
+    paintFrame(*painter, tile, 7, muted ? colours.surface : colours.raised,
+        chosen        ? colours.accent
+            : hovered ? colours.muted
+                      : colours.line,
+        chosen ? 2 : 1);
 
     QRect line = tile.adjusted(pad, pad - 2, -pad, -pad);
     const QString outcome = index.data(OutcomeRole).toString();
@@ -150,8 +149,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         outcomeWidth = std::min(metrics.horizontalAdvance(outcome), line.width() / 2);
         painter->setFont(tone == Tone::Plain ? option.font : bold(option.font));
         painter->setPen(said);
-        painter->drawText(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
-                          metrics.elidedText(outcome, Qt::ElideRight, outcomeWidth + 1));
+        painter->drawText(QRect(line.right() - outcomeWidth, line.top(), outcomeWidth + 1, metrics.height()),
+            Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(outcome, Qt::ElideRight, outcomeWidth + 1));
         outcomeWidth += pad;
     }
     painter->setPen(muted ? colours.muted : colours.text);
@@ -167,13 +166,17 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool isFound = index.data(FoundRole).toBool();
     const QString titleText = index.data().toString(), detailText = index.data(DetailRole).toString();
     const QColor behind = colours.mark();
-    int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font), line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
+    int title = wrapped(painter, isFound ? found(titleText, behind) : plain(titleText), bold(option.font),
+        line.adjusted(0, 0, -outcomeWidth, 0), titleLines);
     if (isBelow) {
         painter->setPen(said);
-        title += 1 + wrapped(painter, plain(outcome), tone == Tone::Plain ? option.font : bold(option.font), line.adjusted(0, title + 1, 0, 0), outcomeLines);
+        title += 1
+            + wrapped(painter, plain(outcome), tone == Tone::Plain ? option.font : bold(option.font),
+                line.adjusted(0, title + 1, 0, 0), outcomeLines);
     }
     painter->setPen(colours.muted);
-    wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font), line.adjusted(0, title + 1, 0, 0), detailLines);
+    wrapped(painter, isFound ? found(detailText, behind) : plain(detailText), smaller(option.font),
+        line.adjusted(0, title + 1, 0, 0), detailLines);
     painter->restore();
 }
 
@@ -187,14 +190,18 @@ QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     if (index.data(HeadingRole).toBool())
         return {width, metrics.height() + 12};
     if (isUniform)
-        return {width, titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
+        return {width,
+            titleLines * metrics.height() + 1 + detailLines * QFontMetrics(smaller(option.font)).height() + 2 * pad - 2 + gap};
     const QString outcome = index.data(OutcomeRole).toString();
-    const int line = width - 2 * pad - 2 - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
+    const int line = width - 2 * pad - 2
+        - (index.data(MarkRole).toString().isEmpty() ? 0 : metrics.horizontalAdvance(QStringLiteral("✓ ")) + 2);
     const bool isBelow = isLong(outcome, metrics, width - 2 * pad - 2, isUniform);
     const int taken = outcome.isEmpty() || isBelow ? 0 : std::min(metrics.horizontalAdvance(outcome), line / 2) + pad;
     int height = wrapped(nullptr, plain(index.data().toString()), bold(option.font), QRect(0, 0, line - taken, 100), titleLines);
     if (isBelow)
-        height += 1 + wrapped(nullptr, plain(outcome), toneOf(index) == Tone::Plain ? option.font : bold(option.font), QRect(0, 0, line, 100), outcomeLines);
+        height += 1
+            + wrapped(nullptr, plain(outcome), toneOf(index) == Tone::Plain ? option.font : bold(option.font),
+                QRect(0, 0, line, 100), outcomeLines);
     if (const QString detail = index.data(DetailRole).toString(); !detail.isEmpty())
         height += 1 + wrapped(nullptr, plain(detail), smaller(option.font), QRect(0, 0, line, 100), detailLines);
     return {width, height + 2 * pad - 2 + gap};

@@ -14,7 +14,11 @@ namespace {
 // Whatever stands in a row now: rows are known by their number, as in any list that is read out.
 class TileInterface : public AccessiblePart {
 public:
-    TileInterface(TileView* view, int row) : m_view(view), m_row(row) {}
+    TileInterface(TileView* view, int row)
+        : m_view(view)
+        , m_row(row)
+    {
+    }
 
     int row() const { return m_row; }
     bool isValid() const override { return m_view && index().isValid(); }
@@ -47,7 +51,10 @@ public:
         state.selected = m_view->selectionModel()->isSelected(index());
         return state;
     }
-    QStringList actionNames() const override { return canBePressed() ? QStringList{pressAction(), setFocusAction()} : QStringList(); }
+    QStringList actionNames() const override
+    {
+        return canBePressed() ? QStringList{pressAction(), setFocusAction()} : QStringList();
+    }
     void doAction(const QString& action) override
     {
         if (!canBePressed())
@@ -64,7 +71,10 @@ public:
     }
 
 private:
-    QModelIndex index() const { return m_view->model() ? m_view->model()->index(m_row, m_view->modelColumn(), m_view->rootIndex()) : QModelIndex(); }
+    QModelIndex index() const
+    {
+        return m_view->model() ? m_view->model()->index(m_row, m_view->modelColumn(), m_view->rootIndex()) : QModelIndex();
+    }
     bool canBePressed() const { return isValid() && index().flags().testFlag(Qt::ItemIsEnabled); }
 
     QPointer<TileView> m_view;
@@ -73,7 +83,10 @@ private:
 
 class TileViewInterface : public QAccessibleWidget {
 public:
-    explicit TileViewInterface(TileView* view) : QAccessibleWidget(view, QAccessible::List) {}
+    explicit TileViewInterface(TileView* view)
+        : QAccessibleWidget(view, QAccessible::List)
+    {
+    }
     ~TileViewInterface() override
     {
         for (const QAccessible::Id id : std::as_const(m_ids))
@@ -93,11 +106,16 @@ public:
         const QModelIndex index = view()->indexAt(view()->viewport()->mapFromGlobal(QPoint(x, y)));
         return index.isValid() ? child(index.row()) : nullptr;
     }
-    QAccessibleInterface* focusChild() const override { return view()->hasFocus() && view()->currentIndex().isValid() ? child(view()->currentIndex().row()) : nullptr; }
+    QAccessibleInterface* focusChild() const override
+    {
+        return view()->hasFocus() && view()->currentIndex().isValid() ? child(view()->currentIndex().row()) : nullptr;
+    }
     int indexOfChild(const QAccessibleInterface* wanted) const override
     {
         const auto* tile = dynamic_cast<const TileInterface*>(wanted);
-        return tile && m_ids.contains(tile->row()) && QAccessible::accessibleInterface(m_ids.value(tile->row())) == wanted ? tile->row() : -1;
+        return tile && m_ids.contains(tile->row()) && QAccessible::accessibleInterface(m_ids.value(tile->row())) == wanted
+            ? tile->row()
+            : -1;
     }
 
 private:
@@ -113,7 +131,8 @@ QAccessibleInterface* tileViewInterface(const QString&, QObject* object)
 
 } // namespace
 
-TileView::TileView(QWidget* parent) : QListView(parent)
+TileView::TileView(QWidget* parent)
+    : QListView(parent)
 {
     static const bool isInstalled = (QAccessible::installFactory(tileViewInterface), true);
     Q_UNUSED(isInstalled);

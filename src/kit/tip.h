@@ -9,7 +9,9 @@ namespace kit {
 
 inline QString tip(const QString& text)
 {
-    return text.isEmpty() ? QString() : QStringLiteral("<qt>") + text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")) + QStringLiteral("</qt>");
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<qt>") + text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"))
+            + QStringLiteral("</qt>");
 }
 // The same on a widget, whose screen reader hears the words without the escapes.
 inline void setTip(QWidget* widget, const QString& text)

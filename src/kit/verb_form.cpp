@@ -11,7 +11,11 @@
 namespace kit {
 
 VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_verb(new QComboBox(this)), m_area(new QScrollArea(this)), m_do(new QPushButton(tr("&Do it"), this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_verb(new QComboBox(this))
+    , m_area(new QScrollArea(this))
+    , m_do(new QPushButton(tr("&Do it"), this))
 {
     auto* column = new QVBoxLayout(this);
     auto* label = new QLabel(tr("&Action:"), this);

@@ -16,10 +16,7 @@ namespace rulebook {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("rulebook", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("rulebook", text); }
 
 // Collects what is wrong with a book whose form is right.
 struct Proof {
@@ -60,8 +57,8 @@ void proveLinks(const Book& book, Proof& proof)
     for (const Entry& entry : book.entries)
         for (const QString& other : entry.see)
             if (!known.contains(other) || other == entry.id)
-                proof.wrong(entry, "see", other, engine::fill(tr("There is no other entry %1."), {other}),
-                            engine::meant(other, ids));
+                proof.wrong(
+                    entry, "see", other, engine::fill(tr("There is no other entry %1."), {other}), engine::meant(other, ids));
 }
 
 void proveOnce(const Book& book, Proof& proof)
@@ -70,7 +67,7 @@ void proveOnce(const Book& book, Proof& proof)
     const auto once = [&proof](QSet<QString>& seen, const Entry& entry, const char* field, const QString& value) {
         if (seen.contains(value))
             proof.wrong(entry, field, value, engine::fill(tr("%1 stands in this book already."), {value}),
-                        tr("Let it stand in one entry only."));
+                tr("Let it stand in one entry only."));
         seen.insert(value);
     };
     for (const Entry& entry : book.entries) {
@@ -133,10 +130,10 @@ engine::Result<Book> readBook(const QByteArray& json, const QString& name)
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError)
         return engine::Fault{placeOf(json, error.offset, name), {},
-                             engine::fill(tr("This is not readable JSON: %1."), {error.errorString()}),
-                             tr("Mend the text at this place, or take the file from a fresh installation.")};
-    auto book = engine::fromJson<Book>(document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array()),
-                                       engine::Missing::IsFault, name);
+            engine::fill(tr("This is not readable JSON: %1."), {error.errorString()}),
+            tr("Mend the text at this place, or take the file from a fresh installation.")};
+    auto book = engine::fromJson<Book>(
+        document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array()), engine::Missing::IsFault, name);
     if (!book)
         return book;
     const QList<engine::Fault> faults = faultsOf(*book, name);
@@ -150,7 +147,7 @@ engine::Result<Book> openBook(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return engine::Fault{path, {}, engine::fill(tr("The rules cannot be opened: %1."), {file.errorString()}),
-                             tr("Look whether the file is there and may be read.")};
+            tr("Look whether the file is there and may be read.")};
     return readBook(file.readAll(), path);
 }
 

@@ -20,7 +20,7 @@ enum class EntryKind { Rule, Term, Setting, Reference };
 constexpr auto names(EntryKind)
 {
     return std::array{engine::Named{EntryKind::Rule, "rule"}, engine::Named{EntryKind::Term, "term"},
-                      engine::Named{EntryKind::Setting, "setting"}, engine::Named{EntryKind::Reference, "reference"}};
+        engine::Named{EntryKind::Setting, "setting"}, engine::Named{EntryKind::Reference, "reference"}};
 }
 
 // A place where the book is unclear: both readings with pages, and the one we chose.
@@ -31,7 +31,7 @@ struct Reading {
     static constexpr auto fields()
     {
         return std::tuple(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
-                          engine::field("text", &Reading::text, "both readings with pages, and the one chosen"));
+            engine::field("text", &Reading::text, "both readings with pages, and the one chosen"));
     }
     bool operator==(const Reading&) const = default;
 };
@@ -42,7 +42,7 @@ struct Entry {
     QString page; // as printed: "11", "4-5", "10, 17"
     QString section;
     EntryKind kind = EntryKind::Rule; // Setting tells of the game's world, not of an option
-    QString body; // plain text, paragraphs separated by an empty line
+    QString body;                     // plain text, paragraphs separated by an empty line
     QStringList synonyms;
     QStringList see;
     QStringList atoms;
@@ -52,16 +52,16 @@ struct Entry {
     static constexpr auto fields()
     {
         return std::tuple(engine::field("id", &Entry::id, "its name in links"),
-                          engine::field("title", &Entry::title, "what the rule is called"),
-                          engine::field("page", &Entry::page, "where the game's own book tells it"),
-                          engine::field("section", &Entry::section, "the area of play"),
-                          engine::field("kind", &Entry::kind, "rule, term, setting or reference"),
-                          engine::field("body", &Entry::body, "the rule as plain text, the answer first"),
-                          engine::field("synonyms", &Entry::synonyms, "other words that people look for").optional(),
-                          engine::field("see", &Entry::see, "related entries").names("entry").optional(),
-                          engine::field("atoms", &Entry::atoms, "the rule atoms that it tells"),
-                          engine::field("readings", &Entry::readings, "where the book is unclear").optional(),
-                          engine::field("setting", &Entry::setting, "the option that changes it").optional());
+            engine::field("title", &Entry::title, "what the rule is called"),
+            engine::field("page", &Entry::page, "where the game's own book tells it"),
+            engine::field("section", &Entry::section, "the area of play"),
+            engine::field("kind", &Entry::kind, "rule, term, setting or reference"),
+            engine::field("body", &Entry::body, "the rule as plain text, the answer first"),
+            engine::field("synonyms", &Entry::synonyms, "other words that people look for").optional(),
+            engine::field("see", &Entry::see, "related entries").names("entry").optional(),
+            engine::field("atoms", &Entry::atoms, "the rule atoms that it tells"),
+            engine::field("readings", &Entry::readings, "where the book is unclear").optional(),
+            engine::field("setting", &Entry::setting, "the option that changes it").optional());
     }
     bool operator==(const Entry&) const = default;
 };
@@ -74,8 +74,8 @@ struct Book {
     static constexpr auto fields()
     {
         return std::tuple(engine::field("game", &Book::game, "the game's id"),
-                          engine::field("title", &Book::title, "the game's name"),
-                          engine::field("entries", &Book::entries, "the rules, in reading order"));
+            engine::field("title", &Book::title, "the game's name"),
+            engine::field("entries", &Book::entries, "the rules, in reading order"));
     }
 
     const Entry* entry(const QString& id) const;     // null when there is none

@@ -29,10 +29,10 @@ struct Pin {
     static constexpr auto fields()
     {
         return std::tuple(engine::field("entry", &Pin::entry, "the entry it is pinned to").names("entry"),
-                          engine::field("text", &Pin::text, "what the table decided or wants to remember"),
-                          engine::field("kind", &Pin::kind, "note or house-rule").optional(),
-                          engine::field("who", &Pin::who, "who wrote it").optional(),
-                          engine::field("when", &Pin::when, "when it was written").optional());
+            engine::field("text", &Pin::text, "what the table decided or wants to remember"),
+            engine::field("kind", &Pin::kind, "note or house-rule").optional(),
+            engine::field("who", &Pin::who, "who wrote it").optional(),
+            engine::field("when", &Pin::when, "when it was written").optional());
     }
     bool operator==(const Pin&) const = default;
 };

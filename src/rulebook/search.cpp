@@ -24,10 +24,7 @@ constexpr int enough = 3; // with fewer entries that have all words, some of the
 constexpr int mostRemembered = 512;
 constexpr int barelyBegun = 2; // letters
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("rulebook", text);
-}
+QString tr(const char* text) { return QCoreApplication::translate("rulebook", text); }
 
 QString readingsOf(const Entry& entry)
 {
@@ -45,7 +42,7 @@ struct Span {
 
 // What one answer is about.
 struct Question {
-    QList<Sought> words; // those that can be found
+    QList<Sought> words;    // those that can be found
     QStringList beginnings; // of the words to mark
     Span within;
     int most;
@@ -142,15 +139,16 @@ bool Search::Index::run(QSqlQuery& query)
 void Search::Index::fault(const QSqlError& error)
 {
     faults += engine::Fault{rulebook::tr("search in the rules"), {},
-                            engine::fill(rulebook::tr("The search is not available: %1."), {error.text()}),
-                            rulebook::tr("Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).")};
+        engine::fill(rulebook::tr("The search is not available: %1."), {error.text()}),
+        rulebook::tr("Install the SQLite driver of Qt (a package named like libqt6sql6-sqlite).")};
 }
 
 void Search::Index::fillFrom(const QList<Book>& books)
 {
     database.transaction();
     QSqlQuery insert(database);
-    if (!insert.prepare(QStringLiteral("INSERT INTO rules(rowid, title, synonyms, body, readings, pins) VALUES(?, ?, ?, ?, ?, '')")))
+    if (!insert.prepare(
+            QStringLiteral("INSERT INTO rules(rowid, title, synonyms, body, readings, pins) VALUES(?, ?, ?, ?, ?, '')")))
         return fault(insert.lastError());
     for (const Book& book : books) {
         Span span{int(rows.size()) + 1, 0};
@@ -282,7 +280,10 @@ Hit Search::Index::shown(int row, double rank, const QStringList& beginnings) co
     return hit;
 }
 
-Search::Search(const QList<Book>& books) : m_index(std::make_unique<Index>(books)) {}
+Search::Search(const QList<Book>& books)
+    : m_index(std::make_unique<Index>(books))
+{
+}
 
 Search::~Search() = default;
 
@@ -320,9 +321,6 @@ void Search::setPins(const QList<Pin>& pins)
     index.readVocabulary();
 }
 
-const QList<engine::Fault>& Search::faults() const
-{
-    return m_index->faults;
-}
+const QList<engine::Fault>& Search::faults() const { return m_index->faults; }
 
 } // namespace rulebook

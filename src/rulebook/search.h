@@ -19,7 +19,7 @@ struct Hit {
     QString book; // the game's id
     QString title;
     QString page;
-    QString snippet; // plain text, found words in square brackets; the text itself never holds such brackets
+    QString snippet;     // plain text, found words in square brackets; the text itself never holds such brackets
     bool pinned = false; // the snippet comes from a pin, not from the rule
     double score = 0;    // higher is better, but the order of an answer also counts how many words were found
 };

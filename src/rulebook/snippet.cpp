@@ -26,7 +26,8 @@ bool endsSentence(QChar c)
 
 } // namespace
 
-Passage::Passage(const QString& text) : m_text(text)
+Passage::Passage(const QString& text)
+    : m_text(text)
 {
     m_text.remove(QChar(0));
     m_text.replace(QLatin1Char('['), QLatin1Char('(')).replace(QLatin1Char(']'), QLatin1Char(')'));

@@ -19,26 +19,21 @@ constexpr int longestWord = 40;
 constexpr int mostSpellings = 4;
 constexpr int shortestStem = 3;
 
-QString quoted(const QString& word)
-{
-    return QLatin1Char('"') + word + QLatin1Char('"');
-}
+QString quoted(const QString& word) { return QLatin1Char('"') + word + QLatin1Char('"'); }
 
 // What is left of an English word without its ending: "attacks" also finds "attack", "mercenaries" also "mercenary".
 QString stemOf(const QString& word)
 {
     if (word.endsWith(QLatin1String("ss")))
         return {};
-    for (const auto ending : {QLatin1String("ies"), QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
+    for (const auto ending :
+        {QLatin1String("ies"), QLatin1String("ing"), QLatin1String("ed"), QLatin1String("es"), QLatin1String("s")})
         if (word.endsWith(ending))
             return word.size() - ending.size() >= shortestStem ? word.chopped(ending.size()) : QString();
     return {};
 }
 
-int mostChanges(qsizetype letters)
-{
-    return letters < 3 ? 0 : letters < 5 ? 1 : letters < 9 ? 2 : 3;
-}
+int mostChanges(qsizetype letters) { return letters < 3 ? 0 : letters < 5 ? 1 : letters < 9 ? 2 : 3; }
 
 struct Distance {
     int begun; // letters to change until typed is a beginning of the known word
@@ -124,7 +119,8 @@ QSet<QString> smallWords()
     const QStringList list = QCoreApplication::translate("rulebook",
         "a about am an and are as at be been but by can could did do does for from get gets had has have how i if in is it its "
         "me my of on or our s shall should so t that the their them then there they this to was we were what when where which "
-        "while who whom whose why will with would you your").split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        "while who whom whose why will with would you your")
+                                 .split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return {list.cbegin(), list.cend()};
 }
 
@@ -137,12 +133,13 @@ QStringList tellingWords(const QStringList& words, const QSet<QString>& small)
     return left.isEmpty() ? words : left;
 }
 
-Vocabulary::Vocabulary(const QMap<QString, int>& words) : m_words(words.keys()), m_inHeadings(words.values()) {}
-
-bool Vocabulary::knows(const QString& word) const
+Vocabulary::Vocabulary(const QMap<QString, int>& words)
+    : m_words(words.keys())
+    , m_inHeadings(words.values())
 {
-    return std::binary_search(m_words.cbegin(), m_words.cend(), word);
 }
+
+bool Vocabulary::knows(const QString& word) const { return std::binary_search(m_words.cbegin(), m_words.cend(), word); }
 
 bool Vocabulary::knowsPrefix(const QString& word) const
 {
@@ -159,7 +156,8 @@ bool Vocabulary::isBeginning(const QString& word) const
 int Vocabulary::inHeadings(const QString& prefix) const
 {
     int entries = 0;
-    for (auto at = std::lower_bound(m_words.cbegin(), m_words.cend(), prefix); at != m_words.cend() && at->startsWith(prefix); ++at)
+    for (auto at = std::lower_bound(m_words.cbegin(), m_words.cend(), prefix); at != m_words.cend() && at->startsWith(prefix);
+         ++at)
         entries += m_inHeadings[at - m_words.cbegin()];
     return entries;
 }

@@ -116,7 +116,9 @@ Result<Pin> Shelf::addPin(Pin pin)
     pin.text = storable(pin.text).trimmed();
     pin.who = storable(pin.who);
     if (pin.text.isEmpty() || pin.text.size() > longestPin)
-        return Fault{QStringLiteral("text"), pin.text.left(60), fill(shelf::tr("A note has 1 to %1 characters."), {QString::number(longestPin)}), shelf::tr("Write down what the table decided.")};
+        return Fault{QStringLiteral("text"), pin.text.left(60),
+            fill(shelf::tr("A note has 1 to %1 characters."), {QString::number(longestPin)}),
+            shelf::tr("Write down what the table decided.")};
     const auto number = nextNumber(*m_database, m_database->dialect().lastPin);
     if (!number)
         return number.faults();
@@ -139,8 +141,10 @@ Result<Done> Shelf::removePin(qint64 number)
         pin.isOn = false;
         return write(*m_database, m_database->dialect().turnPin, {0, sealOfPin(pin), number});
     }
-    return Fault{path(), QString::number(number), fill(shelf::tr("Nothing with the number %1 is pinned to a rule."), {QString::number(number)}),
-                 known.isEmpty() ? shelf::tr("Nothing is pinned on this shelf.") : fill(shelf::tr("There are: %1."), {known.join(QStringLiteral(", "))})};
+    return Fault{path(), QString::number(number),
+        fill(shelf::tr("Nothing with the number %1 is pinned to a rule."), {QString::number(number)}),
+        known.isEmpty() ? shelf::tr("Nothing is pinned on this shelf.")
+                        : fill(shelf::tr("There are: %1."), {known.join(QStringLiteral(", "))})};
 }
 
 // A mark is a pin with the campaign's id for its entry: shelves of every program since version 2 have room for it.

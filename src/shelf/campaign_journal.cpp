@@ -20,13 +20,16 @@ namespace {
 
 Fault brokenAt(const Database& database, const Label& label, qint64 seq, const QString& what)
 {
-    return {fill(tr("%1, campaign %2, entry %3"), {database.path(), label.name, QString::number(seq)}), {}, what, copiesRemedy(database.path())};
+    return {fill(tr("%1, campaign %2, entry %3"), {database.path(), label.name, QString::number(seq)}), {}, what,
+        copiesRemedy(database.path())};
 }
 
 } // namespace
 
 CampaignJournal::CampaignJournal(std::shared_ptr<Database> database, Label label)
-    : m_database(std::move(database)), m_label(std::move(label)), m_head(seed())
+    : m_database(std::move(database))
+    , m_label(std::move(label))
+    , m_head(seed())
 {
 }
 
@@ -63,10 +66,11 @@ Result<Done> CampaignJournal::proveTail()
     qint64 most = m_last;
     while (most > 0) {
         std::optional<StoredSnapshot> found;
-        const auto read = m_database->rows(m_database->dialect().newestSnapshot, {m_label.number, most}, [&](const QSqlQuery& row) {
-            found = snapshotFrom(row);
-            return false;
-        });
+        const auto read =
+            m_database->rows(m_database->dialect().newestSnapshot, {m_label.number, most}, [&](const QSqlQuery& row) {
+                found = snapshotFrom(row);
+                return false;
+            });
         if (!read)
             return read;
         if (!found)
@@ -80,20 +84,21 @@ Result<Done> CampaignJournal::proveTail()
     }
     qint64 next = std::max<qint64>(from, 1);
     std::optional<Fault> fault;
-    const auto read = m_database->rows(m_database->dialect().entries, {m_label.number, next, m_last}, [&](const QSqlQuery& query) {
-        const Row row = rowFrom(query);
-        if (row.seq == from && row.hash == head) {
+    const auto read =
+        m_database->rows(m_database->dialect().entries, {m_label.number, next, m_last}, [&](const QSqlQuery& query) {
+            const Row row = rowFrom(query);
+            if (row.seq == from && row.hash == head) {
+                ++next;
+                return true;
+            }
+            head = hashAfter(head, row);
+            if (row.seq != next || row.hash != head) {
+                fault = brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
+                return false;
+            }
             ++next;
             return true;
-        }
-        head = hashAfter(head, row);
-        if (row.seq != next || row.hash != head) {
-            fault = brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
-            return false;
-        }
-        ++next;
-        return true;
-    });
+        });
     if (!read)
         return read;
     if (fault)
@@ -108,10 +113,12 @@ Result<Done> CampaignJournal::append(const Entry& entry)
     if (const auto may = m_database->mayWrite(); !may)
         return may;
     if (entry.seq != m_last + 1)
-        return brokenAt(*m_database, m_label, entry.seq, shelf::tr("This entry does not follow the last one. Nothing was written."));
+        return brokenAt(
+            *m_database, m_label, entry.seq, shelf::tr("This entry does not follow the last one. Nothing was written."));
     Row row = rowOf(entry);
     if (!fits(row))
-        return brokenAt(*m_database, m_label, entry.seq, shelf::tr("This entry points at entries that do not exist. Nothing was written."));
+        return brokenAt(
+            *m_database, m_label, entry.seq, shelf::tr("This entry points at entries that do not exist. Nothing was written."));
     row.hash = hashAfter(m_head, row);
     const qint64 number = m_label.number;
     const auto written = m_database->inTransaction([&] { return write(row); });
@@ -131,11 +138,11 @@ Result<Done> CampaignJournal::write(const Row& row)
     if (isFirst) {
         if (const auto free = nameIsFree(*m_database, m_label.name); !free)
             return free;
-        const auto added = m_database->rows(sql.addCampaign, labelValues(m_label.id, m_label.name, m_label.game, row.at),
-                                            [&](const QSqlQuery& query) {
-                                                m_label.number = query.value(0).toLongLong();
-                                                return true;
-                                            });
+        const auto added = m_database->rows(
+            sql.addCampaign, labelValues(m_label.id, m_label.name, m_label.game, row.at), [&](const QSqlQuery& query) {
+                m_label.number = query.value(0).toLongLong();
+                return true;
+            });
         if (!added)
             return added;
     }
@@ -146,7 +153,8 @@ Result<Done> CampaignJournal::write(const Row& row)
     if (!moved)
         return moved.faults();
     if (*moved != 1)
-        return brokenAt(*m_database, m_label, row.seq, shelf::tr("Somebody else wrote this entry meanwhile. Nothing was written."));
+        return brokenAt(
+            *m_database, m_label, row.seq, shelf::tr("Somebody else wrote this entry meanwhile. Nothing was written."));
     return Done{};
 }
 
@@ -159,18 +167,19 @@ Result<QList<Entry>> CampaignJournal::entries(qint64 first, qint64 last) const
     QByteArray previous = first == 1 ? seed() : QByteArray();
     qint64 next = first == 1 ? 1 : first - 1;
     std::optional<Fault> fault;
-    const auto read = m_database->rows(m_database->dialect().entries, {m_label.number, next, std::min(last, m_last)}, [&](const QSqlQuery& query) {
-        const Row row = rowFrom(query);
-        if (row.seq != next || (row.seq >= first && row.hash != hashAfter(previous, row))) {
-            fault = brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
-            return false;
-        }
-        if (row.seq >= first)
-            list += entryOf(row);
-        previous = row.hash;
-        ++next;
-        return true;
-    });
+    const auto read = m_database->rows(
+        m_database->dialect().entries, {m_label.number, next, std::min(last, m_last)}, [&](const QSqlQuery& query) {
+            const Row row = rowFrom(query);
+            if (row.seq != next || (row.seq >= first && row.hash != hashAfter(previous, row))) {
+                fault = brokenAt(*m_database, m_label, next, shelf::tr("This entry is damaged or missing."));
+                return false;
+            }
+            if (row.seq >= first)
+                list += entryOf(row);
+            previous = row.hash;
+            ++next;
+            return true;
+        });
     if (!read)
         return read.faults();
     if (fault)
@@ -226,7 +235,8 @@ Result<Done> CampaignJournal::keep(const Snapshot& snapshot)
         return may;
     return m_database->inTransaction([&]() -> Result<Done> {
         const Dialect& sql = m_database->dialect();
-        const auto kept = m_database->run(sql.keepSnapshot, {m_label.number, snapshot.node, m_last, m_head, snapshot.digest, state, seal});
+        const auto kept =
+            m_database->run(sql.keepSnapshot, {m_label.number, snapshot.node, m_last, m_head, snapshot.digest, state, seal});
         if (!kept)
             return kept.faults();
         const auto thinned = m_database->run(sql.thinSnapshots, {m_label.number, m_last});

@@ -50,10 +50,7 @@ QString storedTime(const QDateTime& when)
     return when.isValid() ? when.toUTC().toString(Qt::ISODateWithMs) : QString(QLatin1String(""));
 }
 
-QDateTime timeFrom(const QString& stored)
-{
-    return QDateTime::fromString(stored, Qt::ISODateWithMs);
-}
+QDateTime timeFrom(const QString& stored) { return QDateTime::fromString(stored, Qt::ISODateWithMs); }
 
 Row rowOf(const engine::Entry& entry)
 {
@@ -89,22 +86,32 @@ engine::Entry entryOf(const Row& row)
     return entry;
 }
 
-QByteArray seed()
-{
-    return QByteArray(32, '\0');
-}
+QByteArray seed() { return QByteArray(32, '\0'); }
 
 QByteArray hashAfter(const QByteArray& previous, const Row& row)
 {
-    return Encoding("entry").add(previous).add(row.seq).add(row.parent).add(row.node).add(row.tip).add(row.verb).add(row.action)
-        .add(row.who).add(row.at).add(row.rules).add(row.reason).add(row.digest).hash();
+    return Encoding("entry")
+        .add(previous)
+        .add(row.seq)
+        .add(row.parent)
+        .add(row.node)
+        .add(row.tip)
+        .add(row.verb)
+        .add(row.action)
+        .add(row.who)
+        .add(row.at)
+        .add(row.rules)
+        .add(row.reason)
+        .add(row.digest)
+        .hash();
 }
 
 bool fits(const Row& row)
 {
     const bool isFirst = row.seq == 1;
-    return row.seq >= 1 && (isFirst ? row.parent == 0 : row.parent >= 1 && row.parent < row.seq) && row.node >= 1 && row.node <= row.seq
-        && row.tip >= 1 && row.tip <= row.seq && !row.verb.isEmpty() && isFirst == (row.verb == QLatin1String(engine::newVerb));
+    return row.seq >= 1 && (isFirst ? row.parent == 0 : row.parent >= 1 && row.parent < row.seq) && row.node >= 1
+        && row.node <= row.seq && row.tip >= 1 && row.tip <= row.seq && !row.verb.isEmpty()
+        && isFirst == (row.verb == QLatin1String(engine::newVerb));
 }
 
 QByteArray sealOfCampaign(const QString& id, const QString& name, const QString& game, const QString& created)
@@ -114,20 +121,34 @@ QByteArray sealOfCampaign(const QString& id, const QString& name, const QString&
 
 QByteArray sealOfPack(const Pack& pack)
 {
-    return Encoding("pack").add(pack.number).add(pack.id).add(pack.game).add(pack.title).add(pack.content).add(storedTime(pack.added)).add(qint64(pack.isOn)).hash();
+    return Encoding("pack")
+        .add(pack.number)
+        .add(pack.id)
+        .add(pack.game)
+        .add(pack.title)
+        .add(pack.content)
+        .add(storedTime(pack.added))
+        .add(qint64(pack.isOn))
+        .hash();
 }
 
 QByteArray sealOfPin(const Pin& pin)
 {
-    return Encoding("pin").add(pin.number).add(pin.entry).add(pin.kind).add(pin.text).add(pin.who).add(storedTime(pin.when)).add(qint64(pin.isOn)).hash();
+    return Encoding("pin")
+        .add(pin.number)
+        .add(pin.entry)
+        .add(pin.kind)
+        .add(pin.text)
+        .add(pin.who)
+        .add(storedTime(pin.when))
+        .add(qint64(pin.isOn))
+        .hash();
 }
 
-QByteArray sealOfNote(qint64 campaign, const QString& text)
-{
-    return Encoding("note").add(campaign).add(text).hash();
-}
+QByteArray sealOfNote(qint64 campaign, const QString& text) { return Encoding("note").add(campaign).add(text).hash(); }
 
-QByteArray sealOfSnapshot(qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state)
+QByteArray sealOfSnapshot(
+    qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state)
 {
     return Encoding("snapshot").add(campaign).add(node).add(seq).add(head).add(digest).add(state).hash();
 }

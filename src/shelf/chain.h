@@ -36,13 +36,14 @@ engine::Entry entryOf(const Row& row);
 
 QByteArray seed(); // stands before entry 1: entries stay provable when the campaign's label is lost
 QByteArray hashAfter(const QByteArray& previous, const Row& row); // BLAKE2b-256
-bool fits(const Row& row); // its numbers could have been written by a table
+bool fits(const Row& row);                                        // its numbers could have been written by a table
 
 // Seals of what is not in a chain.
 QByteArray sealOfCampaign(const QString& id, const QString& name, const QString& game, const QString& created);
 QByteArray sealOfPack(const Pack& pack);
 QByteArray sealOfPin(const Pin& pin);
 QByteArray sealOfNote(qint64 campaign, const QString& text);
-QByteArray sealOfSnapshot(qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state);
+QByteArray sealOfSnapshot(
+    qint64 campaign, qint64 node, qint64 seq, const QByteArray& head, const QByteArray& digest, const QString& state);
 
 } // namespace shelf

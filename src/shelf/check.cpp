@@ -34,8 +34,13 @@ struct Look {
 // How much a survey can save: entries, then labels of campaigns, packs and notes.
 auto worthOf(const Survey& survey)
 {
-    const auto sum = [&](auto part) { return std::accumulate(survey.campaigns.begin(), survey.campaigns.end(), qint64(0), [&](qint64 all, const Surveyed& one) { return all + part(one); }); };
-    return std::pair(sum([](const Surveyed& one) { return one.sound; }), sum([](const Surveyed& one) { return one.sound > 0 && !one.seal.isEmpty() ? 1 : 0; }) + survey.packs.size() + survey.pins.size());
+    const auto sum = [&](auto part) {
+        return std::accumulate(survey.campaigns.begin(), survey.campaigns.end(), qint64(0),
+            [&](qint64 all, const Surveyed& one) { return all + part(one); });
+    };
+    return std::pair(sum([](const Surveyed& one) { return one.sound; }),
+        sum([](const Surveyed& one) { return one.sound > 0 && !one.seal.isEmpty() ? 1 : 0; }) + survey.packs.size()
+            + survey.pins.size());
 }
 
 // What the file says of itself, as far as it contradicts what is in it.
@@ -43,9 +48,11 @@ void judgeFrame(const QString& path, const Database& database, Survey& survey)
 {
     const int version = database.version();
     if (version > database.dialect().version && !survey.isOurs)
-        survey.findings = {{path, tooNew(path, version).problem, tr("Nothing is known to be lost: an older program cannot judge it.")}};
+        survey.findings = {
+            {path, tooNew(path, version).problem, tr("Nothing is known to be lost: an older program cannot judge it.")}};
     else if (version != database.dialect().version)
-        survey.findings.prepend({path, fill(tr("The number of its version is damaged: %1."), {QString::number(version)}), tr("Nothing is lost by this.")});
+        survey.findings.prepend({path, fill(tr("The number of its version is damaged: %1."), {QString::number(version)}),
+            tr("Nothing is lost by this.")});
     else if (const auto start = looksLikeShelf(path); !start)
         survey.findings.prepend({path, start.faults().first().problem, tr("See the campaigns below.")});
 }
@@ -70,7 +77,8 @@ Result<Look> lookInto(const QString& path)
         Survey found = surveyed(**gathered);
         if (worthOf(found) > worthOf(survey)) {
             const QString problem = unreadable.isEmpty() ? survey.findings.first().problem : unreadable.first().problem;
-            found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}), tr("Its pages were read one by one: see the campaigns below.")});
+            found.findings.prepend({path, fill(tr("What leads to the entries is damaged: %1"), {problem}),
+                tr("Its pages were read one by one: see the campaigns below.")});
             return Look{found, *gathered};
         }
     }
@@ -200,7 +208,8 @@ std::optional<Copy> newestSoundCopy(const QString& path)
 Result<SalvageReport> salvage(const QString& path, const QString& newPath)
 {
     if (QFileInfo::exists(newPath))
-        return Fault{QDir::toNativeSeparators(newPath), {}, tr("There is a file of this name already."), tr("Name a file that does not exist yet.")};
+        return Fault{QDir::toNativeSeparators(newPath), {}, tr("There is a file of this name already."),
+            tr("Name a file that does not exist yet.")};
     auto look = lookInto(path);
     if (!look)
         return look.faults();
@@ -216,7 +225,8 @@ Result<SalvageReport> salvage(const QString& path, const QString& newPath)
     const SalvageReport report{reportOf(path, look->survey), newPath, laterStates(look->survey)};
     if (worthOf(look->survey) == std::pair<qint64, qint64>(0, 0) && !report.found.isSound()) {
         clear(unfinished);
-        return Fault{QDir::toNativeSeparators(path), {}, fill(tr("Nothing can be saved from this shelf: %1"), {report.found.findings.first().problem}), copyRemedy(path)};
+        return Fault{QDir::toNativeSeparators(path), {},
+            fill(tr("Nothing can be saved from this shelf: %1"), {report.found.findings.first().problem}), copyRemedy(path)};
     }
     if (const auto moved = moveIntoPlace(unfinished, newPath); !moved)
         return moved.faults();

@@ -78,14 +78,16 @@ struct Found {
 
 std::optional<Found> copyFrom(const QFileInfo& file)
 {
-    static const QRegularExpression form(QStringLiteral("^(\\d{1,12})-(timed|sitting|upgrade)-(\\d{8}T\\d{6})Z-([0-9a-f]{16})(?:-(.+))?\\.db$"));
+    static const QRegularExpression form(
+        QStringLiteral("^(\\d{1,12})-(timed|sitting|upgrade)-(\\d{8}T\\d{6})Z-([0-9a-f]{16})(?:-(.+))?\\.db$"));
     const auto match = form.match(file.fileName());
     if (!match.hasMatch())
         return std::nullopt;
     const auto kind = std::find(std::begin(kinds), std::end(kinds), match.captured(2)) - std::begin(kinds);
     QDateTime made = QDateTime::fromString(match.captured(3), QStringLiteral("yyyyMMdd'T'HHmmss"));
     made.setTimeSpec(Qt::UTC);
-    return Found{{match.captured(1).toLongLong(), CopyKind(kind), made, match.captured(4), file.absoluteFilePath()}, match.captured(5)};
+    return Found{
+        {match.captured(1).toLongLong(), CopyKind(kind), made, match.captured(4), file.absoluteFilePath()}, match.captured(5)};
 }
 
 // Only copies that are surely of this shelf are ever removed.
@@ -165,8 +167,10 @@ Result<Copy> makeCopy(Database& database, CopyKind kind, const QDateTime& now)
     const QString folder = copiesFolder(database.path());
     Copy copy{before.isEmpty() ? 1 : before.first().number + 1, kind, now.toUTC(), *mark, {}};
     copy.file = folder + QLatin1Char('/') + QString::number(copy.number).rightJustified(6, QLatin1Char('0')) + QLatin1Char('-')
-        + QLatin1String(kinds[int(kind)]) + copy.made.toString(QStringLiteral("'-'yyyyMMdd'T'HHmmss'Z-'")) + *mark + QLatin1Char('-') + nameOf(database.path()) + QStringLiteral(".db");
-    const QString unfinished = folder + QStringLiteral("/unfinished-") + nameOf(database.path()); // another shelf of this folder may be copied now
+        + QLatin1String(kinds[int(kind)]) + copy.made.toString(QStringLiteral("'-'yyyyMMdd'T'HHmmss'Z-'")) + *mark
+        + QLatin1Char('-') + nameOf(database.path()) + QStringLiteral(".db");
+    const QString unfinished =
+        folder + QStringLiteral("/unfinished-") + nameOf(database.path()); // another shelf of this folder may be copied now
     if (!QDir().mkpath(folder))
         return folderRefuses(copy.file);
     QFile::remove(unfinished); // left by a copy that was cut off

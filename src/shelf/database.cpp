@@ -24,10 +24,7 @@ namespace {
 
 constexpr int patience = 700; // milliseconds that a short use elsewhere is waited for
 
-QString connectionName()
-{
-    return QStringLiteral("shelf-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
+QString connectionName() { return QStringLiteral("shelf-") + QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 // Runs plain statements on a connection that is not a shelf yet.
 Result<Done> runOn(const QSqlDatabase& database, std::span<const char* const> statements, const QString& path)
@@ -89,10 +86,7 @@ Result<std::shared_ptr<Database>> Database::open(const QString& path, const Open
     return database;
 }
 
-Database::~Database()
-{
-    close();
-}
+Database::~Database() { close(); }
 
 Result<Done> Database::prepareFile()
 {
@@ -153,10 +147,11 @@ Result<QString> Database::readablePlace()
     // What was written last still lies in the journal, or the schema is old: both need a place to write.
     m_private = std::make_unique<QTemporaryDir>();
     const QString copy = m_private->filePath(QStringLiteral("shelf.db"));
-    const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy) && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
+    const bool isCopied = m_private->isValid() && QFile::copy(m_path, copy)
+        && (!isUnsettled || QFile::copy(journal, copy + QStringLiteral("-wal")));
     if (!isCopied)
         return Fault{m_path, {}, shelf::tr("This shelf cannot be read without a copy of it, and the copy could not be made."),
-                     engine::fill(shelf::tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
+            engine::fill(shelf::tr("Make room in %1 and try again."), {QDir::toNativeSeparators(QDir::tempPath())})};
     for (const char* tail : {"", "-wal"})
         QFile::setPermissions(copy + QLatin1String(tail), QFile::ReadOwner | QFile::WriteOwner);
     return copy;
@@ -316,8 +311,7 @@ Result<Done> Database::rows(const char* sql, const QVariantList& values, const T
     const auto query = executed(sql, values);
     if (!query)
         return query.faults();
-    while ((*query)->next() && take(**query)) {
-    }
+    while ((*query)->next() && take(**query)) { }
     const QSqlError error = (*query)->lastError();
     (*query)->finish();
     if (error.isValid())

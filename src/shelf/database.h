@@ -25,7 +25,7 @@ enum class Access { Write, Read };
 struct Opening {
     Access access = Access::Write;
     const Dialect* dialect = &sqlite;
-    bool isLenient = false; // looks at what is damaged instead of refusing it
+    bool isLenient = false;  // looks at what is damaged instead of refusing it
     bool isGathered = false; // works on a private shelf of the rows that its pages still hold
 };
 
@@ -49,7 +49,11 @@ public:
     engine::Result<QStringList> strangeParts(std::span<const Part> expected); // foreign, changed or missing
 
 private:
-    Database(const QString& path, const Opening& opening) : m_path(path), m_opening(opening) {}
+    Database(const QString& path, const Opening& opening)
+        : m_path(path)
+        , m_opening(opening)
+    {
+    }
 
     engine::Result<engine::Done> prepareFile();
     engine::Result<engine::Done> lock();

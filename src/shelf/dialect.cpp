@@ -39,63 +39,63 @@ constexpr char makePins[] = "CREATE TABLE pins (\n"
 // What SQLite keeps of these texts is compared letter by letter when a shelf is opened. What a version adds stands at the end.
 constexpr Part parts[] = {
     {"table", "campaigns",
-     "CREATE TABLE campaigns (\n"
-     "  number INTEGER PRIMARY KEY NOT NULL,\n"
-     "  id TEXT NOT NULL UNIQUE,\n"
-     "  name TEXT NOT NULL,\n"
-     "  folded TEXT NOT NULL UNIQUE,\n"
-     "  game TEXT NOT NULL,\n"
-     "  created TEXT NOT NULL,\n"
-     "  seal BLOB NOT NULL\n"
-     ") STRICT"},
+        "CREATE TABLE campaigns (\n"
+        "  number INTEGER PRIMARY KEY NOT NULL,\n"
+        "  id TEXT NOT NULL UNIQUE,\n"
+        "  name TEXT NOT NULL,\n"
+        "  folded TEXT NOT NULL UNIQUE,\n"
+        "  game TEXT NOT NULL,\n"
+        "  created TEXT NOT NULL,\n"
+        "  seal BLOB NOT NULL\n"
+        ") STRICT"},
     {"table", "entries",
-     "CREATE TABLE entries (\n"
-     "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
-     "  seq INTEGER NOT NULL CHECK (seq >= 1),\n"
-     "  parent INTEGER NOT NULL CHECK (parent >= 0 AND parent < seq),\n"
-     "  node INTEGER NOT NULL CHECK (node >= 1 AND node <= seq),\n"
-     "  tip INTEGER NOT NULL CHECK (tip >= 1 AND tip <= seq),\n"
-     "  verb TEXT NOT NULL,\n"
-     "  action TEXT NOT NULL,\n"
-     "  who TEXT NOT NULL,\n"
-     "  at TEXT NOT NULL,\n"
-     "  rules INTEGER NOT NULL,\n"
-     "  reason TEXT NOT NULL,\n"
-     "  digest BLOB NOT NULL,\n"
-     "  hash BLOB NOT NULL CHECK (length(hash) = 32),\n"
-     "  PRIMARY KEY (campaign, seq)\n"
-     ") STRICT, WITHOUT ROWID"},
+        "CREATE TABLE entries (\n"
+        "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
+        "  seq INTEGER NOT NULL CHECK (seq >= 1),\n"
+        "  parent INTEGER NOT NULL CHECK (parent >= 0 AND parent < seq),\n"
+        "  node INTEGER NOT NULL CHECK (node >= 1 AND node <= seq),\n"
+        "  tip INTEGER NOT NULL CHECK (tip >= 1 AND tip <= seq),\n"
+        "  verb TEXT NOT NULL,\n"
+        "  action TEXT NOT NULL,\n"
+        "  who TEXT NOT NULL,\n"
+        "  at TEXT NOT NULL,\n"
+        "  rules INTEGER NOT NULL,\n"
+        "  reason TEXT NOT NULL,\n"
+        "  digest BLOB NOT NULL,\n"
+        "  hash BLOB NOT NULL CHECK (length(hash) = 32),\n"
+        "  PRIMARY KEY (campaign, seq)\n"
+        ") STRICT, WITHOUT ROWID"},
     {"table", "heads",
-     "CREATE TABLE heads (\n"
-     "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
-     "  seq INTEGER NOT NULL,\n"
-     "  at TEXT NOT NULL,\n"
-     "  hash BLOB NOT NULL,\n"
-     "  turn INTEGER NOT NULL\n"
-     ") STRICT"},
+        "CREATE TABLE heads (\n"
+        "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
+        "  seq INTEGER NOT NULL,\n"
+        "  at TEXT NOT NULL,\n"
+        "  hash BLOB NOT NULL,\n"
+        "  turn INTEGER NOT NULL\n"
+        ") STRICT"},
     {"table", "notes",
-     "CREATE TABLE notes (\n"
-     "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
-     "  text TEXT NOT NULL,\n"
-     "  seal BLOB NOT NULL\n"
-     ") STRICT"},
+        "CREATE TABLE notes (\n"
+        "  campaign INTEGER PRIMARY KEY NOT NULL REFERENCES campaigns (number),\n"
+        "  text TEXT NOT NULL,\n"
+        "  seal BLOB NOT NULL\n"
+        ") STRICT"},
     {"table", "snapshots",
-     "CREATE TABLE snapshots (\n"
-     "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
-     "  node INTEGER NOT NULL,\n"
-     "  seq INTEGER NOT NULL,\n"
-     "  head BLOB NOT NULL,\n"
-     "  digest BLOB NOT NULL,\n"
-     "  state TEXT NOT NULL,\n"
-     "  seal BLOB NOT NULL,\n"
-     "  PRIMARY KEY (campaign, node)\n"
-     ") STRICT"},
+        "CREATE TABLE snapshots (\n"
+        "  campaign INTEGER NOT NULL REFERENCES campaigns (number),\n"
+        "  node INTEGER NOT NULL,\n"
+        "  seq INTEGER NOT NULL,\n"
+        "  head BLOB NOT NULL,\n"
+        "  digest BLOB NOT NULL,\n"
+        "  state TEXT NOT NULL,\n"
+        "  seal BLOB NOT NULL,\n"
+        "  PRIMARY KEY (campaign, node)\n"
+        ") STRICT"},
     // Nearly every entry is made from the one before it; only the others need an index to find all parents.
     {"index", "sidesteps", "CREATE INDEX sidesteps ON entries (campaign, seq, parent) WHERE parent <> seq - 1"},
     {"trigger", "entries_stay",
-     "CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"},
+        "CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"},
     {"trigger", "entries_remain",
-     "CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END"},
+        "CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END"},
     {"table", "packs", makePacks},
     {"table", "pins", makePins},
 };
@@ -156,9 +156,10 @@ const Dialect sqlite = {
     .begin = "BEGIN IMMEDIATE",
     .commit = "COMMIT",
     .rollback = "ROLLBACK",
-    .campaigns = "SELECT c.number, c.id, c.name, c.game, c.created, h.seq, h.at, n.text, n.seal, c.seal, c.folded FROM campaigns AS c"
-                 " LEFT JOIN heads AS h ON h.campaign = c.number LEFT JOIN notes AS n ON n.campaign = c.number"
-                 " ORDER BY h.turn DESC, c.number DESC",
+    .campaigns =
+        "SELECT c.number, c.id, c.name, c.game, c.created, h.seq, h.at, n.text, n.seal, c.seal, c.folded FROM campaigns AS c"
+        " LEFT JOIN heads AS h ON h.campaign = c.number LEFT JOIN notes AS n ON n.campaign = c.number"
+        " ORDER BY h.turn DESC, c.number DESC",
     .addCampaign = "INSERT INTO campaigns (id, name, folded, game, created, seal) VALUES (?, ?, ?, ?, ?, ?) RETURNING number",
     .renameCampaign = "UPDATE campaigns SET name = ?, folded = ?, seal = ? WHERE number = ?",
     .countNamed = "SELECT count(*) FROM campaigns WHERE folded = ?",

@@ -32,12 +32,12 @@ struct Dialect {
     int application; // the mark of our files
     int version;     // of the schema
 
-    std::span<const char* const> making;     // settings of a new file, before its parts
-    std::span<const Part> parts;             // in the order of making
-    std::span<const char* const> made;       // marks and settings after its parts
-    std::span<const char* const> opening;    // settings of every connection
-    std::span<const char* const> readOnly;   // further settings of one that only reads
-    std::span<const char* const> writing;    // and of one that writes
+    std::span<const char* const> making;   // settings of a new file, before its parts
+    std::span<const Part> parts;           // in the order of making
+    std::span<const char* const> made;     // marks and settings after its parts
+    std::span<const char* const> opening;  // settings of every connection
+    std::span<const char* const> readOnly; // further settings of one that only reads
+    std::span<const char* const> writing;  // and of one that writes
     std::span<const Upgrade> upgrades;
     std::span<const Gathered> gathered;
     const char* readApplication;

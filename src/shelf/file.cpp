@@ -113,14 +113,16 @@ Result<Done> writeNew(const QString& path, const QByteArray& content)
     if (target.exists() || target.isSymLink()) // it may be the only copy of something, the shelf itself included
         return Fault{place, {}, tr("Something stands there already."), tr("Choose a new name; nothing is ever written over.")};
     if (!target.absoluteDir().exists())
-        return Fault{place, folder, engine::fill(tr("There is no folder %1."), {folder}), tr("Make the folder first, or choose another place.")};
+        return Fault{place, folder, engine::fill(tr("There is no folder %1."), {folder}),
+            tr("Make the folder first, or choose another place.")};
     QSaveFile file(path);
     const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
     if (!written)
         file.cancelWriting();
     const QString why = file.errorString();
     if (!file.commit() || !written || !settled(target.absolutePath()))
-        return Fault{place, why, engine::fill(tr("This file could not be written: %1."), {why}), engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {folder})};
+        return Fault{place, why, engine::fill(tr("This file could not be written: %1."), {why}),
+            engine::fill(tr("Look whether you may write in %1 and whether its disk has room."), {folder})};
     return Done{};
 }
 

@@ -16,10 +16,7 @@ constexpr qsizetype least = (Pages::size - 12) * 32 / 255 - 23; // bytes of a lo
 constexpr qint64 journalHead = 32;
 constexpr qint64 frameHead = 24;
 
-QByteArray bytesAt(QFile& file, qint64 at, qint64 count)
-{
-    return file.seek(at) ? file.read(count) : QByteArray();
-}
+QByteArray bytesAt(QFile& file, qint64 at, qint64 count) { return file.seek(at) ? file.read(count) : QByteArray(); }
 
 quint32 big32(const QByteArray& bytes, qsizetype at)
 {
@@ -107,7 +104,9 @@ void takeRecord(const QByteArray& payload, qint64 rowid, const Pages::Take& take
 
 } // namespace
 
-Pages::Pages(const QString& path) : m_file(path), m_journal(path + QStringLiteral("-wal"))
+Pages::Pages(const QString& path)
+    : m_file(path)
+    , m_journal(path + QStringLiteral("-wal"))
 {
     (void)m_file.open(QIODevice::ReadOnly); // what cannot be read holds no pages
     if (!m_journal.open(QIODevice::ReadOnly))

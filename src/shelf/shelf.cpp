@@ -27,7 +27,7 @@ Campaign campaignFrom(const QSqlQuery& row)
     const QString summary = row.value(7).toString();
     const bool isSound = row.value(8).toByteArray() == sealOfNote(row.value(0).toLongLong(), summary);
     return {row.value(1).toString(), row.value(2).toString(), row.value(3).toString(), timeFrom(row.value(4).toString()),
-            timeFrom(row.value(6).toString()), row.value(5).toLongLong(), isSound ? summary : QString()};
+        timeFrom(row.value(6).toString()), row.value(5).toLongLong(), isSound ? summary : QString()};
 }
 
 } // namespace
@@ -65,7 +65,8 @@ Result<QList<Campaign>> Shelf::campaigns() const
     QList<Campaign> list;
     for (const Kept& one : *all) {
         list += one.campaign;
-        list.last().isAway = marks && std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == one.campaign.id; });
+        list.last().isAway =
+            marks && std::any_of(marks->begin(), marks->end(), [&](const Pin& mark) { return mark.entry == one.campaign.id; });
     }
     return list;
 }
@@ -82,7 +83,8 @@ Result<Campaign> Shelf::campaign(const QString& nameOrId) const
             return one.campaign;
         names += one.campaign.name;
     }
-    return Fault{m_database->path(), nameOrId, fill(shelf::tr("There is no campaign %1 on this shelf."), {nameOrId}), engine::meant(nameOrId, names)};
+    return Fault{m_database->path(), nameOrId, fill(shelf::tr("There is no campaign %1 on this shelf."), {nameOrId}),
+        engine::meant(nameOrId, names)};
 }
 
 Result<Campaign> Shelf::create(const QString& name, const QString& game)
@@ -110,7 +112,8 @@ Result<Shelf::Kept> Shelf::keptById(const QString& id) const
     for (const Kept& one : *all)
         if (one.campaign.id == id)
             return one;
-    return Fault{m_database->path(), id, fill(shelf::tr("There is no campaign %1 on this shelf."), {id}), shelf::tr("List the campaigns to see what is there.")};
+    return Fault{m_database->path(), id, fill(shelf::tr("There is no campaign %1 on this shelf."), {id}),
+        shelf::tr("List the campaigns to see what is there.")};
 }
 
 Result<std::unique_ptr<engine::Journal>> Shelf::journal(const QString& campaignId)
@@ -139,7 +142,8 @@ Result<Done> Shelf::note(const QString& campaignId, const QString& summary)
         return may;
     const QString text = storable(summary);
     return m_database->inTransaction([&]() -> Result<Done> {
-        const auto written = m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});
+        const auto written =
+            m_database->run(m_database->dialect().writeNote, {found->number, text, sealOfNote(found->number, text)});
         return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
     });
 }
@@ -161,7 +165,8 @@ Result<Done> Shelf::rename(const QString& campaignId, const QString& name)
             return free;
     const Campaign& c = found->campaign;
     return m_database->inTransaction([&]() -> Result<Done> {
-        const auto written = m_database->run(m_database->dialect().renameCampaign, {*good, folded(*good), sealOfCampaign(c.id, *good, c.game, storedTime(c.created)), found->number});
+        const auto written = m_database->run(m_database->dialect().renameCampaign,
+            {*good, folded(*good), sealOfCampaign(c.id, *good, c.game, storedTime(c.created)), found->number});
         return written ? Result<Done>(Done{}) : Result<Done>(written.faults());
     });
 }
@@ -171,13 +176,11 @@ Result<Done> Shelf::labelIsSound(const Kept& one) const
     const Campaign& c = one.campaign;
     if (one.seal == sealOfCampaign(c.id, c.name, c.game, storedTime(c.created)))
         return Done{};
-    return Fault{fill(shelf::tr("%1, campaign %2"), {path(), c.name}), {}, shelf::tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
+    return Fault{fill(shelf::tr("%1, campaign %2"), {path(), c.name}), {},
+        shelf::tr("The label of this campaign was changed by damage."), copiesRemedy(path())};
 }
 
-Result<CheckReport> Shelf::check()
-{
-    return reportOf(path(), surveyed(*m_database));
-}
+Result<CheckReport> Shelf::check() { return reportOf(path(), surveyed(*m_database)); }
 
 Result<Copy> Shelf::copy(CopyKind kind, const QDateTime& now)
 {

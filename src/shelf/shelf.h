@@ -23,7 +23,7 @@ struct Campaign {
     QDateTime created;    // when entry 1 was written
     QDateTime lastPlayed; // told to people; the shelf's order does not depend on it
     qint64 entries = 0;
-    QString summary; // one line, a cache
+    QString summary;     // one line, a cache
     bool isAway = false; // put away: it is kept, and lists leave it out
 };
 
@@ -70,7 +70,10 @@ public:
     engine::Result<Copy> copy(CopyKind kind, const QDateTime& now);
 
 private:
-    explicit Shelf(std::shared_ptr<Database> database) : m_database(std::move(database)) {}
+    explicit Shelf(std::shared_ptr<Database> database)
+        : m_database(std::move(database))
+    {
+    }
 
     struct Kept {
         qint64 number = 0;

@@ -13,38 +13,27 @@ namespace shelf {
 namespace {
 
 // Qt takes what is null for NULL, and an empty blob comes back as null.
-QString present(const QString& text)
-{
-    return text.isNull() ? QString(QLatin1String("")) : text;
-}
+QString present(const QString& text) { return text.isNull() ? QString(QLatin1String("")) : text; }
 
-QByteArray present(const QByteArray& bytes)
-{
-    return bytes.isNull() ? QByteArray("") : bytes;
-}
+QByteArray present(const QByteArray& bytes) { return bytes.isNull() ? QByteArray("") : bytes; }
 
 constexpr qsizetype longestName = 80; // letters and signs, however many bytes they take
 
 // Controls, line breaks, and the marks that turn the order of text around: a list of names must show them as they are.
 bool isUnseen(char32_t c)
 {
-    return QChar::category(c) == QChar::Other_Control || c == 0x2028 || c == 0x2029 || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+    return QChar::category(c) == QChar::Other_Control || c == 0x2028 || c == 0x2029 || (c >= 0x202a && c <= 0x202e)
+        || (c >= 0x2066 && c <= 0x2069);
 }
 
-bool isSeen(char32_t c)
-{
-    return !QChar::isSpace(c) && QChar::category(c) != QChar::Other_Format && !isUnseen(c);
-}
+bool isSeen(char32_t c) { return !QChar::isSpace(c) && QChar::category(c) != QChar::Other_Format && !isUnseen(c); }
 
 QString textOf(const QList<uint>& letters)
 {
     return QString::fromUcs4(reinterpret_cast<const char32_t*>(letters.constData()), letters.size());
 }
 
-QString nameOf(char32_t c)
-{
-    return QStringLiteral("U+%1").arg(quint32(c), 4, 16, QLatin1Char('0')).toUpper();
-}
+QString nameOf(char32_t c) { return QStringLiteral("U+%1").arg(quint32(c), 4, 16, QLatin1Char('0')).toUpper(); }
 
 } // namespace
 
@@ -58,11 +47,15 @@ engine::Result<QString> goodName(const QString& typed)
             unseen += nameOf(letter);
         shown += isUnseen(letter) ? QLatin1Char('<') + nameOf(letter) + QLatin1Char('>') : textOf({letter});
     }
-    const auto wrong = [&](const QString& problem) { return engine::Fault{QStringLiteral("name"), shown, problem, tr("Choose another name.")}; };
+    const auto wrong = [&](const QString& problem) {
+        return engine::Fault{QStringLiteral("name"), shown, problem, tr("Choose another name.")};
+    };
     if (!unseen.isEmpty())
-        return wrong(engine::fill(tr("%1 is no name: it holds signs that cannot be seen or turn the text around: %2."), {shown, unseen.join(QStringLiteral(", "))}));
+        return wrong(engine::fill(tr("%1 is no name: it holds signs that cannot be seen or turn the text around: %2."),
+            {shown, unseen.join(QStringLiteral(", "))}));
     if (letters.size() > longestName)
-        return wrong(engine::fill(tr("A campaign's name has at most %1 characters; %2 has %3."), {QString::number(longestName), shown, QString::number(letters.size())}));
+        return wrong(engine::fill(tr("A campaign's name has at most %1 characters; %2 has %3."),
+            {QString::number(longestName), shown, QString::number(letters.size())}));
     if (std::none_of(letters.begin(), letters.end(), isSeen))
         return wrong(tr("A campaign needs a name that can be seen."));
     return shown;
@@ -109,7 +102,7 @@ Row rowFrom(const QSqlQuery& query)
 QVariantList valuesOf(qint64 campaign, const Row& row)
 {
     return {campaign, row.seq, row.parent, row.node, row.tip, present(row.verb), present(row.action), present(row.who),
-            present(row.at), row.rules, present(row.reason), present(row.digest), row.hash};
+        present(row.at), row.rules, present(row.reason), present(row.digest), row.hash};
 }
 
 QVariantList labelValues(const QString& id, const QString& name, const QString& game, const QString& created)
@@ -119,32 +112,34 @@ QVariantList labelValues(const QString& id, const QString& name, const QString& 
 
 StoredSnapshot snapshotFrom(const QSqlQuery& query)
 {
-    return {query.value(0).toLongLong(), query.value(1).toLongLong(), query.value(2).toByteArray(),
-            query.value(3).toByteArray(), query.value(4).toString(), query.value(5).toByteArray()};
+    return {query.value(0).toLongLong(), query.value(1).toLongLong(), query.value(2).toByteArray(), query.value(3).toByteArray(),
+        query.value(4).toString(), query.value(5).toByteArray()};
 }
 
 std::optional<Pack> packFrom(const QSqlQuery& query)
 {
     const Pack pack{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(), query.value(3).toString(),
-                    query.value(4).toByteArray(), timeFrom(query.value(5).toString()), query.value(6).toBool()};
+        query.value(4).toByteArray(), timeFrom(query.value(5).toString()), query.value(6).toBool()};
     return query.value(7).toByteArray() == sealOfPack(pack) ? std::optional(pack) : std::nullopt;
 }
 
 std::optional<Pin> pinFrom(const QSqlQuery& query)
 {
     const Pin pin{query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(), query.value(3).toString(),
-                  query.value(4).toString(), timeFrom(query.value(5).toString()), query.value(6).toBool()};
+        query.value(4).toString(), timeFrom(query.value(5).toString()), query.value(6).toBool()};
     return query.value(7).toByteArray() == sealOfPin(pin) ? std::optional(pin) : std::nullopt;
 }
 
 QVariantList packValues(const Pack& pack)
 {
-    return {present(pack.id), present(pack.game), present(pack.title), present(pack.content), storedTime(pack.added), int(pack.isOn), sealOfPack(pack), pack.number};
+    return {present(pack.id), present(pack.game), present(pack.title), present(pack.content), storedTime(pack.added),
+        int(pack.isOn), sealOfPack(pack), pack.number};
 }
 
 QVariantList pinValues(const Pin& pin)
 {
-    return {present(pin.entry), present(pin.kind), present(pin.text), present(pin.who), storedTime(pin.when), int(pin.isOn), sealOfPin(pin), pin.number};
+    return {present(pin.entry), present(pin.kind), present(pin.text), present(pin.who), storedTime(pin.when), int(pin.isOn),
+        sealOfPin(pin), pin.number};
 }
 
 QString folded(const QString& name)
@@ -160,7 +155,8 @@ engine::Result<engine::Done> nameIsFree(Database& database, const QString& name)
         return true;
     });
     if (counted && same > 0)
-        return engine::Fault{QStringLiteral("name"), name, engine::fill(tr("There is a campaign %1 already."), {name}), tr("Choose another name.")};
+        return engine::Fault{QStringLiteral("name"), name, engine::fill(tr("There is a campaign %1 already."), {name}),
+            tr("Choose another name.")};
     return counted;
 }
 

@@ -10,10 +10,11 @@
 
 namespace shelf {
 
-Row rowFrom(const QSqlQuery& query); // of Dialect::entries
+Row rowFrom(const QSqlQuery& query);                    // of Dialect::entries
 QVariantList valuesOf(qint64 campaign, const Row& row); // for Dialect::addEntry
 
-QVariantList labelValues(const QString& id, const QString& name, const QString& game, const QString& created); // for Dialect::addCampaign
+QVariantList labelValues(
+    const QString& id, const QString& name, const QString& game, const QString& created); // for Dialect::addCampaign
 
 struct StoredSnapshot {
     qint64 node = 0;
@@ -35,7 +36,7 @@ QVariantList pinValues(const Pin& pin);    // for Dialect::addPin
 
 // A campaign's name as it was typed, if it is one: some visible letters, and nothing that cannot be seen or turns text around.
 engine::Result<QString> goodName(const QString& typed);
-QString plainName(const QString& read);               // what is left of any name, for those that were not typed
+QString plainName(const QString& read);                // what is left of any name, for those that were not typed
 QString numberedName(const QString& name, int number); // "Ravens (2)"
 QString unnumberedName(const QString& name);           // "Ravens", of "Ravens (2)" too
 

@@ -20,7 +20,11 @@ constexpr int mostCampaigns = 100000; // a damaged page must not lead in circles
 
 class Surveying {
 public:
-    explicit Surveying(Database& database) : m_database(database), m_sql(database.dialect()) {}
+    explicit Surveying(Database& database)
+        : m_database(database)
+        , m_sql(database.dialect())
+    {
+    }
 
     Survey all()
     {
@@ -41,9 +45,13 @@ public:
 private:
     void found(const QString& place, const QString& problem, const QString& lost)
     {
-        m_survey.findings += {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
+        m_survey.findings +=
+            {place.isEmpty() ? m_database.path() : m_database.path() + QStringLiteral(", ") + place, problem, lost};
     }
-    void foundOnlyCache(const QString& place, const QString& problem) { found(place, problem, shelf::tr("Nothing is lost by this.")); }
+    void foundOnlyCache(const QString& place, const QString& problem)
+    {
+        found(place, problem, shelf::tr("Nothing is lost by this."));
+    }
     bool readAll(const char* sql, const QVariantList& values, const Database::Take& take)
     {
         const auto read = m_database.rows(sql, values, take);
@@ -56,10 +64,12 @@ private:
     {
         if (!readAll(m_sql.checkPages, {}, [&](const QSqlQuery& row) {
                 if (row.value(0).toString() != QLatin1String("ok"))
-                    found({}, fill(shelf::tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}), shelf::tr("See the campaigns below."));
+                    found({}, fill(shelf::tr("The pages of the file do not fit together: %1"), {row.value(0).toString()}),
+                        shelf::tr("See the campaigns below."));
                 return true;
             }))
-            found({}, fill(shelf::tr("The pages of the file could not be checked: %1"), {m_unreadable}), shelf::tr("See the campaigns below."));
+            found({}, fill(shelf::tr("The pages of the file could not be checked: %1"), {m_unreadable}),
+                shelf::tr("See the campaigns below."));
     }
 
     // Views or other tables under our names could do anything when they are read.
@@ -67,12 +77,15 @@ private:
     {
         const auto strange = m_database.strangeParts(m_sql.parts);
         if (!strange) {
-            found({}, fill(shelf::tr("The list of tables cannot be read: %1"), {strange.faults().first().problem}), shelf::tr("Nothing in this file can be read."));
+            found({}, fill(shelf::tr("The list of tables cannot be read: %1"), {strange.faults().first().problem}),
+                shelf::tr("Nothing in this file can be read."));
             return false;
         }
         if (!strange->isEmpty())
-            found({}, fill(shelf::tr("These parts are missing, changed or not made by Muster Roll: %1."), {strange->join(QStringLiteral(", "))}),
-                  shelf::tr("See the campaigns below."));
+            found({},
+                fill(shelf::tr("These parts are missing, changed or not made by Muster Roll: %1."),
+                    {strange->join(QStringLiteral(", "))}),
+                shelf::tr("See the campaigns below."));
         return std::none_of(m_sql.parts.begin(), m_sql.parts.end(), [&](const Part& part) {
             return QLatin1String(part.type) == QLatin1String("table") && strange->contains(QLatin1String(part.name));
         });
@@ -89,15 +102,17 @@ private:
             one.created = row.value(5).toString();
             one.seal = row.value(6).toByteArray();
             if (row.value(3).toString() != folded(one.name))
-                foundOnlyCache(fill(shelf::tr("campaign %1"), {one.name}), shelf::tr("The form of the name that is used for searching is damaged."));
+                foundOnlyCache(fill(shelf::tr("campaign %1"), {one.name}),
+                    shelf::tr("The form of the name that is used for searching is damaged."));
             if (one.seal != sealOfCampaign(one.id, one.name, one.game, one.created))
                 found(fill(shelf::tr("campaign %1"), {one.name}), shelf::tr("The label of this campaign was changed by damage."),
-                      shelf::tr("Its name, game or date may be wrong; its entries are checked on their own."));
+                    shelf::tr("Its name, game or date may be wrong; its entries are checked on their own."));
             m_survey.campaigns += one;
             return m_survey.campaigns.size() < mostCampaigns;
         });
         if (!isRead)
-            found({}, fill(shelf::tr("The list of campaigns cannot be read to its end: %1"), {m_unreadable}), shelf::tr("Names and games of some campaigns."));
+            found({}, fill(shelf::tr("The list of campaigns cannot be read to its end: %1"), {m_unreadable}),
+                shelf::tr("Names and games of some campaigns."));
     }
 
     void readUnlabelled()
@@ -143,7 +158,8 @@ private:
             if (snapshot.isSound(one.number))
                 one.snapshots += snapshot;
             else
-                foundOnlyCache(place, fill(shelf::tr("The kept state at entry %1 is damaged."), {QString::number(snapshot.node)}));
+                foundOnlyCache(
+                    place, fill(shelf::tr("The kept state at entry %1 is damaged."), {QString::number(snapshot.node)}));
             return true;
         });
         if (!isRead)
@@ -161,34 +177,37 @@ private:
         QList<std::pair<qint64, qint64>> sidesteps;
         QByteArray head = seed();
         QString problem;
-        const bool isRead = readAll(m_sql.entries, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& query) {
-            const Row row = rowFrom(query);
-            one.known = std::max(one.known, row.seq);
-            if (!problem.isEmpty())
+        const bool isRead =
+            readAll(m_sql.entries, {one.number, 1, std::numeric_limits<qint64>::max()}, [&](const QSqlQuery& query) {
+                const Row row = rowFrom(query);
+                one.known = std::max(one.known, row.seq);
+                if (!problem.isEmpty())
+                    return true;
+                head = hashAfter(head, row);
+                if (row.seq != one.sound + 1)
+                    problem = shelf::tr("Entries are missing.");
+                else if (row.hash != head)
+                    problem = shelf::tr("The entry was changed by damage.");
+                else if (!fits(row))
+                    problem = shelf::tr("The entry points at entries that do not exist.");
+                if (!problem.isEmpty())
+                    return true;
+                one.sound = row.seq;
+                one.head = row.hash;
+                one.lastAt = row.at;
+                if (row.seq == 1 && !one.created.isEmpty() && one.created != row.at)
+                    foundOnlyCache(place, shelf::tr("The date on the label is not that of the first entry."));
+                if (row.parent != row.seq - 1)
+                    sidesteps += {row.seq, row.parent};
+                if (const auto at = m_digests.find(row.seq); at != m_digests.end())
+                    *at = row.digest;
+                if (const auto at = m_heads.find(row.seq); at != m_heads.end())
+                    *at = row.hash;
                 return true;
-            head = hashAfter(head, row);
-            if (row.seq != one.sound + 1)
-                problem = shelf::tr("Entries are missing.");
-            else if (row.hash != head)
-                problem = shelf::tr("The entry was changed by damage.");
-            else if (!fits(row))
-                problem = shelf::tr("The entry points at entries that do not exist.");
-            if (!problem.isEmpty())
-                return true;
-            one.sound = row.seq;
-            one.head = row.hash;
-            one.lastAt = row.at;
-            if (row.seq == 1 && !one.created.isEmpty() && one.created != row.at)
-                foundOnlyCache(place, shelf::tr("The date on the label is not that of the first entry."));
-            if (row.parent != row.seq - 1)
-                sidesteps += {row.seq, row.parent};
-            if (const auto at = m_digests.find(row.seq); at != m_digests.end())
-                *at = row.digest;
-            if (const auto at = m_heads.find(row.seq); at != m_heads.end())
-                *at = row.hash;
-            return true;
-        });
-        m_entriesProblem = problem.isEmpty() && !isRead ? fill(shelf::tr("The entries cannot be read any further: %1"), {m_unreadable}) : problem;
+            });
+        m_entriesProblem = problem.isEmpty() && !isRead
+            ? fill(shelf::tr("The entries cannot be read any further: %1"), {m_unreadable})
+            : problem;
         checkSidesteps(one, place, sidesteps);
     }
 
@@ -225,8 +244,8 @@ private:
         if (!m_entriesProblem.isEmpty()) {
             one.known = std::max({witnessed, isRead ? seq : 0, one.sound + 1});
             found(place + QStringLiteral(", ") + fill(shelf::tr("entry %1"), {QString::number(one.sound + 1)}), m_entriesProblem,
-                  fill(shelf::tr("Entries %1 to %2. The entries before are sound and can be saved: %3."),
-                       {QString::number(one.sound + 1), QString::number(one.known), QString::number(one.sound)}));
+                fill(shelf::tr("Entries %1 to %2. The entries before are sound and can be saved: %3."),
+                    {QString::number(one.sound + 1), QString::number(one.known), QString::number(one.sound)}));
             return;
         }
         if (!agrees)
@@ -239,7 +258,9 @@ private:
             if (snapshot.seq > one.sound)
                 continue;
             if (m_heads.value(snapshot.seq) != snapshot.head || m_digests.value(snapshot.node) != snapshot.digest)
-                foundOnlyCache(place, fill(shelf::tr("The kept state at entry %1 does not belong to these entries."), {QString::number(snapshot.node)}));
+                foundOnlyCache(place,
+                    fill(shelf::tr("The kept state at entry %1 does not belong to these entries."),
+                        {QString::number(snapshot.node)}));
         }
     }
 
@@ -266,7 +287,8 @@ private:
         });
         tables.removeDuplicates();
         if (!isRead || !tables.isEmpty())
-            found({}, fill(shelf::tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}), shelf::tr("See the campaigns above."));
+            found({}, fill(shelf::tr("Some rows belong to no campaign: %1."), {tables.join(QStringLiteral(", "))}),
+                shelf::tr("See the campaigns above."));
     }
 
     template <class Row>
@@ -276,11 +298,14 @@ private:
             if (const auto row = from(query))
                 sound += *row;
             else
-                found(fill(name, {query.value(0).toString()}), shelf::tr("It was changed by damage."), shelf::tr("It cannot be used any more."));
+                found(fill(name, {query.value(0).toString()}), shelf::tr("It was changed by damage."),
+                    shelf::tr("It cannot be used any more."));
             return sound.size() < mostCampaigns;
         });
         if (!isRead)
-            found(fill(name, {QString::number(sound.isEmpty() ? 1 : sound.last().number + 1)}), fill(shelf::tr("It and those after it cannot be read: %1"), {m_unreadable}), shelf::tr("They cannot be used any more."));
+            found(fill(name, {QString::number(sound.isEmpty() ? 1 : sound.last().number + 1)}),
+                fill(shelf::tr("It and those after it cannot be read: %1"), {m_unreadable}),
+                shelf::tr("They cannot be used any more."));
     }
 
     Database& m_database;
@@ -294,9 +319,6 @@ private:
 
 } // namespace
 
-Survey surveyed(Database& database)
-{
-    return Surveying(database).all();
-}
+Survey surveyed(Database& database) { return Surveying(database).all(); }
 
 } // namespace shelf

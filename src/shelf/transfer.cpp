@@ -25,30 +25,18 @@ constexpr int formatVersion = 1;
 constexpr qint64 longestLine = 16 * 1024 * 1024;
 constexpr char actionMark[] = ",\"action\":";
 
-QByteArray lineOf(const QJsonObject& object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
-}
+QByteArray lineOf(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n'; }
 
-QString hex(const QByteArray& bytes)
-{
-    return QString::fromLatin1(bytes.toHex());
-}
+QString hex(const QByteArray& bytes) { return QString::fromLatin1(bytes.toHex()); }
 
 // The action comes last and as it is stored, letter by letter: its hash covers the letters.
 QByteArray lineOf(const Row& row)
 {
-    QByteArray line = QJsonDocument(QJsonObject{{QStringLiteral("seq"), row.seq},
-                                                {QStringLiteral("parent"), row.parent},
-                                                {QStringLiteral("node"), row.node},
-                                                {QStringLiteral("tip"), row.tip},
-                                                {QStringLiteral("verb"), row.verb},
-                                                {QStringLiteral("who"), row.who},
-                                                {QStringLiteral("at"), row.at},
-                                                {QStringLiteral("rules"), row.rules},
-                                                {QStringLiteral("reason"), row.reason},
-                                                {QStringLiteral("digest"), hex(row.digest)},
-                                                {QStringLiteral("hash"), hex(row.hash)}})
+    QByteArray line = QJsonDocument(
+        QJsonObject{{QStringLiteral("seq"), row.seq}, {QStringLiteral("parent"), row.parent}, {QStringLiteral("node"), row.node},
+            {QStringLiteral("tip"), row.tip}, {QStringLiteral("verb"), row.verb}, {QStringLiteral("who"), row.who},
+            {QStringLiteral("at"), row.at}, {QStringLiteral("rules"), row.rules}, {QStringLiteral("reason"), row.reason},
+            {QStringLiteral("digest"), hex(row.digest)}, {QStringLiteral("hash"), hex(row.hash)}})
                           .toJson(QJsonDocument::Compact);
     line.chop(1);
     return line + actionMark + row.action.toUtf8() + "}\n";
@@ -76,15 +64,20 @@ std::optional<Row> rowFromLine(const QByteArray& line)
         return read;
     };
     const qsizetype from = mark + qsizetype(sizeof actionMark) - 1;
-    const Row row{number("seq"), number("parent"), number("node"), number("tip"), text("verb"), QString::fromUtf8(line.mid(from, line.size() - from - 1)),
-                  text("who"), text("at"), number("rules"), text("reason"), bytes("digest"), bytes("hash")};
+    const Row row{number("seq"), number("parent"), number("node"), number("tip"), text("verb"),
+        QString::fromUtf8(line.mid(from, line.size() - from - 1)), text("who"), text("at"), number("rules"), text("reason"),
+        bytes("digest"), bytes("hash")};
     return isRight ? std::optional(row) : std::nullopt;
 }
 
 // Reads line after line and knows what to say about the one that is wrong.
 class Reading {
 public:
-    Reading(QIODevice& device, const QString& place) : m_device(device), m_place(place) {}
+    Reading(QIODevice& device, const QString& place)
+        : m_device(device)
+        , m_place(place)
+    {
+    }
 
     std::optional<QByteArray> next()
     {
@@ -101,7 +94,7 @@ public:
     Fault wrong(const QString& problem) const
     {
         return {fill(shelf::tr("%1, line %2"), {m_place, QString::number(m_number)}), {}, problem,
-                shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
+            shelf::tr("Nothing was imported. Export the campaign again, or take another copy of the file.")};
     }
 
 private:
@@ -129,7 +122,8 @@ Result<Header> headerFrom(Reading& reading)
         return reading.wrong(tr("This line was damaged or changed."));
     const auto text = [&](const char* name) { return storable(object.value(QLatin1String(name)).toString()); };
     const Header header{text("id"), text("name"), text("game"), text("created")};
-    if (hex(sealOfCampaign(header.id, header.name, header.game, header.created)) != object.value(QLatin1String("seal")).toString())
+    if (hex(sealOfCampaign(header.id, header.name, header.game, header.created))
+        != object.value(QLatin1String("seal")).toString())
         return reading.wrong(tr("This line was damaged or changed."));
     return header;
 }
@@ -137,7 +131,8 @@ Result<Header> headerFrom(Reading& reading)
 // The last line: how many entries there are, and the hash of the last.
 std::optional<Fault> endIsWrong(const QJsonObject& object, qint64 count, const QByteArray& head, Reading& reading)
 {
-    if (object.value(QLatin1String("entries")).toInteger(-1) != count || object.value(QLatin1String("head")).toString() != hex(head))
+    if (object.value(QLatin1String("entries")).toInteger(-1) != count
+        || object.value(QLatin1String("head")).toString() != hex(head))
         return reading.wrong(tr("The file does not end as it should: entries are missing or too many."));
     if (!reading.isAtEnd()) {
         (void)reading.next();
@@ -181,28 +176,26 @@ Result<QByteArray> Shelf::exported(const QString& campaignId) const
     const Campaign& campaign = found->campaign;
     const QString created = storedTime(campaign.created);
     QByteArray text = lineOf(QJsonObject{{QStringLiteral("format"), QLatin1String(formatName)},
-                                         {QStringLiteral("version"), formatVersion},
-                                         {QStringLiteral("id"), campaign.id},
-                                         {QStringLiteral("name"), campaign.name},
-                                         {QStringLiteral("game"), campaign.game},
-                                         {QStringLiteral("created"), created},
-                                         {QStringLiteral("seal"), hex(sealOfCampaign(campaign.id, campaign.name, campaign.game, created))}});
+        {QStringLiteral("version"), formatVersion}, {QStringLiteral("id"), campaign.id}, {QStringLiteral("name"), campaign.name},
+        {QStringLiteral("game"), campaign.game}, {QStringLiteral("created"), created},
+        {QStringLiteral("seal"), hex(sealOfCampaign(campaign.id, campaign.name, campaign.game, created))}});
     QByteArray head = seed();
     qint64 next = 1;
-    const auto read = m_database->rows(m_database->dialect().entries, {found->number, 1, campaign.entries}, [&](const QSqlQuery& query) {
-        const Row row = rowFrom(query);
-        head = hashAfter(head, row);
-        if (row.seq != next || row.hash != head)
-            return false;
-        text += lineOf(row);
-        ++next;
-        return true;
-    });
+    const auto read =
+        m_database->rows(m_database->dialect().entries, {found->number, 1, campaign.entries}, [&](const QSqlQuery& query) {
+            const Row row = rowFrom(query);
+            head = hashAfter(head, row);
+            if (row.seq != next || row.hash != head)
+                return false;
+            text += lineOf(row);
+            ++next;
+            return true;
+        });
     if (!read)
         return read.faults();
     if (next != campaign.entries + 1)
         return Fault{fill(shelf::tr("%1, campaign %2, entry %3"), {path(), campaign.name, QString::number(next)}), {},
-                     shelf::tr("This entry is damaged or missing."), copiesRemedy(path())};
+            shelf::tr("This entry is damaged or missing."), copiesRemedy(path())};
     text += "{\"entries\":" + QByteArray::number(campaign.entries) + ",\"head\":\"" + head.toHex() + "\"}\n";
     return text;
 }
@@ -217,7 +210,8 @@ Result<Campaign> Shelf::importFrom(const QString& file)
 {
     QFile device(file);
     if (!device.open(QIODevice::ReadOnly))
-        return Fault{QDir::toNativeSeparators(file), device.errorString(), shelf::tr("This file cannot be read."), shelf::tr("Look at the path and whether you may read it.")};
+        return Fault{QDir::toNativeSeparators(file), device.errorString(), shelf::tr("This file cannot be read."),
+            shelf::tr("Look at the path and whether you may read it.")};
     return imported(device, QDir::toNativeSeparators(file));
 }
 
@@ -247,11 +241,11 @@ Result<Campaign> Shelf::imported(QIODevice& device, const QString& place)
     const Dialect& sql = m_database->dialect();
     const auto written = m_database->inTransaction([&]() -> Result<Done> {
         qint64 number = 0;
-        const auto added = m_database->rows(sql.addCampaign, labelValues(campaign.id, campaign.name, campaign.game, header->created),
-                                            [&](const QSqlQuery& row) {
-                                                number = row.value(0).toLongLong();
-                                                return true;
-                                            });
+        const auto added = m_database->rows(
+            sql.addCampaign, labelValues(campaign.id, campaign.name, campaign.game, header->created), [&](const QSqlQuery& row) {
+                number = row.value(0).toLongLong();
+                return true;
+            });
         if (!added)
             return added;
         Row last;

@@ -17,10 +17,7 @@ namespace {
 
 enum Role { PathRole = Qt::UserRole + 1, ValueRole };
 
-QString keyOf(const QString& path, const QJsonValue& value)
-{
-    return path + QLatin1Char('=') + kit::shownValue(value);
-}
+QString keyOf(const QString& path, const QJsonValue& value) { return path + QLatin1Char('=') + kit::shownValue(value); }
 
 bool isLeaf(const QJsonValue& value)
 {
@@ -67,17 +64,16 @@ std::optional<QJsonValue> typed(const QString& text, const QJsonValue& like, con
 
 } // namespace
 
-AuditModel::AuditModel(QObject* parent) : QStandardItemModel(0, 3, parent)
+AuditModel::AuditModel(QObject* parent)
+    : QStandardItemModel(0, 3, parent)
 {
     setHorizontalHeaderLabels({tr("What"), tr("Should be"), tr("Lies there")});
 }
 
-QString AuditModel::shown(const QJsonValue& value) const
-{
-    return kit::shownValue(kit::titled(value, m_titles));
-}
+QString AuditModel::shown(const QJsonValue& value) const { return kit::shownValue(kit::titled(value, m_titles)); }
 
-void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles)
+void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
+    const kit::Titles& titles)
 {
     if (state == m_state && visible == m_visible)
         return;
@@ -96,15 +92,19 @@ void AuditModel::show(const QJsonObject& state, const QJsonObject& visible, cons
     m_ticked = before; // read while the rows are made
     const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-        if (const QString name = field.toString(); name != QLatin1String("settings") && visible.contains(name)) // rules, no things; or a secret
-            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject(), printed.value(name));
+        if (const QString name = field.toString();
+            name != QLatin1String("settings") && visible.contains(name)) // rules, no things; or a secret
+            add(invisibleRootItem(), kit::wordsOf(name), name, visible.value(name), properties.value(name).toObject(),
+                printed.value(name));
     QSet<QString> still;
-    for (const QModelIndex& index : match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
+    for (const QModelIndex& index :
+        match(index(0, 0), Qt::CheckStateRole, Qt::Checked, -1, Qt::MatchExactly | Qt::MatchRecursive))
         still += keyOf(index.data(PathRole).toString(), QJsonValue::fromVariant(index.data(ValueRole)));
     m_ticked = still;
 }
 
-void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, const QStringList& printed)
+void AuditModel::add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value,
+    const QJsonObject& schema, const QStringList& printed)
 {
     if (isLeaf(value)) {
         if (printed.isEmpty())
@@ -118,15 +118,19 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const QString& 
             const QJsonObject item = list[i].toObject();
             const QString id = item.value(QLatin1String("id")).toString(QString::number(i));
             const QString card = m_titles.value(item.value(QLatin1String("card")).toString());
-            const QString title = !card.isEmpty() ? QStringLiteral("%1 (%2)").arg(card, id) : m_titles.value(id, kit::wordsOf(id));
-            add(group.get(), title, path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject(), printed);
+            const QString title =
+                !card.isEmpty() ? QStringLiteral("%1 (%2)").arg(card, id) : m_titles.value(id, kit::wordsOf(id));
+            add(group.get(), title, path + QLatin1Char('.') + id, list[i], schema.value(QLatin1String("items")).toObject(),
+                printed);
         }
     } else {
         const QJsonObject object = value.toObject();
         const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
-            if (const QString key = field.toString(); key != QLatin1String("id") && object.contains(key) && !printed.contains(key))
-                add(group.get(), kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key), properties.value(key).toObject(), {});
+            if (const QString key = field.toString();
+                key != QLatin1String("id") && object.contains(key) && !printed.contains(key))
+                add(group.get(), kit::wordsOf(key), path + QLatin1Char('.') + key, object.value(key),
+                    properties.value(key).toObject(), {});
     }
     if (group->rowCount() == 0) // all of it is printed
         return;
@@ -136,7 +140,8 @@ void AuditModel::add(QStandardItem* parent, const QString& name, const QString& 
     parent->appendRow(row);
 }
 
-void AuditModel::addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help)
+void AuditModel::addLeaf(
+    QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help)
 {
     auto* what = new QStandardItem(name);
     what->setEditable(false);

@@ -28,7 +28,8 @@ public:
 
     // visible: what may be seen of the state; a correction is made of all of it.
     // Rules and what is printed on cards are left out: they cannot lie otherwise. titles: of cards that the state only names.
-    void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed, const kit::Titles& titles = {});
+    void show(const QJsonObject& state, const QJsonObject& visible, const QJsonObject& schema, const Printed& printed,
+        const kit::Titles& titles = {});
     QList<TableDiffers> differing() const;
     int ticked() const { return int(m_ticked.size()); }
     int leaves() const { return m_leaves; }
@@ -43,7 +44,8 @@ signals:
     void unreadable(const QString& name, const QString& typed); // for what lies there
 
 private:
-    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema, const QStringList& printed);
+    void add(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QJsonObject& schema,
+        const QStringList& printed);
     QString shown(const QJsonValue& value) const;
     void addLeaf(QStandardItem* parent, const QString& name, const QString& path, const QJsonValue& value, const QString& help);
 

@@ -16,7 +16,12 @@
 namespace window {
 
 AuditPage::AuditPage(Library& library, QWidget* parent)
-    : Page(parent), m_library(library), m_ui(std::make_unique<Ui::AuditPage>()), m_side(new QWidget(this)), m_way(new QListWidget), m_shown(new QSortFilterProxyModel(this))
+    : Page(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::AuditPage>())
+    , m_side(new QWidget(this))
+    , m_way(new QListWidget)
+    , m_shown(new QSortFilterProxyModel(this))
 {
     m_ui->setupUi(this);
     m_shown->setSourceModel(&m_model);
@@ -30,7 +35,8 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     m_side->hide();
     m_side->setAccessibleName(tr("From the box to this table"));
     auto* column = new QVBoxLayout(m_side);
-    auto* about = new QLabel(tr("What the hands do with a table that is set up for the beginning, until it looks like now."), m_side);
+    auto* about =
+        new QLabel(tr("What the hands do with a table that is set up for the beginning, until it looks like now."), m_side);
     about->setWordWrap(true);
     about->setProperty("look", "muted");
     m_way->setObjectName(QStringLiteral("way"));
@@ -45,7 +51,8 @@ AuditPage::AuditPage(Library& library, QWidget* parent)
     });
     connect(&m_model, &QStandardItemModel::dataChanged, this, &AuditPage::countTicks);
     connect(&m_model, &AuditModel::unreadable, this, [this](const QString& name, const QString& text) {
-        emit objected({engine::Fault{name, text, tr("This is no value that can stand here."), tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
+        emit objected({engine::Fault{name, text, tr("This is no value that can stand here."),
+            tr("Type it as it stands in the second column: a number, yes or no, names with commas.")}});
     });
     connect(m_ui->send, &QPushButton::clicked, this, &AuditPage::send);
     connect(m_ui->reason, &QLineEdit::returnPressed, this, &AuditPage::send);
@@ -63,10 +70,7 @@ void AuditPage::sit(kit::Sitting* sitting, const kit::Desk*)
     m_way->clear();
 }
 
-QWidget* AuditPage::firstFocus()
-{
-    return m_ui->tree;
-}
+QWidget* AuditPage::firstFocus() { return m_ui->tree; }
 
 void AuditPage::refresh()
 {
@@ -83,7 +87,8 @@ void AuditPage::refresh()
         }
         m_printed = printedIn(m_sitting->game(), packs);
     }
-    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()), m_sitting->game().stateSchema(), m_printed, m_titles);
+    m_model.show(m_sitting->game().stateToJson(m_sitting->table().state()), m_sitting->visible(m_sitting->table().state()),
+        m_sitting->game().stateSchema(), m_printed, m_titles);
     m_ui->tree->expandToDepth(1);
     showWay();
     countTicks();
@@ -107,7 +112,8 @@ void AuditPage::showWay()
 void AuditPage::countTicks()
 {
     const qsizetype differ = m_model.differing().size();
-    m_ui->count->setText(tr("%1 of %2 compared").arg(m_model.ticked()).arg(m_model.leaves()) + (differ > 0 ? tr(" · %n differ", nullptr, int(differ)) : QString()));
+    m_ui->count->setText(tr("%1 of %2 compared").arg(m_model.ticked()).arg(m_model.leaves())
+        + (differ > 0 ? tr(" · %n differ", nullptr, int(differ)) : QString()));
     m_ui->send->setEnabled(differ > 0 && m_sitting && !m_sitting->isReadOnly());
 }
 
@@ -118,11 +124,13 @@ void AuditPage::send()
     const qint64 before = m_sitting->table().node();
     // A sentence must not name what only one seat may see.
     const TableDiffers all = m_model.joined(m_sitting->isGuarded() && m_model.differing().size() > 1);
-    const QString reason = m_ui->reason->text().trimmed().isEmpty() ? tr("compared with the table") : m_ui->reason->text().trimmed();
+    const QString reason =
+        m_ui->reason->text().trimmed().isEmpty() ? tr("compared with the table") : m_ui->reason->text().trimmed();
     if (all.path.isEmpty())
         m_sitting->propose(QLatin1String(engine::SetUp::verb), {{QStringLiteral("state"), all.value}});
     else
-        m_sitting->propose(QLatin1String(engine::Correct::verb), {{QStringLiteral("path"), all.path}, {QStringLiteral("value"), all.value}, {QStringLiteral("reason"), reason}});
+        m_sitting->propose(QLatin1String(engine::Correct::verb),
+            {{QStringLiteral("path"), all.path}, {QStringLiteral("value"), all.value}, {QStringLiteral("reason"), reason}});
     if (m_sitting->table().node() == before)
         return; // what was typed stays for another try
     m_ui->reason->clear();

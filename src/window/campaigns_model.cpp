@@ -31,7 +31,11 @@ QString shownTime(const QDateTime& when, const QDateTime& now)
     return QLocale().toString(local.date(), QLocale::LongFormat);
 }
 
-CampaignsModel::CampaignsModel(Library& library, QObject* parent) : QAbstractListModel(parent), m_library(library) {}
+CampaignsModel::CampaignsModel(Library& library, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_library(library)
+{
+}
 
 QList<engine::Fault> CampaignsModel::reload()
 {
@@ -57,10 +61,7 @@ void CampaignsModel::showAway()
     filter();
 }
 
-int CampaignsModel::away() const
-{
-    return int(std::ranges::count_if(m_all, &shelf::Campaign::isAway));
-}
+int CampaignsModel::away() const { return int(std::ranges::count_if(m_all, &shelf::Campaign::isAway)); }
 
 void CampaignsModel::filter()
 {
@@ -116,10 +117,7 @@ int CampaignsModel::rowOf(const QString& id) const
     return -1;
 }
 
-int CampaignsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
+int CampaignsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
 
 QVariant CampaignsModel::data(const QModelIndex& index, int role) const
 {
@@ -129,13 +127,20 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     const engine::Game* game = m_library.game(one.game);
     const auto look = m_looks.constFind(one.id);
     switch (role) {
-    case Qt::DisplayRole: return one.name;
+    case Qt::DisplayRole:
+        return one.name;
     case kit::OutcomeRole:
-        return tr("%1 · %n entries · last played %2", nullptr, int(one.entries)).arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
-    case kit::DetailRole: return one.summary.isEmpty() && look != m_looks.constEnd() ? look->summary : one.summary; // one that came from elsewhere has no line yet
-    case IdRole: return one.id;
-    case GameRole: return one.game;
-    case PictureRole: return look == m_looks.constEnd() ? QVariant() : QVariant(look->picture);
+        return tr("%1 · %n entries · last played %2", nullptr, int(one.entries))
+            .arg(game ? game->title() : one.game, shownTime(one.lastPlayed, m_library.clock()()));
+    case kit::DetailRole:
+        return one.summary.isEmpty() && look != m_looks.constEnd() ? look->summary
+                                                                   : one.summary; // one that came from elsewhere has no line yet
+    case IdRole:
+        return one.id;
+    case GameRole:
+        return one.game;
+    case PictureRole:
+        return look == m_looks.constEnd() ? QVariant() : QVariant(look->picture);
     case FiguresRole: {
         QStringList figures;
         if (look != m_looks.constEnd())
@@ -143,8 +148,11 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
                 figures += {figure.label, figure.value};
         return figures;
     }
-    case Qt::AccessibleTextRole: return QStringList{one.name, data(index, kit::OutcomeRole).toString(), data(index, kit::DetailRole).toString()}.join(QStringLiteral(", "));
-    default: return {};
+    case Qt::AccessibleTextRole:
+        return QStringList{one.name, data(index, kit::OutcomeRole).toString(), data(index, kit::DetailRole).toString()}.join(
+            QStringLiteral(", "));
+    default:
+        return {};
     }
 }
 
@@ -156,7 +164,10 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const bool chosen = option.state & QStyle::State_Selected;
     const QRect tile = option.rect.adjusted(2, 2, -2, -8);
-    painter->setPen(QPen(chosen ? colours.accent : option.state & QStyle::State_MouseOver ? colours.muted : colours.line, chosen ? 3 : 1));
+    painter->setPen(QPen(chosen                      ? colours.accent
+            : option.state & QStyle::State_MouseOver ? colours.muted
+                                                     : colours.line,
+        chosen ? 3 : 1));
     painter->setBrush(colours.surface);
     painter->drawRoundedRect(tile, 9, 9);
     QRect inner = tile.adjusted(12, 10, -12, -10);
@@ -178,7 +189,9 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     small.setPointSizeF(option.font.pointSizeF() * 0.9);
     const QStringList figures = index.data(CampaignsModel::FiguresRole).toStringList();
     for (qsizetype i = figures.size() - 2; i >= 0; i -= 2) {
-        const int width = std::max({QFontMetrics(small).horizontalAdvance(figures[i]), QFontMetrics(large).horizontalAdvance(figures[i + 1]), 56}) + 8;
+        const int width = std::max({QFontMetrics(small).horizontalAdvance(figures[i]),
+                              QFontMetrics(large).horizontalAdvance(figures[i + 1]), 56})
+            + 8;
         const QRect box(inner.right() - width, inner.top(), width, inner.height());
         painter->setFont(small);
         painter->setPen(colours.muted);
@@ -203,7 +216,8 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     };
     line(title, colours.text, index.data().toString(), 1);
     line(small, colours.muted, index.data(kit::OutcomeRole).toString(), 1);
-    line(option.font, colours.text, index.data(kit::DetailRole).toString(), std::max(2, inner.height() / QFontMetrics(option.font).height()));
+    line(option.font, colours.text, index.data(kit::DetailRole).toString(),
+        std::max(2, inner.height() / QFontMetrics(option.font).height()));
     painter->restore();
 }
 

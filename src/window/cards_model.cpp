@@ -47,13 +47,15 @@ QString said(const QJsonValue& value, const QJsonObject& schema)
             words += name;
         if (const QString text = object.value(QLatin1String("text")).toString(); !text.isEmpty())
             return own.isEmpty() ? text : own + QStringLiteral(": ") + text;
-        const QString number = object.contains(QLatin1String("start")) ? QStringLiteral("start") : QStringLiteral("amount"); // tokens, or how much
+        const QString number =
+            object.contains(QLatin1String("start")) ? QStringLiteral("start") : QStringLiteral("amount"); // tokens, or how much
         if (!words.isEmpty() && object.contains(number) && (object.size() == 1 || number == QLatin1String("start")))
             return words.first() + QLatin1Char(' ') + kit::shownValue(object.value(number));
         for (const QJsonValue& field : schema.value(QLatin1String("x-order")).toArray())
             if (const QString key = field.toString(); object.contains(key))
                 if (const QString part = said(object.value(key), fields.value(key).toObject()); !part.isEmpty())
-                    words += object.value(key) == QJsonValue(true) ? kit::wordsWithin(key) : kit::wordsWithin(key) + QLatin1Char(' ') + part;
+                    words += object.value(key) == QJsonValue(true) ? kit::wordsWithin(key)
+                                                                   : kit::wordsWithin(key) + QLatin1Char(' ') + part;
         return words.join(QStringLiteral(", "));
     }
     const QStringList parts = partsOf(schema), numbers = value.toString().split(QLatin1Char('/'));
@@ -73,7 +75,8 @@ QStringList linesOf(const QJsonObject& card, const QJsonObject& schema, const ki
     for (const QJsonValue& one : schema.value(QLatin1String("x-order")).toArray()) {
         const QString field = one.toString();
         const QJsonValue value = card.value(field);
-        if (field == QLatin1String("id") || field == QLatin1String("title") || field == QLatin1String("text") || value.isNull() || value.isUndefined())
+        if (field == QLatin1String("id") || field == QLatin1String("title") || field == QLatin1String("text") || value.isNull()
+            || value.isUndefined())
             continue;
         if (value == QJsonValue(true)) {
             lines += kit::wordsOf(field);
@@ -116,14 +119,23 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: {
         const QJsonValue value = one.value(m_fields.value(index.column()));
-        return value.isUndefined() || value.isNull() ? QString() : said(kit::titled(value, m_titles), m_section.schema.value(QLatin1String("properties")).toObject().value(m_fields.value(index.column())).toObject());
+        return value.isUndefined() || value.isNull()
+            ? QString()
+            : said(kit::titled(value, m_titles),
+                m_section.schema.value(QLatin1String("properties")).toObject().value(m_fields.value(index.column())).toObject());
     }
-    case kit::MutedRole: return linesOf(one, m_section.schema, m_titles).isEmpty();
-    case CardRole: return titleOf(one);
-    case LinesRole: return linesOf(one, m_section.schema, m_titles);
-    case Qt::AccessibleTextRole: return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
-    case Qt::AccessibleDescriptionRole: return linesOf(one, m_section.schema, m_titles).join(QStringLiteral(", "));
-    default: return {};
+    case kit::MutedRole:
+        return linesOf(one, m_section.schema, m_titles).isEmpty();
+    case CardRole:
+        return titleOf(one);
+    case LinesRole:
+        return linesOf(one, m_section.schema, m_titles);
+    case Qt::AccessibleTextRole:
+        return index.column() == 0 ? QVariant(titleOf(one)) : QVariant();
+    case Qt::AccessibleDescriptionRole:
+        return linesOf(one, m_section.schema, m_titles).join(QStringLiteral(", "));
+    default:
+        return {};
     }
 }
 
@@ -157,7 +169,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QFontMetrics metrics(bold);
     painter->setFont(bold);
     painter->setPen(colours.cardText);
-    painter->drawText(QRect(inside.topLeft(), QSize(inside.width(), metrics.height())), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(index.data(CardsModel::CardRole).toString(), Qt::ElideRight, inside.width()));
+    painter->drawText(QRect(inside.topLeft(), QSize(inside.width(), metrics.height())), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(index.data(CardsModel::CardRole).toString(), Qt::ElideRight, inside.width()));
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.9);
     painter->setFont(small);
@@ -165,7 +178,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QStringList lines = index.data(CardsModel::LinesRole).toStringList();
     painter->setClipRect(inside);
     const QRect room = inside.adjusted(0, metrics.height() + 4, 0, 0);
-    const QString text = kit::fitting(lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')), painter->fontMetrics(), room.size());
+    const QString text = kit::fitting(
+        lines.isEmpty() ? CardsModel::tr("not entered yet") : lines.join(QLatin1Char('\n')), painter->fontMetrics(), room.size());
     painter->drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
     painter->restore();
 }

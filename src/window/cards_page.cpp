@@ -26,22 +26,27 @@ namespace {
 QString placeOf(PackHere::Place place)
 {
     switch (place) {
-    case PackHere::Shipped: return CardsPage::tr("comes with the program");
-    case PackHere::OnShelf: return CardsPage::tr("on the shelf");
-    case PackHere::File: return CardsPage::tr("file");
+    case PackHere::Shipped:
+        return CardsPage::tr("comes with the program");
+    case PackHere::OnShelf:
+        return CardsPage::tr("on the shelf");
+    case PackHere::File:
+        return CardsPage::tr("file");
     }
     return {};
 }
 
-QString idOf(const QJsonObject& card)
-{
-    return card.value(QLatin1String("id")).toString();
-}
+QString idOf(const QJsonObject& card) { return card.value(QLatin1String("id")).toString(); }
 
 } // namespace
 
 CardsPage::CardsPage(Library& library, QWidget* parent)
-    : Page(parent), m_library(library), m_ui(std::make_unique<Ui::CardsPage>()), m_sideUi(std::make_unique<Ui::CardSide>()), m_side(new QWidget(this)), m_text(new PackText)
+    : Page(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::CardsPage>())
+    , m_sideUi(std::make_unique<Ui::CardSide>())
+    , m_side(new QWidget(this))
+    , m_text(new PackText)
 {
     m_ui->setupUi(this);
     m_side->hide();
@@ -83,7 +88,9 @@ void CardsPage::wire()
     });
     connect(m_ui->export_, &QPushButton::clicked, this, [this] {
         const int at = m_ui->packs->currentIndex();
-        const QString file = at < 0 ? QString() : QFileDialog::getSaveFileName(this, tr("Export the card pack"), m_packs[at].pack.id + QStringLiteral(".json"), tr("Card packs (*.json)"));
+        const QString file = at < 0 ? QString()
+                                    : QFileDialog::getSaveFileName(this, tr("Export the card pack"),
+                                        m_packs[at].pack.id + QStringLiteral(".json"), tr("Card packs (*.json)"));
         if (!file.isEmpty())
             exportTo(file);
     });
@@ -93,8 +100,10 @@ void CardsPage::wire()
             m_ui->stack->setCurrentWidget(m_text);
         }
     });
-    connect(m_ui->offered, &QCheckBox::clicked, this, [this](bool on) { m_library.turnPack(m_packs.value(m_ui->packs->currentIndex()).name, on); });
-    connect(m_text, &PackText::left, this, [this] { m_ui->stack->setCurrentWidget(m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards); });
+    connect(m_ui->offered, &QCheckBox::clicked, this,
+        [this](bool on) { m_library.turnPack(m_packs.value(m_ui->packs->currentIndex()).name, on); });
+    connect(m_text, &PackText::left, this,
+        [this] { m_ui->stack->setCurrentWidget(m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards); });
     connect(m_text, &PackText::kept, this, [this](const cards::Pack& pack) {
         emit m_text->left();
         keep(pack);
@@ -102,10 +111,7 @@ void CardsPage::wire()
     connect(&m_library, &Library::packsChanged, this, &CardsPage::readPacks);
 }
 
-const engine::Game* CardsPage::game() const
-{
-    return m_sitting ? &m_sitting->game() : m_library.games().front().get();
-}
+const engine::Game* CardsPage::game() const { return m_sitting ? &m_sitting->game() : m_library.games().front().get(); }
 
 void CardsPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
@@ -121,10 +127,7 @@ void CardsPage::refresh()
         readPacks();
 }
 
-QWidget* CardsPage::firstFocus()
-{
-    return m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards;
-}
+QWidget* CardsPage::firstFocus() { return m_ui->asTable->isChecked() ? static_cast<QWidget*>(m_ui->table) : m_ui->cards; }
 
 void CardsPage::readPacks()
 {
@@ -136,7 +139,9 @@ void CardsPage::readPacks()
         m_ui->packs->clear();
         for (const PackHere& one : std::as_const(m_packs)) {
             const bool isPlayed = named && named->contains(one.name);
-            m_ui->packs->addItem(QStringLiteral("%1 · %2").arg(one.pack.title.isEmpty() ? one.pack.id : one.pack.title, isPlayed ? tr("of this campaign, %1").arg(placeOf(one.place)) : placeOf(one.place)), one.name);
+            m_ui->packs->addItem(QStringLiteral("%1 · %2").arg(one.pack.title.isEmpty() ? one.pack.id : one.pack.title,
+                                     isPlayed ? tr("of this campaign, %1").arg(placeOf(one.place)) : placeOf(one.place)),
+                one.name);
         }
         m_ui->packs->setCurrentIndex(std::max(0, m_ui->packs->findData(before)));
     }
@@ -146,7 +151,8 @@ void CardsPage::readPacks()
 void CardsPage::showPack()
 {
     const int at = m_ui->packs->currentIndex();
-    m_ui->offered->setEnabled(at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly()); // the others always are
+    m_ui->offered->setEnabled(
+        at >= 0 && m_packs[at].place == PackHere::OnShelf && !m_library.isReadOnly()); // the others always are
     m_ui->offered->setChecked(at >= 0 && m_packs[at].isOffered);
     const QString before = m_ui->sections->currentData().toString();
     m_sections = at < 0 ? QList<cards::Section>() : cards::sections(m_packs[at].pack, *game());
@@ -170,9 +176,10 @@ void CardsPage::showSection()
     m_model.show(now ? *now : cards::Section(), names().titles);
     m_ui->table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 40);
     m_ui->table->resizeColumnsToContents();
-    m_ui->count->setText(!now                  ? tr("There is no pack for this game yet.")
-                         : now->cards.isEmpty() ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
-                                                : tr("%1: %2, of which %3 are entered whole").arg(kit::wordsOf(now->name)).arg(now->cards.size()).arg(now->entered));
+    m_ui->count->setText(!now ? tr("There is no pack for this game yet.")
+            : now->cards.isEmpty()
+            ? tr("No %1 are entered yet: a new card is enough to begin with.").arg(kit::wordsWithin(now->name))
+            : tr("%1: %2, of which %3 are entered whole").arg(kit::wordsOf(now->name)).arg(now->cards.size()).arg(now->entered));
     showCard(m_model.rowCount() > 0 ? 0 : -1);
 }
 
@@ -184,7 +191,8 @@ void CardsPage::showCard(int row)
     const cards::Section* now = section();
     m_sideUi->save->setEnabled(now);
     m_sideUi->add->setEnabled(now && (!now->isSingle || now->cards.isEmpty()));
-    m_sideUi->onTable->setVisible(now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !stateListOf(*now, *game()).isEmpty());
+    m_sideUi->onTable->setVisible(
+        now && m_sitting && !m_sitting->isReadOnly() && !m_sitting->isLooking() && !stateListOf(*now, *game()).isEmpty());
     m_sideUi->remove->setEnabled(now && row >= 0);
     m_sideUi->saved->clear();
     if (!now)
@@ -198,7 +206,8 @@ void CardsPage::showCard(int row)
     m_form->setValue(isDraft ? m_drafts.value(draftKey()) : card);
     if (isDraft)
         m_sideUi->saved->setText(tr("Typed, and not saved yet."));
-    m_sideUi->title->setText(row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
+    m_sideUi->title->setText(
+        row < 0 ? tr("A new card of %1").arg(kit::wordsOf(now->name)) : card.value(QLatin1String("title")).toString(idOf(card)));
     m_sideUi->formLayout->addWidget(m_form);
     connect(m_form, &kit::Form::edited, this, [this] {
         m_drafts.insert(draftKey(), m_form->fields());
@@ -206,7 +215,8 @@ void CardsPage::showCard(int row)
         check();
     });
     if (row >= 0 && m_ui->cards->currentIndex().row() != row)
-        m_ui->cards->selectionModel()->setCurrentIndex(m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_ui->cards->selectionModel()->setCurrentIndex(
+            m_model.index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     check();
 }
 
@@ -232,7 +242,9 @@ void CardsPage::check()
 {
     const cards::Section* now = section();
     const QJsonObject card = m_form->fields();
-    const QList<engine::Fault> found = now->kind.isEmpty() ? game()->setupFaults(QJsonObject{{now->name, now->isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {}) : game()->cardFaults(now->kind, card, {});
+    const QList<engine::Fault> found = now->kind.isEmpty()
+        ? game()->setupFaults(QJsonObject{{now->name, now->isSingle ? QJsonValue(card) : QJsonValue(QJsonArray{card})}}, {})
+        : game()->cardFaults(now->kind, card, {});
     QStringList faults;
     for (const engine::Fault& fault : found)
         faults += QStringLiteral("✗ ") + fault.text();
@@ -271,7 +283,8 @@ void CardsPage::save()
     }
     open(place + QLatin1Char('.') + id);
     const bool isForTable = m_sideUi->onTable->isVisibleTo(m_side) && m_sideUi->onTable->isChecked();
-    m_sideUi->saved->setText(isForTable ? correctTable(saved, before, card) : tr("Saved. A card that is in play already keeps what was known of it."));
+    m_sideUi->saved->setText(
+        isForTable ? correctTable(saved, before, card) : tr("Saved. A card that is in play already keeps what was known of it."));
 }
 
 // A campaign keeps what its cards said when it began: on its table another print is a correction, one for each field.
@@ -296,11 +309,14 @@ QString CardsPage::correctTable(const cards::Section& section, const QJsonObject
             const auto read = wanted ? game.stateFromJson(wanted->toObject()) : engine::Result<engine::AnyState>(wanted.faults());
             if (!read || game.stateToJson(*read) == now) // what is left out of a card stands in the state all the same
                 continue;
-            m_sitting->propose(QLatin1String(engine::Correct::verb), {{QStringLiteral("path"), at}, {QStringLiteral("value"), field.value()}, {QStringLiteral("reason"), tr("as its card says")}});
+            m_sitting->propose(QLatin1String(engine::Correct::verb),
+                {{QStringLiteral("path"), at}, {QStringLiteral("value"), field.value()},
+                    {QStringLiteral("reason"), tr("as its card says")}});
             corrected += stateNow() != now;
         }
     });
-    return corrected > 0 ? tr("Saved, and %n facts corrected on the table.", nullptr, corrected) : tr("Saved. The table knew all of it already.");
+    return corrected > 0 ? tr("Saved, and %n facts corrected on the table.", nullptr, corrected)
+                         : tr("Saved. The table knew all of it already.");
 }
 
 void CardsPage::remove()
@@ -310,7 +326,8 @@ void CardsPage::remove()
     all.removeAt(m_row);
     const QString drafts = draftKey().section(QLatin1Char(' '), 0, 1) + QLatin1Char(' ');
     const QHash<QString, QJsonObject> typed = m_drafts;
-    m_drafts.removeIf([&](QHash<QString, QJsonObject>::iterator draft) { return draft.key().startsWith(drafts); }); // the rows are others now
+    m_drafts.removeIf(
+        [&](QHash<QString, QJsonObject>::iterator draft) { return draft.key().startsWith(drafts); }); // the rows are others now
     if (!keep(cards::withCards(m_packs[m_ui->packs->currentIndex()].pack, *now, all)))
         m_drafts = typed;
 }

@@ -13,7 +13,7 @@
 namespace Ui {
 class CardsPage;
 class CardSide;
-}
+} // namespace Ui
 
 namespace window {
 
@@ -46,7 +46,8 @@ private:
     void check();
     kit::Names names() const;
     void save();
-    QString correctTable(const cards::Section& section, const QJsonObject& before, const QJsonObject& card); // what came of it, in words
+    QString correctTable(
+        const cards::Section& section, const QJsonObject& before, const QJsonObject& card); // what came of it, in words
     void remove();
     void beginPack();
     bool keep(cards::Pack pack); // false: it was told why not
@@ -64,7 +65,7 @@ private:
     QList<PackHere> m_packs;
     QList<cards::Section> m_sections;
     QHash<QString, QJsonObject> m_drafts; // what was typed and not saved, by pack, place and row
-    int m_row = -1; // of the card in the form; -1: a new one
+    int m_row = -1;                       // of the card in the form; -1: a new one
 };
 
 } // namespace window

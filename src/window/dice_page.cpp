@@ -25,7 +25,9 @@ enum Which { Campaign, Tray };
 
 QString thrownBy(const QString& by)
 {
-    return by == QLatin1String(engine::diceByProgram) ? DicePage::tr("rolled by the program") : by == QLatin1String(engine::diceByTable) ? DicePage::tr("real dice") : DicePage::tr("nobody noted who rolled");
+    return by == QLatin1String(engine::diceByProgram) ? DicePage::tr("rolled by the program")
+        : by == QLatin1String(engine::diceByTable)    ? DicePage::tr("real dice")
+                                                      : DicePage::tr("nobody noted who rolled");
 }
 
 } // namespace
@@ -43,22 +45,33 @@ QVariant RollsModel::data(const QModelIndex& index, int role) const
         return {};
     const LoggedRoll& one = m_rolls[index.row()];
     switch (role) {
-    case Qt::DisplayRole: return one.title;
-    case kit::DetailRole: return one.detail;
-    case kit::OutcomeRole: return QLocale().toString(one.when.toLocalTime(), QLocale::ShortFormat);
-    case kit::MarkRole: return QStringLiteral("⚄");
-    case Qt::AccessibleTextRole: return one.title + QStringLiteral(", ") + one.detail;
-    default: return {};
+    case Qt::DisplayRole:
+        return one.title;
+    case kit::DetailRole:
+        return one.detail;
+    case kit::OutcomeRole:
+        return QLocale().toString(one.when.toLocalTime(), QLocale::ShortFormat);
+    case kit::MarkRole:
+        return QStringLiteral("⚄");
+    case Qt::AccessibleTextRole:
+        return one.title + QStringLiteral(", ") + one.detail;
+    default:
+        return {};
     }
 }
 
 DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
-    : Page(parent), m_ui(std::make_unique<Ui::DicePage>()), m_sideUi(std::make_unique<Ui::DiceSide>()), m_side(new QWidget(this)), m_tray(tray), m_chart(new kit::Bars),
-      m_latest([this](const QList<dice::Luck>& luck) {
-          m_luck = luck;
-          listDice();
-          showLuck();
-      })
+    : Page(parent)
+    , m_ui(std::make_unique<Ui::DicePage>())
+    , m_sideUi(std::make_unique<Ui::DiceSide>())
+    , m_side(new QWidget(this))
+    , m_tray(tray)
+    , m_chart(new kit::Bars)
+    , m_latest([this](const QList<dice::Luck>& luck) {
+        m_luck = luck;
+        listDice();
+        showLuck();
+    })
 {
     m_ui->setupUi(this);
     m_list = kit::tileView(QStringLiteral("rolls"), tr("Rolls"), &m_model, this);
@@ -86,7 +99,8 @@ DicePage::DicePage(const kit::DiceTray& tray, QWidget* parent)
     connect(m_ui->copy, &QPushButton::clicked, this, [this] {
         QStringList lines;
         for (const LoggedRoll& one : m_model.rolls())
-            lines += QStringList{QLocale().toString(one.when.toLocalTime(), QLocale::ShortFormat), one.title, one.detail}.join(QLatin1Char('\t'));
+            lines += QStringList{QLocale().toString(one.when.toLocalTime(), QLocale::ShortFormat), one.title, one.detail}.join(
+                QLatin1Char('\t'));
         QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
     });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
@@ -107,10 +121,7 @@ void DicePage::sit(kit::Sitting* sitting, const kit::Desk*)
         });
 }
 
-QWidget* DicePage::firstFocus()
-{
-    return m_list;
-}
+QWidget* DicePage::firstFocus() { return m_list; }
 
 void DicePage::refresh()
 {
@@ -132,7 +143,9 @@ void DicePage::gather()
                 detail.prepend(die.label);
             if (!line.who.isEmpty())
                 detail += line.who;
-            m_all += LoggedRoll{die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.face) : tr("rolled %1").arg(die.face), detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
+            m_all +=
+                LoggedRoll{die.sides > 0 ? QStringLiteral("D%1: %2").arg(die.sides).arg(die.face) : tr("rolled %1").arg(die.face),
+                    detail.join(QStringLiteral(" · ")), {}, line.when, die.sides, die.face, line.who, line.diceBy, seq};
         }
     }
     for (const kit::Roll& roll : m_tray.rolls()) {
@@ -143,9 +156,11 @@ void DicePage::gather()
         if (!roll.who.isEmpty())
             detail += roll.who;
         for (const kit::Roll::Die& die : roll.dice)
-            m_all += LoggedRoll{QStringLiteral("D%1: %2").arg(die.sides).arg(die.face), detail.join(QStringLiteral(" · ")), {}, roll.when, die.sides, die.face, roll.who, by, 0};
+            m_all += LoggedRoll{QStringLiteral("D%1: %2").arg(die.sides).arg(die.face), detail.join(QStringLiteral(" · ")), {},
+                roll.when, die.sides, die.face, roll.who, by, 0};
         if (roll.dice.isEmpty())
-            m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {}, roll.when, 0, 0, roll.who, {}, 0};
+            m_all += LoggedRoll{QStringLiteral("%1: %2").arg(roll.term).arg(roll.value), detail.join(QStringLiteral(" · ")), {},
+                roll.when, 0, 0, roll.who, {}, 0};
     }
     std::ranges::stable_sort(m_all, [](const LoggedRoll& a, const LoggedRoll& b) { return a.when > b.when; });
     for (LoggedRoll& one : m_all)
@@ -184,18 +199,23 @@ void DicePage::listDice()
     QList<int> thrown;
     for (const dice::Luck& one : std::as_const(m_luck))
         if (one.sides > 0) {
-            m_sideUi->die->addItem(QStringLiteral("D%1 · %2").arg(one.sides).arg(thrownBy(one.by)), QStringList{one.by, QString::number(one.sides)});
+            m_sideUi->die->addItem(
+                QStringLiteral("D%1 · %2").arg(one.sides).arg(thrownBy(one.by)), QStringList{one.by, QString::number(one.sides)});
             thrown += one.dice;
         }
     const int known = m_sideUi->die->findData(before);
-    m_sideUi->die->setCurrentIndex(known >= 0 || thrown.isEmpty() ? known : int(std::ranges::max_element(thrown) - thrown.begin())); // at first the one most is known of
+    m_sideUi->die->setCurrentIndex(known >= 0 || thrown.isEmpty()
+            ? known
+            : int(std::ranges::max_element(thrown) - thrown.begin())); // at first the one most is known of
 }
 
 // Every kind of die and whoever threw it stand apart; people are told beside their own.
 void DicePage::showLuck()
 {
     const QStringList chosen = m_sideUi->die->currentData().toStringList();
-    const auto die = std::ranges::find_if(m_luck, [&](const dice::Luck& one) { return one.sides > 0 && chosen == QStringList{one.by, QString::number(one.sides)}; });
+    const auto die = std::ranges::find_if(m_luck, [&](const dice::Luck& one) {
+        return one.sides > 0 && chosen == QStringList{one.by, QString::number(one.sides)};
+    });
     m_sideUi->people->clear();
     m_sideUi->fit->clear();
     if (die == m_luck.end()) {
@@ -211,12 +231,19 @@ void DicePage::showLuck()
         expected.height += double(die->dice) / die->sides;
     }
     m_chart->show({rolled, expected}, tr("face"), tr("times"));
-    m_sideUi->luck->setText(tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice).arg(die->sides).arg(dice::written(double(die->rolled) / die->dice, 'f', 2), dice::written((die->sides + 1) / 2.0, 'f', 2)));
+    m_sideUi->luck->setText(
+        tr("D%1: %n rolls, mean %2 where %3 is to be expected", nullptr, die->dice)
+            .arg(die->sides)
+            .arg(dice::written(double(die->rolled) / die->dice, 'f', 2), dice::written((die->sides + 1) / 2.0, 'f', 2)));
     m_sideUi->fit->setText(die->sentence());
     QStringList people;
     for (const dice::Luck& one : std::as_const(m_luck))
         if (one.sides == 0 && one.by == die->by)
-            people += tr("%1, all dice: %2 rolled, %3 to be expected. %4").arg(one.who).arg(one.rolled).arg(dice::written(one.expected, 'f', 1)).arg(one.sentence());
+            people += tr("%1, all dice: %2 rolled, %3 to be expected. %4")
+                          .arg(one.who)
+                          .arg(one.rolled)
+                          .arg(dice::written(one.expected, 'f', 1))
+                          .arg(one.sentence());
     people += tr("Rolls that were taken back count too.");
     m_sideUi->people->setText(people.join(QLatin1Char('\n')));
 }

@@ -18,7 +18,7 @@ class QListView;
 namespace Ui {
 class DicePage;
 class DiceSide;
-}
+} // namespace Ui
 namespace kit {
 class Bars;
 }
@@ -33,7 +33,7 @@ struct LoggedRoll {
     int sides = 0; // 0: no single die
     int face = 0;
     QString who;
-    QString by; // who threw it: "program", "table", empty where it was not noted
+    QString by;       // who threw it: "program", "table", empty where it was not noted
     qint64 entry = 0; // of the history; 0: only in the tray
 };
 

@@ -20,13 +20,11 @@ constexpr int mostOfAKind = 6; // cards, actions, lines
 // Every word begins a word of the text.
 bool holdsAll(const QString& folded, const QStringList& words)
 {
-    return std::ranges::all_of(words, [&](const QString& word) { return folded.startsWith(word) || folded.contains(QLatin1Char(' ') + word); });
+    return std::ranges::all_of(
+        words, [&](const QString& word) { return folded.startsWith(word) || folded.contains(QLatin1Char(' ') + word); });
 }
 
-QString marked(const QString& text, const QStringList& words)
-{
-    return rulebook::Passage(text).snippet(words);
-}
+QString marked(const QString& text, const QStringList& words) { return rulebook::Passage(text).snippet(words); }
 
 // Lower case without accents, everything between words one blank: the form in which typed words are compared.
 QString foldedOf(const QString& text)
@@ -53,7 +51,8 @@ QString wordsOfValue(const QJsonValue& value)
     const QJsonObject object = value.toObject();
     for (const QJsonValue& one : object)
         parts += wordsOfValue(one);
-    return parts.isEmpty() ? Finder::tr("as printed") : parts.join(object.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" – "));
+    return parts.isEmpty() ? Finder::tr("as printed")
+                           : parts.join(object.isEmpty() ? QStringLiteral(", ") : QStringLiteral(" – "));
 }
 
 } // namespace
@@ -69,7 +68,8 @@ QString Finder::where(const rulebook::Book& book, const rulebook::Entry& entry, 
     const QString page = rulebook::pageText(entry.page);
     if (!m_sitting || scope == Scope::Everything)
         return book.title + QStringLiteral(" · ") + page;
-    const QString choice = scope == Scope::Unclear && !entry.setting.isEmpty() ? chosenReading(*m_sitting, entry.setting) : QString();
+    const QString choice =
+        scope == Scope::Unclear && !entry.setting.isEmpty() ? chosenReading(*m_sitting, entry.setting) : QString();
     return choice.isEmpty() ? page : choice + QStringLiteral(" · ") + page;
 }
 
@@ -83,10 +83,14 @@ void Finder::sit(kit::Sitting* sitting)
 bool Finder::isIn(const rulebook::Entry& entry, Scope scope) const
 {
     switch (scope) {
-    case Scope::Glossary: return entry.kind == rulebook::EntryKind::Term;
-    case Scope::Unclear: return !entry.readings.isEmpty();
-    case Scope::HouseRules: return m_library.isPinned(entry.id);
-    default: return true;
+    case Scope::Glossary:
+        return entry.kind == rulebook::EntryKind::Term;
+    case Scope::Unclear:
+        return !entry.readings.isEmpty();
+    case Scope::HouseRules:
+        return m_library.isPinned(entry.id);
+    default:
+        return true;
     }
 }
 
@@ -100,7 +104,8 @@ QList<Found> Finder::all(Scope scope)
         for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>())
             if (isIn(entry, scope))
                 found += Found{FoundKind::Rule, entry.id, entry.title, where(*book, entry, scope),
-                               scope == Scope::Unclear ? entry.readings.first().text : entry.body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry.id)};
+                    scope == Scope::Unclear ? entry.readings.first().text : entry.body.section(QStringLiteral("\n\n"), 0, 0),
+                    m_library.isPinned(entry.id)};
     }
     return found;
 }
@@ -113,11 +118,13 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
     const bool oneGame = m_sitting && scope != Scope::Everything;
     QList<Found> found;
     const bool isWhole = scope == Scope::Game || scope == Scope::Everything;
-    for (const rulebook::Hit& hit : m_library.search().find(typed, isWhole ? mostRules : 5 * mostRules, oneGame ? m_sitting->game().id() : QString())) {
+    for (const rulebook::Hit& hit :
+        m_library.search().find(typed, isWhole ? mostRules : 5 * mostRules, oneGame ? m_sitting->game().id() : QString())) {
         const rulebook::Book* book = m_library.book(hit.book);
         const rulebook::Entry* entry = book ? book->entry(hit.entry) : nullptr;
         if (entry && isIn(*entry, scope))
-            found += Found{FoundKind::Rule, hit.entry, marked(hit.title, words), where(*book, *entry, scope), hit.snippet, m_library.isPinned(hit.entry)};
+            found += Found{FoundKind::Rule, hit.entry, marked(hit.title, words), where(*book, *entry, scope), hit.snippet,
+                m_library.isPinned(hit.entry)};
     }
     if (m_sitting && isWhole && !words.isEmpty()) {
         addCards(found, typed);
@@ -127,7 +134,9 @@ QList<Found> Finder::find(const QString& typed, Scope scope)
         addCampaigns(found, typed);
     // Who types the beginning of a name means it.
     const QString begin = foldedOf(typed);
-    std::ranges::stable_partition(found, [&](const Found& one) { return (one.kind == FoundKind::Card || one.kind == FoundKind::Campaign) && foldedOf(one.title).startsWith(begin); });
+    std::ranges::stable_partition(found, [&](const Found& one) {
+        return (one.kind == FoundKind::Card || one.kind == FoundKind::Campaign) && foldedOf(one.title).startsWith(begin);
+    });
     return found;
 }
 
@@ -145,8 +154,8 @@ void Finder::readCards()
                 const QString id = card.value(QLatin1String("id")).toString();
                 const QString title = card.value(QLatin1String("title")).toString(id);
                 const QString text = card.value(QLatin1String("text")).toString();
-                m_cards += Card{section.place + QLatin1Char('.') + id, title, tr("%1 · %2").arg(kit::wordsOf(section.name), pack->title), text,
-                                foldedOf(title + QLatin1Char(' ') + text)};
+                m_cards += Card{section.place + QLatin1Char('.') + id, title,
+                    tr("%1 · %2").arg(kit::wordsOf(section.name), pack->title), text, foldedOf(title + QLatin1Char(' ') + text)};
             }
     }
 }
@@ -195,7 +204,8 @@ QList<Found> Finder::lines(const QString& typed) const
         return found;
     const kit::Chronicle& chronicle = m_sitting->chronicle();
     for (const qint64 seq : chronicle.linesWith(words, mostOfAKind))
-        found += Found{FoundKind::Line, QString::number(seq), marked(chronicle.line(seq).sentence, words), tr("History · %1").arg(seq), {}, false};
+        found += Found{FoundKind::Line, QString::number(seq), marked(chronicle.line(seq).sentence, words),
+            tr("History · %1").arg(seq), {}, false};
     return found;
 }
 

@@ -13,9 +13,9 @@ enum class FoundKind { Rule, Card, Action, Line, Campaign };
 
 struct Found {
     FoundKind kind = FoundKind::Rule;
-    QString id; // of the entry, the card, the verb, the campaign; the number of the history's entry
-    QString title;   // as snippet: found words in square brackets
-    QString where;   // "Hired Swords · p. 11"
+    QString id;    // of the entry, the card, the verb, the campaign; the number of the history's entry
+    QString title; // as snippet: found words in square brackets
+    QString where; // "Hired Swords · p. 11"
     QString snippet;
     bool pinned = false;
 };
@@ -29,7 +29,10 @@ class Finder {
     Q_DECLARE_TR_FUNCTIONS(window::Finder)
 
 public:
-    explicit Finder(Library& library) : m_library(library) {}
+    explicit Finder(Library& library)
+        : m_library(library)
+    {
+    }
 
     void sit(kit::Sitting* sitting);
     // Rules, cards and actions; without words the scope's rules in reading order. Made for every keystroke.

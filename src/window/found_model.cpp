@@ -6,14 +6,12 @@ namespace window {
 
 namespace {
 
-QString unmarked(QString text)
-{
-    return text.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
-}
+QString unmarked(QString text) { return text.remove(QLatin1Char('[')).remove(QLatin1Char(']')); }
 
 const QString& signOf(FoundKind kind)
 {
-    static const QString signs[]{QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷"), QStringLiteral("⌂")};
+    static const QString signs[]{
+        QStringLiteral("§"), QStringLiteral("▤"), QStringLiteral("▸"), QStringLiteral("◷"), QStringLiteral("⌂")};
     return signs[int(kind)];
 }
 
@@ -49,14 +47,22 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const
         return {};
     const Found& one = m_found[index.row()];
     switch (role) {
-    case Qt::DisplayRole: return one.title;
-    case kit::OutcomeRole: return one.pinned ? QStringLiteral("◆ ") + one.where : one.where;
-    case kit::DetailRole: return one.snippet;
-    case kit::MarkRole: return signOf(one.kind);
-    case kit::FoundRole: return true;
-    case Qt::AccessibleTextRole: return unmarked(one.title) + QStringLiteral(", ") + one.where;
-    case Qt::AccessibleDescriptionRole: return unmarked(one.snippet);
-    default: return {};
+    case Qt::DisplayRole:
+        return one.title;
+    case kit::OutcomeRole:
+        return one.pinned ? QStringLiteral("◆ ") + one.where : one.where;
+    case kit::DetailRole:
+        return one.snippet;
+    case kit::MarkRole:
+        return signOf(one.kind);
+    case kit::FoundRole:
+        return true;
+    case Qt::AccessibleTextRole:
+        return unmarked(one.title) + QStringLiteral(", ") + one.where;
+    case Qt::AccessibleDescriptionRole:
+        return unmarked(one.snippet);
+    default:
+        return {};
     }
 }
 

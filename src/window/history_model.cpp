@@ -18,16 +18,23 @@ constexpr int mostChanges = 6; // told in a tile
 
 bool isOf(const kit::Chronicle::Line& line, EntryKind kind)
 {
-    const bool moves = line.verb == QLatin1String(engine::undoVerb) || line.verb == QLatin1String(engine::redoVerb) || line.verb == QLatin1String(engine::gotoVerb);
+    const bool moves = line.verb == QLatin1String(engine::undoVerb) || line.verb == QLatin1String(engine::redoVerb)
+        || line.verb == QLatin1String(engine::gotoVerb);
     const bool corrects = line.verb == QLatin1String(engine::Correct::verb) || line.verb == QLatin1String(engine::SetUp::verb);
     const bool sets = line.verb == QLatin1String(engine::ChangeSetting::verb);
     switch (kind) {
-    case EntryKind::Any: return true;
-    case EntryKind::Plays: return !moves && !corrects && !sets;
-    case EntryKind::Corrections: return corrects;
-    case EntryKind::Decisions: return line.byDecision;
-    case EntryKind::Settings: return sets;
-    case EntryKind::Moves: return moves;
+    case EntryKind::Any:
+        return true;
+    case EntryKind::Plays:
+        return !moves && !corrects && !sets;
+    case EntryKind::Corrections:
+        return corrects;
+    case EntryKind::Decisions:
+        return line.byDecision;
+    case EntryKind::Settings:
+        return sets;
+    case EntryKind::Moves:
+        return moves;
     }
     return true;
 }
@@ -107,7 +114,8 @@ void HistoryModel::filter(const QString& words, EntryKind kind, const QString& w
         const kit::Chronicle& chronicle = m_sitting->chronicle();
         for (qint64 seq = chronicle.known(); seq >= 1; --seq) {
             const kit::Chronicle::Line& line = chronicle.line(seq);
-            if (isOf(line, kind) && (who.isEmpty() || line.who == who) && std::ranges::all_of(wanted, [&](const QString& word) { return line.folded.contains(word); }))
+            if (isOf(line, kind) && (who.isEmpty() || line.who == who)
+                && std::ranges::all_of(wanted, [&](const QString& word) { return line.folded.contains(word); }))
                 m_rows += seq;
         }
     }
@@ -205,13 +213,20 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     if (!one)
         return role == Qt::DisplayRole ? QVariant(tr("Entry %1 cannot be read.").arg(seq)) : QVariant();
     switch (role) {
-    case Qt::DisplayRole: return one->sentence;
-    case kit::OutcomeRole: return one->outcome;
-    case kit::DetailRole: return isOnLine(seq) || one->moves ? one->detail : tr("taken back · %1").arg(one->detail);
-    case kit::MarkRole: return one->mark;
-    case Qt::AccessibleTextRole: return one->sentence + QStringLiteral(", ") + one->outcome;
-    case Qt::AccessibleDescriptionRole: return one->detail;
-    default: return {};
+    case Qt::DisplayRole:
+        return one->sentence;
+    case kit::OutcomeRole:
+        return one->outcome;
+    case kit::DetailRole:
+        return isOnLine(seq) || one->moves ? one->detail : tr("taken back · %1").arg(one->detail);
+    case kit::MarkRole:
+        return one->mark;
+    case Qt::AccessibleTextRole:
+        return one->sentence + QStringLiteral(", ") + one->outcome;
+    case Qt::AccessibleDescriptionRole:
+        return one->detail;
+    default:
+        return {};
     }
 }
 

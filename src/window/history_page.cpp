@@ -41,8 +41,13 @@ QStringList momentOf(const QJsonObject& state, bool isTop = true)
 } // namespace
 
 HistoryPage::HistoryPage(QWidget* parent)
-    : Page(parent), m_ui(std::make_unique<Ui::HistoryPage>()), m_sideUi(std::make_unique<Ui::HistorySide>()), m_side(new QWidget(this)), m_thumbnail(new Thumbnail), m_list(nullptr),
-      m_revision(new RevisionPanel)
+    : Page(parent)
+    , m_ui(std::make_unique<Ui::HistoryPage>())
+    , m_sideUi(std::make_unique<Ui::HistorySide>())
+    , m_side(new QWidget(this))
+    , m_thumbnail(new Thumbnail)
+    , m_list(nullptr)
+    , m_revision(new RevisionPanel)
 {
     m_ui->setupUi(this);
     m_list = kit::tileView(QStringLiteral("entries"), tr("History"), &m_model, this);
@@ -84,7 +89,8 @@ void HistoryPage::wire()
     connect(m_ui->who, &QComboBox::currentIndexChanged, this, &HistoryPage::filter);
     connect(m_ui->copy, &QPushButton::clicked, this, &HistoryPage::copy);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryPage::chooseEntry);
-    connect(m_ui->moment, &QSlider::valueChanged, this, [this](int at) { m_list->setCurrentIndex(m_model.indexOf(m_model.line().value(at))); });
+    connect(m_ui->moment, &QSlider::valueChanged, this,
+        [this](int at) { m_list->setCurrentIndex(m_model.indexOf(m_model.line().value(at))); });
     connect(m_sideUi->look, &QPushButton::clicked, this, [this] {
         if (const auto entry = chosen()) {
             m_sitting->look(entry->node);
@@ -98,7 +104,10 @@ void HistoryPage::wire()
         const qsizetype before = m_model.line().size();
         m_sitting->goTo(entry->node);
         const int left = int(before - m_model.line().size());
-        m_sideUi->summary->setText(left > 0 ? tr("The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.", nullptr, left) : tr("The table stands here again."));
+        m_sideUi->summary->setText(left > 0
+                ? tr("The table stands here again. %n entries after it stay in the history, in grey; Undo goes back to them.",
+                    nullptr, left)
+                : tr("The table stands here again."));
     });
     connect(m_sideUi->phaseStart, &QPushButton::clicked, this, [this] {
         if (const qint64 node = phaseStart())
@@ -129,7 +138,9 @@ void HistoryPage::sit(kit::Sitting* sitting, const kit::Desk* desk)
                 return;
             fillPeople();
             showFigures();
-            if (m_model.isFiltered() != (!m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0) || m_model.isFiltered())
+            if (m_model.isFiltered()
+                    != (!m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0)
+                || m_model.isFiltered())
                 filter();
         });
 }
@@ -165,10 +176,7 @@ void HistoryPage::open(const QString& what)
     m_list->setCurrentIndex(m_model.indexOf(m_chosen));
 }
 
-QWidget* HistoryPage::firstFocus()
-{
-    return m_list;
-}
+QWidget* HistoryPage::firstFocus() { return m_list; }
 
 void HistoryPage::filter()
 {
@@ -178,7 +186,8 @@ void HistoryPage::filter()
     const bool isWanted = !m_ui->find->text().isEmpty() || m_ui->kind->currentIndex() > 0 || m_ui->who->currentIndex() > 0;
     if ((isWanted && !m_sitting->chronicle().isComplete()) || (!isWanted && !m_model.isFiltered()))
         return; // when it was read
-    m_model.filter(m_ui->find->text(), EntryKind(m_ui->kind->currentData().toInt()), m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
+    m_model.filter(m_ui->find->text(), EntryKind(m_ui->kind->currentData().toInt()),
+        m_ui->who->currentIndex() > 0 ? m_ui->who->currentText() : QString());
     m_list->setCurrentIndex(m_model.indexOf(m_chosen));
 }
 
@@ -194,10 +203,7 @@ void HistoryPage::fillPeople()
         }
 }
 
-std::optional<engine::Entry> HistoryPage::chosen() const
-{
-    return m_model.entry(m_chosen);
-}
+std::optional<engine::Entry> HistoryPage::chosen() const { return m_model.entry(m_chosen); }
 
 void HistoryPage::chooseEntry(const QModelIndex& index)
 {
@@ -231,8 +237,14 @@ void HistoryPage::showMoment()
     m_sideUi->summary->setText(summary.isEmpty() ? QString() : summary.first().text());
     for (const kit::Difference& change : entry->parent > 0 ? m_model.changes(*entry) : QList<kit::Difference>()) {
         const bool whole = change.before.isUndefined() || change.after.isUndefined();
-        auto* item = new QTreeWidgetItem(m_sideUi->changes, {change.text(), change.before.isUndefined() ? QStringLiteral("–") : whole ? tr("there") : kit::shownValue(change.before),
-                                                             change.after.isUndefined() ? tr("gone") : whole ? tr("there") : kit::shownValue(change.after)});
+        auto* item = new QTreeWidgetItem(m_sideUi->changes,
+            {change.text(),
+                change.before.isUndefined() ? QStringLiteral("–")
+                    : whole                 ? tr("there")
+                                            : kit::shownValue(change.before),
+                change.after.isUndefined() ? tr("gone")
+                    : whole                ? tr("there")
+                                           : kit::shownValue(change.after)});
         item->setToolTip(0, kit::tip(change.text()));
     }
 }
@@ -269,7 +281,9 @@ void HistoryPage::copy() const
     QStringList lines;
     for (int row = std::min(m_model.rowCount(), mostCopied) - 1; row >= 0; --row) {
         const QModelIndex index = m_model.index(row);
-        lines += QStringList{index.data(kit::OutcomeRole).toString(), index.data().toString(), index.data(kit::DetailRole).toString()}.join(QLatin1Char('\t'));
+        lines +=
+            QStringList{index.data(kit::OutcomeRole).toString(), index.data().toString(), index.data(kit::DetailRole).toString()}
+                .join(QLatin1Char('\t'));
     }
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
@@ -285,8 +299,8 @@ void HistoryPage::showFigures()
         decisions += chronicle.line(seq).byDecision;
         corrections += chronicle.line(seq).verb == QLatin1String("correct");
     }
-    QStringList parts{tr("%n steps of play", nullptr, int(m_model.line().size())), tr("%n table decisions", nullptr, decisions), tr("%n corrections", nullptr, corrections),
-                      tr("%n entries in all", nullptr, int(chronicle.known()))};
+    QStringList parts{tr("%n steps of play", nullptr, int(m_model.line().size())), tr("%n table decisions", nullptr, decisions),
+        tr("%n corrections", nullptr, corrections), tr("%n entries in all", nullptr, int(chronicle.known()))};
     m_sideUi->figures->setText(parts.join(QStringLiteral(" · ")));
 }
 

@@ -13,7 +13,7 @@ class QListView;
 namespace Ui {
 class HistoryPage;
 class HistorySide;
-}
+} // namespace Ui
 
 namespace window {
 

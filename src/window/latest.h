@@ -15,8 +15,7 @@ namespace window {
 
 using IsStale = std::function<bool()>; // nobody waits any more
 
-template <class Found>
-class Latest {
+template <class Found> class Latest {
 public:
     explicit Latest(std::function<void(const Found&)> found)
     {

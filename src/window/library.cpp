@@ -21,14 +21,19 @@ QList<rulebook::Pin> searchable(const QList<shelf::Pin>& pins)
 {
     QList<rulebook::Pin> made;
     for (const shelf::Pin& pin : pins)
-        made += {pin.entry, pin.text, engine::valueNamed<rulebook::PinKind>(pin.kind).value_or(rulebook::PinKind::Note), pin.who, pin.when.toUTC().toString(Qt::ISODate)};
+        made += {pin.entry, pin.text, engine::valueNamed<rulebook::PinKind>(pin.kind).value_or(rulebook::PinKind::Note), pin.who,
+            pin.when.toUTC().toString(Qt::ISODate)};
     return made;
 }
 
 } // namespace
 
 Library::Library(QString shelfPath, Games games, Desks desks, engine::Clock clock, engine::Chance& chance)
-    : m_path(std::move(shelfPath)), m_games(std::move(games)), m_desks(std::move(desks)), m_clock(std::move(clock)), m_chance(chance)
+    : m_path(std::move(shelfPath))
+    , m_games(std::move(games))
+    , m_desks(std::move(desks))
+    , m_clock(std::move(clock))
+    , m_chance(chance)
 {
 }
 
@@ -97,7 +102,8 @@ QStringList Library::packsFor(const engine::Game& game) const
     QStringList ids = cards::shippedPacks(game.id());
     if (const auto kept = m_shelf ? m_shelf->packs() : Result<QList<shelf::Pack>>(QList<shelf::Pack>()))
         for (const shelf::Pack& pack : *kept)
-            if (pack.isOn && pack.game == game.id() && !ids.contains(pack.id)) // a changed one stands above the one that comes with the program
+            if (pack.isOn && pack.game == game.id()
+                && !ids.contains(pack.id)) // a changed one stands above the one that comes with the program
                 ids += pack.id;
     return ids;
 }
@@ -111,7 +117,8 @@ cards::Imported Library::imported() const
     return contents;
 }
 
-std::unique_ptr<kit::Sitting> Library::sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
+std::unique_ptr<kit::Sitting> Library::sittingOf(
+    const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal)
 {
     const auto cards = [this, &game](const QStringList& packs) -> Result<std::shared_ptr<engine::CardSource>> {
         auto opened = cards::Packs::open(packs, game, imported());
@@ -125,10 +132,7 @@ std::unique_ptr<kit::Sitting> Library::sittingOf(const shelf::Campaign& campaign
     return sitting;
 }
 
-QString Library::idOf(const kit::Sitting& sitting) const
-{
-    return sitting.objectName();
-}
+QString Library::idOf(const kit::Sitting& sitting) const { return sitting.objectName(); }
 
 Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
 {
@@ -139,7 +143,8 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
         return campaign.faults();
     const engine::Game* played = game(campaign->game);
     if (!played)
-        return Fault{campaign->name, campaign->game, tr("This program does not know the game %1.").arg(campaign->game), tr("Open it with the version that wrote it, or export it.")};
+        return Fault{campaign->name, campaign->game, tr("This program does not know the game %1.").arg(campaign->game),
+            tr("Open it with the version that wrote it, or export it.")};
     auto journal = m_shelf->journal(campaign->id);
     if (!journal)
         return journal.faults();
@@ -149,7 +154,8 @@ Result<std::unique_ptr<kit::Sitting>> Library::sit(const QString& campaignId)
     return sitting;
 }
 
-Result<std::unique_ptr<kit::Sitting>> Library::begin(const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs)
+Result<std::unique_ptr<kit::Sitting>> Library::begin(
+    const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs)
 {
     if (!m_shelf || m_readOnly)
         return Fault{m_path, {}, tr("The shelf cannot be written."), tr("See the message about the shelf, then try again.")};
@@ -279,7 +285,9 @@ QList<PackHere> Library::packsOf(const engine::Game& game, const QStringList& na
         else
             faults += read.faults();
     };
-    const auto isThere = [&](const QString& name) { return std::ranges::any_of(found, [&](const PackHere& one) { return one.name == name; }); };
+    const auto isThere = [&](const QString& name) {
+        return std::ranges::any_of(found, [&](const PackHere& one) { return one.name == name; });
+    };
     for (const shelf::Pack& one : kept ? *kept : QList<shelf::Pack>())
         if (one.game == game.id()) {
             add(one.id, PackHere::OnShelf, cards::readPack(one.content, game, one.id));
@@ -292,7 +300,8 @@ QList<PackHere> Library::packsOf(const engine::Game& game, const QStringList& na
     for (const QString& name : named)
         if (!isThere(name))
             add(name, PackHere::File, cards::openPack(name, game));
-    std::ranges::stable_sort(found, [&](const PackHere& a, const PackHere& b) { return named.contains(a.name) && !named.contains(b.name); });
+    std::ranges::stable_sort(
+        found, [&](const PackHere& a, const PackHere& b) { return named.contains(a.name) && !named.contains(b.name); });
     if (!faults.isEmpty())
         emit failed(faults);
     return found;

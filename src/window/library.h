@@ -19,7 +19,7 @@ struct PackHere {
     enum Place { Shipped, OnShelf, File };
     cards::Pack pack;
     Place place = Shipped;
-    QString name; // as a campaign names it: id or path
+    QString name;          // as a campaign names it: id or path
     bool isOffered = true; // to new campaigns
 };
 
@@ -35,7 +35,7 @@ public:
 
     // Opens the shelf for writing; where that is impossible, for looking, and the faults say why nothing can be changed.
     QList<engine::Fault> openShelf();
-    QList<engine::Fault> openAgain(); // for writing, after something stood in the way
+    QList<engine::Fault> openAgain();                             // for writing, after something stood in the way
     engine::Result<engine::Done> salvage(const QString& newPath); // what can be read of a damaged shelf, into a new file
     bool isReadOnly() const { return m_readOnly; }
     shelf::Shelf* shelf() const { return m_shelf.get(); } // null when nothing could be opened
@@ -43,7 +43,8 @@ public:
 
     engine::Result<QList<shelf::Campaign>> campaigns() const;
     engine::Result<std::unique_ptr<kit::Sitting>> sit(const QString& campaignId);
-    engine::Result<std::unique_ptr<kit::Sitting>> begin(const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs);
+    engine::Result<std::unique_ptr<kit::Sitting>> begin(
+        const QString& name, const engine::Game& game, QJsonObject setup, const QStringList& packs);
     QString idOf(const kit::Sitting& sitting) const;
     engine::Result<engine::Done> rename(const QString& campaignId, const QString& name);
     // A campaign that is put away leaves the list and keeps everything; on the table it is closed first.
@@ -65,8 +66,8 @@ public:
     // Card packs: those of the shelf stand above those that come with the program.
     engine::Result<cards::Pack> pack(const QString& nameOrPath, const engine::Game& game) const;
     QList<PackHere> packsOf(const engine::Game& game, const QStringList& named); // named: also those, by id or path
-    engine::Result<engine::Done> keepPack(const cards::Pack& pack); // on the shelf
-    void turnPack(const QString& id, bool isOffered); // one of the shelf
+    engine::Result<engine::Done> keepPack(const cards::Pack& pack);              // on the shelf
+    void turnPack(const QString& id, bool isOffered);                            // one of the shelf
 
     // What was pinned to rules: notes and house rules, oldest first. They are kept on the shelf.
     QList<rulebook::Pin> pinsOf(const QString& entry) const;
@@ -80,8 +81,8 @@ public:
 signals:
     void pinsChanged();
     void packsChanged();
-    void shelfChanged(); // another line, another campaign
-    void shelfOpened();  // for writing, where it could only be looked at
+    void shelfChanged();                     // another line, another campaign
+    void shelfOpened();                      // for writing, where it could only be looked at
     void leaving(const QString& campaignId); // may lie on no table from here on; empty: none may
     void renamed(const QString& campaignId, const QString& name);
     void failed(const QList<engine::Fault>& faults);
@@ -89,7 +90,8 @@ signals:
 private:
     cards::Imported imported() const; // packs of the shelf; those that are turned off stay with the campaigns that play with them
     void readPins();
-    std::unique_ptr<kit::Sitting> sittingOf(const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
+    std::unique_ptr<kit::Sitting> sittingOf(
+        const shelf::Campaign& campaign, const engine::Game& game, std::unique_ptr<engine::Journal> journal);
 
     QString m_path;
     Games m_games;

@@ -32,21 +32,22 @@ std::optional<kit::Theme> asked;
 
 QString nameOf(kit::Theme theme)
 {
-    return theme == kit::Theme::Dark ? QStringLiteral("dark") : theme == kit::Theme::Light ? QStringLiteral("light") : QStringLiteral("system");
+    return theme == kit::Theme::Dark ? QStringLiteral("dark")
+        : theme == kit::Theme::Light ? QStringLiteral("light")
+                                     : QStringLiteral("system");
 }
 
 } // namespace
 
-void Look::askFor(kit::Theme theme)
-{
-    asked = theme;
-}
+void Look::askFor(kit::Theme theme) { asked = theme; }
 
 Look Look::from(const QSettings& settings)
 {
     const QString theme = settings.value(themeKey).toString();
     Look look;
-    look.theme = theme == QLatin1String("dark") ? kit::Theme::Dark : theme == QLatin1String("light") ? kit::Theme::Light : kit::Theme::System;
+    look.theme = theme == QLatin1String("dark") ? kit::Theme::Dark
+        : theme == QLatin1String("light")       ? kit::Theme::Light
+                                                : kit::Theme::System;
     look.percent = qBound(80, settings.value(percentKey, 100).toInt(), 200);
     look.isFar = settings.value(farKey).toBool();
     look.isAnimated = settings.value(animatedKey, true).toBool();

@@ -12,8 +12,8 @@ namespace window {
 
 struct Look {
     kit::Theme theme = kit::Theme::System;
-    int percent = 100;      // of the system's text size
-    bool isFar = false;     // to be read from two metres: half as large again
+    int percent = 100;  // of the system's text size
+    bool isFar = false; // to be read from two metres: half as large again
     bool isAnimated = true;
 
     static Look from(const QSettings& settings);

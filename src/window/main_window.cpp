@@ -45,12 +45,16 @@ enum Real { RealDice = 1, RealCards = 2 };
 // The campaign on the table; each shelf has its own.
 QString openKey(const Library& library)
 {
-    return QStringLiteral("open/") + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
+    return QStringLiteral("open/")
+        + QString::fromLatin1(QCryptographicHash::hash(library.shelfPath().toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
 }
 
 } // namespace
 
-MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(library), m_settings(settings), m_plain(std::make_unique<PlainDesk>())
+MainWindow::MainWindow(Library& library, QSettings& settings)
+    : m_library(library)
+    , m_settings(settings)
+    , m_plain(std::make_unique<PlainDesk>())
 {
     setObjectName(QStringLiteral("main"));
     setWindowTitle(tr("Muster Roll"));
@@ -92,7 +96,8 @@ MainWindow::MainWindow(Library& library, QSettings& settings) : m_library(librar
         m_sitting->setName(name);
         refresh();
     });
-    connect(&m_library, &Library::shelfOpened, m_notice, [this] { m_notice->solved(tr("The shelf is open: everything on it can be played.")); });
+    connect(&m_library, &Library::shelfOpened, m_notice,
+        [this] { m_notice->solved(tr("The shelf is open: everything on it can be played.")); });
     // A screen that is smaller than the window with its frame is filled instead.
     const QSize wanted = m_settings.value(QStringLiteral("window/size"), QSize(1440, 860)).toSize();
     const QSize room = screen()->availableSize() - QSize(8, 40);
@@ -122,7 +127,8 @@ void MainWindow::addTable(const QKeySequence& key)
 {
     addPage(QStringLiteral("table"), tr("Table"), QStringLiteral("▦"), key, [this]() -> Page* {
         auto* table = new TablePage(m_stack);
-        connect(table, &TablePage::intent, this, [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
+        connect(table, &TablePage::intent, this,
+            [this](const QString& verb, const QJsonObject& fields) { m_sitting->propose(verb, fields); });
         connect(table, &TablePage::chosen, this, &MainWindow::choose);
         connect(m_now, &kit::NowPanel::allWanted, table, [this, table] { table->choose({}), choose({}); });
         connect(table, &TablePage::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
@@ -143,10 +149,7 @@ void MainWindow::keepReal()
         m_settings.setValue(keyOf("real"), (m_sitting->realDice ? RealDice : 0) | (m_sitting->realCards ? RealCards : 0));
 }
 
-QString MainWindow::keyOf(const char* what) const
-{
-    return QLatin1String(what) + QLatin1Char('/') + m_library.idOf(*m_sitting);
-}
+QString MainWindow::keyOf(const char* what) const { return QLatin1String(what) + QLatin1Char('/') + m_library.idOf(*m_sitting); }
 
 QWidget* MainWindow::makeHeader()
 {
@@ -236,12 +239,16 @@ void MainWindow::makeDocks()
         }
         return roll;
     });
-    connect(m_now, &kit::NowPanel::proposed, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) {
-        if (m_sitting)
-            m_sitting->propose(verb, fields, decision);
-    });
+    connect(
+        m_now, &kit::NowPanel::proposed, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) {
+            if (m_sitting)
+                m_sitting->propose(verb, fields, decision);
+        });
     connect(m_now, &kit::NowPanel::lookedUp, this, [this](const QString& atom) { link(QStringLiteral("rules"), atom); });
-    connect(m_ask, &kit::AskPanel::answered, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) { m_sitting->propose(verb, fields, decision); });
+    connect(
+        m_ask, &kit::AskPanel::answered, this, [this](const QString& verb, const QJsonObject& fields, const QString& decision) {
+            m_sitting->propose(verb, fields, decision);
+        });
     connect(m_ask, &kit::AskPanel::throwForMe, this, &MainWindow::rollTyped);
     connect(m_ask, &kit::AskPanel::opens, this, [this] {
         m_nowDock->show();
@@ -265,10 +272,11 @@ void MainWindow::makeActions()
         if (m_undo->isEnabled())
             m_sitting->undo();
     });
-    QAction* redo = action("redo", tr("Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
-        if (m_redo->isEnabled())
-            m_sitting->redo();
-    });
+    QAction* redo = action(
+        "redo", tr("Redo"), {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))}, [this] {
+            if (m_redo->isEnabled())
+                m_sitting->redo();
+        });
     connect(m_undo, &QPushButton::clicked, undo, &QAction::trigger);
     connect(m_redo, &QPushButton::clicked, redo, &QAction::trigger);
     QAction* print = action("print", tr("Print"), {QKeySequence(QKeySequence::Print)}, [this] { this->print(); });
@@ -282,9 +290,11 @@ void MainWindow::makeActions()
         showSide(nullptr);
         m_now->offers()->setFocus();
     });
-    action("help", tr("The rule behind this"), {QKeySequence::HelpContents}, [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
+    action("help", tr("The rule behind this"), {QKeySequence::HelpContents},
+        [this] { link(QStringLiteral("rules"), m_now->currentAtom()); });
     action("quit", tr("Quit"), {QKeySequence(QStringLiteral("Ctrl+Q"))}, [this] { close(); });
-    connect(m_search, &QLineEdit::textEdited, this, [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
+    connect(m_search, &QLineEdit::textEdited, this,
+        [this](const QString& text) { link(QStringLiteral("rules"), QStringLiteral("?") + text); });
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         if (Page* rules = page(QStringLiteral("rules")))
@@ -367,10 +377,7 @@ void MainWindow::showSide(Page* page)
     m_nowDock->setWindowTitle(side == m_nowSide ? tr("What can be done now") : side->accessibleName());
 }
 
-QString MainWindow::currentPage() const
-{
-    return m_stack->currentWidget() ? m_stack->currentWidget()->objectName() : QString();
-}
+QString MainWindow::currentPage() const { return m_stack->currentWidget() ? m_stack->currentWidget()->objectName() : QString(); }
 
 const kit::Desk* MainWindow::desk() const
 {
@@ -428,7 +435,8 @@ void MainWindow::take(std::unique_ptr<kit::Sitting> sitting)
     }
     const qint64 node = m_sitting->table().node();
     const auto last = m_sitting->entries(node, node);
-    const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first()) : Result<engine::Message>(engine::Message());
+    const auto sentence = last && !last->isEmpty() && !m_sitting->isGuarded() ? m_sitting->sentenceOf(last->first())
+                                                                              : Result<engine::Message>(engine::Message());
     m_notice->begin(sentence && !sentence->isEmpty() ? tr("Last: %1").arg(sentence->text()) : QString());
     if (m_sitting->isReadOnly())
         m_notice->say(tr("%1 is only looked at: nothing can be changed.").arg(m_sitting->name()));
@@ -477,7 +485,8 @@ void MainWindow::done(const engine::Submission& submission)
         m_hands->add(hands, submission.seq);
     recordDice(submission);
     // What came of it stands beside what was done; the history has all of it.
-    QStringList said{submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
+    QStringList said{
+        submission.byDecision ? tr("%1 (by table decision)").arg(submission.sentence.text()) : submission.sentence.text()};
     constexpr qsizetype mostTold = 3;
     if (!m_sitting->isGuarded()) // what came of it may be for one seat's eyes
         for (const engine::Told& told : submission.told.mid(0, mostTold))
@@ -542,10 +551,7 @@ void MainWindow::refused(const QString& verb, const QJsonObject& fields, const e
     m_now->explain(verb, fields, submission.verdict);
 }
 
-void MainWindow::fail(const QList<Fault>& faults)
-{
-    m_notice->fail(faults);
-}
+void MainWindow::fail(const QList<Fault>& faults) { m_notice->fail(faults); }
 
 void MainWindow::choose(const QString& actor)
 {
@@ -569,7 +575,8 @@ void MainWindow::refresh()
     const bool onTable = m_sitting != nullptr;
     m_title->setText(onTable ? m_sitting->name() : tr("Start"));
     // Where there is no room for all, the game's name is what can go.
-    m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title() : tr("five games, one program"));
+    m_heading->setText(onTable ? desk()->heading(m_sitting->state()) + QStringLiteral(" · ") + m_sitting->game().title()
+                               : tr("five games, one program"));
     setWindowTitle(onTable ? tr("%1 – Muster Roll").arg(m_sitting->name()) : tr("Muster Roll"));
     const bool mayChange = onTable && !m_sitting->isReadOnly();
     m_undo->setEnabled((onTable && m_sitting->isLooking()) || (mayChange && m_sitting->table().node() > 1));
@@ -595,7 +602,8 @@ void MainWindow::refresh()
     if (!m_actor.isEmpty() && !m_now->offersAnything(m_actor))
         choose({}); // whoever has acted stands no longer before what the others can do
     if (m_sitting->isLooking())
-        m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history goes on from here."));
+        m_notice->say(tr("An earlier moment is shown; nothing is changed. Back to now (Undo) goes back to the table; the history "
+                         "goes on from here."));
 }
 
 // A game without dice has no tray; who put it away keeps it away.
@@ -654,7 +662,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         Page* rules = page(QStringLiteral("rules"));
-        if (rules && currentPage() == rules->objectName() && (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown))
+        if (rules && currentPage() == rules->objectName()
+            && (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown))
             return QCoreApplication::sendEvent(rules->firstFocus(), event);
     }
     return QMainWindow::eventFilter(watched, event);

@@ -26,7 +26,7 @@ class DiceTray;
 class HandsList;
 class NoticeBar;
 class NowPanel;
-}
+} // namespace kit
 
 namespace window {
 
@@ -48,7 +48,7 @@ public:
     Page* page(const QString& id); // made now if it was not yet; null when there is none
 
     void openCampaign(const QString& id);
-    void reopen(); // what lay on the table when the program was cut off
+    void reopen();                                    // what lay on the table when the program was cut off
     void take(std::unique_ptr<kit::Sitting> sitting); // puts it on the table
     void closeCampaign();
     kit::Sitting* sitting() const { return m_sitting.get(); }

@@ -24,7 +24,10 @@ QJsonObject usualSettings(const engine::Game& game)
 
 } // namespace
 
-NewCampaign::NewCampaign(Library& library, QWidget* parent) : QDialog(parent), m_library(library), m_ui(std::make_unique<Ui::NewCampaign>())
+NewCampaign::NewCampaign(Library& library, QWidget* parent)
+    : QDialog(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::NewCampaign>())
 {
     m_ui->setupUi(this);
     m_ui->packs->setAccessibleName(tr("Card packs"));
@@ -43,7 +46,8 @@ NewCampaign::NewCampaign(Library& library, QWidget* parent) : QDialog(parent), m
         item->setData(Qt::UserRole, file);
         item->setCheckState(Qt::Checked);
     });
-    connect(m_ui->packs, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) { m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString()); });
+    connect(m_ui->packs, &QListWidget::currentItemChanged, this,
+        [this](const QListWidgetItem* item) { m_ui->packAbout->setText(item ? item->data(aboutRole).toString() : QString()); });
     resize(560, 640);
     chooseGame();
 }
@@ -66,7 +70,8 @@ void NewCampaign::chooseGame()
         item->setCheckState(id == packs.first() ? Qt::Checked : Qt::Unchecked);
     }
     m_ui->packs->setCurrentRow(0);
-    const QJsonObject schema = game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+    const QJsonObject schema =
+        game->setupSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
     m_settings = new Readings(schema, m_library.book(game->id()), false);
     m_usual = usualSettings(*game);
     m_settings->show(m_usual);
@@ -79,15 +84,9 @@ void NewCampaign::setReal(bool dice, bool cards)
     m_ui->realCards->setChecked(cards);
 }
 
-bool NewCampaign::usesRealDice() const
-{
-    return m_ui->realDice->isChecked();
-}
+bool NewCampaign::usesRealDice() const { return m_ui->realDice->isChecked(); }
 
-bool NewCampaign::usesRealCards() const
-{
-    return m_ui->realCards->isChecked();
-}
+bool NewCampaign::usesRealCards() const { return m_ui->realCards->isChecked(); }
 
 void NewCampaign::accept()
 {

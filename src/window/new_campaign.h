@@ -23,7 +23,7 @@ public:
     ~NewCampaign() override;
 
     std::unique_ptr<kit::Sitting> take() { return std::move(m_sitting); } // the campaign, once accepted
-    void setReal(bool dice, bool cards); // what the table did last time
+    void setReal(bool dice, bool cards);                                  // what the table did last time
     bool usesRealDice() const;
     bool usesRealCards() const;
     void accept() override;

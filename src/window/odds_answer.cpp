@@ -9,13 +9,15 @@ namespace window {
 
 namespace {
 
-constexpr qsizetype mostBars = 240;   // of one series
-constexpr qsizetype uncrowded = 40;   // bars that stay as they are
-constexpr double negligible = 1e-4;   // chance at either end that a crowded chart leaves out
+constexpr qsizetype mostBars = 240; // of one series
+constexpr qsizetype uncrowded = 40; // bars that stay as they are
+constexpr double negligible = 1e-4; // chance at either end that a crowded chart leaves out
 
 QString figuresOf(const dice::NamedOdds& one)
 {
-    QString text = OddsPage::tr("%1: mean %2, spread %3").arg(one.name).arg(dice::written(dice::mean(one.odds).value(), 'f', 2), dice::written(dice::spread(one.odds), 'f', 2));
+    QString text = OddsPage::tr("%1: mean %2, spread %3")
+                       .arg(one.name)
+                       .arg(dice::written(dice::mean(one.odds).value(), 'f', 2), dice::written(dice::spread(one.odds), 'f', 2));
     if (!one.odds.rest().isZero())
         text += OddsPage::tr(", left out %1").arg(dice::percent(one.odds.rest().per(one.odds.total())));
     return text;
@@ -34,7 +36,8 @@ QString sideBySide(const QList<dice::NamedOdds>& all, double dice::OddsRow::*cha
             line[i] = dice::percent(row.*chance);
         }
     }
-    const qsizetype longest = lines.isEmpty() ? 0 : std::max(QString::number(lines.firstKey()).size(), QString::number(lines.lastKey()).size());
+    const qsizetype longest =
+        lines.isEmpty() ? 0 : std::max(QString::number(lines.firstKey()).size(), QString::number(lines.lastKey()).size());
     const auto written = [width, longest](const QString& value, const QStringList& cells) {
         QString line = value.rightJustified(longest);
         for (const QString& cell : cells)
@@ -61,7 +64,8 @@ OddsAnswer shownOf(QList<dice::NamedOdds> odds, QStringList problems, const dice
     }
     answer.figures = figures.join(QStringLiteral("   ·   "));
     answer.table = dice::textOf(answer.odds, exactness, words);
-    if (words.isEmpty() && answer.odds.size() > 1 && exactness == dice::Exactness::Rounded) // fractions are wide: they stand in one table
+    if (words.isEmpty() && answer.odds.size() > 1
+        && exactness == dice::Exactness::Rounded) // fractions are wide: they stand in one table
         for (const auto chance : {&dice::OddsRow::chance, &dice::OddsRow::atLeast, &dice::OddsRow::atMost})
             answer.sideBySide += sideBySide(answer.odds, chance);
     return answer;
@@ -106,7 +110,9 @@ QList<dice::OddsRow> thinned(const QList<dice::OddsRow>& rows, qsizetype most)
 {
     if (rows.size() <= uncrowded)
         return rows;
-    const auto begins = rows.size() <= most ? rows.begin() : std::ranges::find_if(rows, [](const dice::OddsRow& row) { return row.atMost > negligible; });
+    const auto begins = rows.size() <= most
+        ? rows.begin()
+        : std::ranges::find_if(rows, [](const dice::OddsRow& row) { return row.atMost > negligible; });
     const auto ends = std::find_if(begins, rows.end(), [](const dice::OddsRow& row) { return row.atLeast < negligible; });
     const qsizetype each = (ends - begins + most - 1) / most;
     QList<dice::OddsRow> chosen;

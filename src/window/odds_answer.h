@@ -15,15 +15,16 @@ inline constexpr int mostTerms = 4;
 struct OddsAnswer {
     QList<dice::NamedOdds> odds;
     QStringList problems;
-    QString figures; // mean and spread of each
-    QString table;   // every outcome, as text
-    QStringList sideBySide; // of several terms: the chances of exactly, at least and at most each value
+    QString figures;                  // mean and spread of each
+    QString table;                    // every outcome, as text
+    QStringList sideBySide;           // of several terms: the chances of exactly, at least and at most each value
     QList<QList<dice::OddsRow>> bars; // of each: those that a chart has room for
 };
 
 dice::WordsOf wordsOf(const kit::Sitting* sitting); // of its table now
 
-OddsAnswer answerTo(const QString& terms, const dice::WordsOf& words, dice::Exactness exactness, const IsStale& isStale); // with ; between them
+OddsAnswer answerTo(
+    const QString& terms, const dice::WordsOf& words, dice::Exactness exactness, const IsStale& isStale); // with ; between them
 OddsAnswer answerTo(const kit::OddsQuestion& question, dice::Exactness exactness, const IsStale& isStale);
 
 // Rows for at most so many bars: without rare outcomes at both ends, then evenly chosen.

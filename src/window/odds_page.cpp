@@ -35,7 +35,12 @@ QString firstLines(const QString& table)
 } // namespace
 
 OddsPage::OddsPage(QWidget* parent)
-    : Page(parent), m_ui(std::make_unique<Ui::OddsPage>()), m_chart(new kit::Bars), m_side(new QWidget(this)), m_slow(new QTimer(this)), m_latest([this](const OddsAnswer& answer) { take(answer); })
+    : Page(parent)
+    , m_ui(std::make_unique<Ui::OddsPage>())
+    , m_chart(new kit::Bars)
+    , m_side(new QWidget(this))
+    , m_slow(new QTimer(this))
+    , m_latest([this](const OddsAnswer& answer) { take(answer); })
 {
     m_ui->setupUi(this);
     m_ui->chartLayout->addWidget(m_chart);
@@ -97,7 +102,8 @@ void OddsPage::gather()
 void OddsPage::refresh()
 {
     gather();
-    const auto same = std::ranges::find_if(m_questions, [this](const kit::OddsQuestion& one) { return m_question && one.title == m_question->title; });
+    const auto same = std::ranges::find_if(
+        m_questions, [this](const kit::OddsQuestion& one) { return m_question && one.title == m_question->title; });
     if (same != m_questions.end())
         m_question = *same;
     else if (!m_isTyped && !m_question && !m_questions.isEmpty())
@@ -159,10 +165,7 @@ void OddsPage::changeEvent(QEvent* event)
     Page::changeEvent(event);
 }
 
-QWidget* OddsPage::firstFocus()
-{
-    return m_ui->terms;
-}
+QWidget* OddsPage::firstFocus() { return m_ui->terms; }
 
 void OddsPage::work()
 {
@@ -172,7 +175,8 @@ void OddsPage::work()
         m_latest.ask([question = *m_question, how](const IsStale& isStale) { return answerTo(question, how, isStale); });
         return;
     }
-    m_latest.ask([terms = m_ui->terms->text(), words = wordsOf(m_sitting), how](const IsStale& isStale) { return answerTo(terms, words, how, isStale); });
+    m_latest.ask([terms = m_ui->terms->text(), words = wordsOf(m_sitting), how](
+                     const IsStale& isStale) { return answerTo(terms, words, how, isStale); });
 }
 
 void OddsPage::take(const OddsAnswer& answer)
@@ -211,7 +215,11 @@ void OddsPage::draw()
         }
         all += series;
     }
-    m_chart->show(all, m_words.isEmpty() ? tr("result") : QString(), isAtLeast ? tr("% at least") : isSum ? tr("% at most") : tr("% exactly"), m_words);
+    m_chart->show(all, m_words.isEmpty() ? tr("result") : QString(),
+        isAtLeast   ? tr("% at least")
+            : isSum ? tr("% at most")
+                    : tr("% exactly"),
+        m_words);
 }
 
 } // namespace window

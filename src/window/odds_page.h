@@ -64,10 +64,10 @@ private:
     const kit::Desk* m_desk = nullptr;
     QList<kit::OddsQuestion> m_questions;
     std::optional<kit::OddsQuestion> m_question; // instead of terms
-    bool m_isShared = false; // chart and table, by hand
-    bool m_isTyped = false; // somebody wants terms
+    bool m_isShared = false;                     // chart and table, by hand
+    bool m_isTyped = false;                      // somebody wants terms
     OddsAnswer m_answer;
-    dice::Words m_words; // of the answer
+    dice::Words m_words;         // of the answer
     Latest<OddsAnswer> m_latest; // last: ends before what it fills
 };
 

@@ -11,7 +11,9 @@
 
 namespace window {
 
-PackText::PackText(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::PackText>())
+PackText::PackText(QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::PackText>())
 {
     m_ui->setupUi(this);
     m_ui->text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -69,7 +71,8 @@ void PackText::goTo(int row)
         return;
     const QTextBlock block = m_ui->text->document()->findBlockByNumber(match.captured(1).toInt() - 1);
     QTextCursor cursor(block);
-    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, std::min(match.captured(2).toInt() - 1, std::max(0, block.length() - 1)));
+    cursor.movePosition(
+        QTextCursor::Right, QTextCursor::MoveAnchor, std::min(match.captured(2).toInt() - 1, std::max(0, block.length() - 1)));
     cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     m_ui->text->setTextCursor(cursor);
     m_ui->text->centerCursor();

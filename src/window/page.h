@@ -22,18 +22,18 @@ public:
         Q_UNUSED(sitting);
         Q_UNUSED(desk);
     }
-    virtual void refresh() {} // it comes into sight, or the table changed while it is in sight
+    virtual void refresh() { }                                 // it comes into sight, or the table changed while it is in sight
     virtual void open(const QString& what) { Q_UNUSED(what); } // a link to something that it shows
     virtual void ask(const kit::OddsQuestion& question) { Q_UNUSED(question); } // from the table
     virtual QWidget* firstFocus() { return this; }
     virtual QWidget* side() { return nullptr; } // what stands in the right band beside it; null: what can be done now
 
 signals:
-    void linkWanted(const QString& page, const QString& what); // "rules", "hs-melee"
-    void campaignWanted(const QString& id);                    // onto the table
-    void failed(const QList<engine::Fault>& faults);           // stays told until it is put away
-    void objected(const QList<engine::Fault>& faults);         // to what was just wanted here
-    void told(const QString& text);                            // what was done here, outside the table
+    void linkWanted(const QString& page, const QString& what);             // "rules", "hs-melee"
+    void campaignWanted(const QString& id);                                // onto the table
+    void failed(const QList<engine::Fault>& faults);                       // stays told until it is put away
+    void objected(const QList<engine::Fault>& faults);                     // to what was just wanted here
+    void told(const QString& text);                                        // what was done here, outside the table
     void undoable(const QString& text, const std::function<void()>& back); // the same, with the way back
 };
 

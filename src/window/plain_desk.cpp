@@ -21,7 +21,10 @@ namespace {
 class PlainTable : public kit::TableView {
 public:
     PlainTable(kit::Sitting& sitting, QWidget* parent)
-        : TableView(parent), m_sitting(sitting), m_summary(new QLabel(this)), m_tree(new QTreeView(this))
+        : TableView(parent)
+        , m_sitting(sitting)
+        , m_summary(new QLabel(this))
+        , m_tree(new QTreeView(this))
     {
         auto* layout = new QVBoxLayout(this);
         m_summary->setTextFormat(Qt::PlainText);
@@ -40,7 +43,9 @@ public:
         layout->addWidget(split, 1);
         connect(any, &kit::VerbForm::intent, this, &PlainTable::intent);
         connect(&m_model, &kit::StateModel::corrected, this, [this](const QString& path, const QJsonValue& value) {
-            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), PlainDesk::tr("as it lies on the table")}});
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), PlainDesk::tr("as it lies on the table")}});
         });
         setFocusProxy(m_tree);
     }
@@ -53,7 +58,7 @@ public:
         m_summary->setText(lines.join(QLatin1Char('\n')));
         m_model.show(m_sitting.visible(state), m_sitting.game().stateSchema());
     }
-    void choose(const QString&) override {}
+    void choose(const QString&) override { }
 
 private:
     kit::Sitting& m_sitting;
@@ -64,20 +69,14 @@ private:
 
 } // namespace
 
-kit::TableView* PlainDesk::table(kit::Sitting& sitting, QWidget* parent) const
-{
-    return new PlainTable(sitting, parent);
-}
+kit::TableView* PlainDesk::table(kit::Sitting& sitting, QWidget* parent) const { return new PlainTable(sitting, parent); }
 
 kit::OfferText PlainDesk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     return kit::plainOfferText(sitting, offer);
 }
 
-QString PlainDesk::actorName(const engine::AnyState&, const QString& actor) const
-{
-    return kit::wordsOf(actor);
-}
+QString PlainDesk::actorName(const engine::AnyState&, const QString& actor) const { return kit::wordsOf(actor); }
 
 QList<kit::DieWord> PlainDesk::dice(const engine::AnyState&) const
 {
@@ -92,7 +91,8 @@ void PlainDesk::paintThumbnail(QPainter& painter, const QRect& rect, const engin
     painter.drawRoundedRect(rect, 8, 8);
     painter.setBrush(colours.line);
     for (int row = 0; row < 4; ++row)
-        painter.drawRoundedRect(rect.left() + 14, rect.top() + 12 + row * rect.height() / 5, rect.width() * (row % 2 ? 5 : 7) / 10, rect.height() / 10, 3, 3);
+        painter.drawRoundedRect(rect.left() + 14, rect.top() + 12 + row * rect.height() / 5,
+            rect.width() * (row % 2 ? 5 : 7) / 10, rect.height() / 10, 3, 3);
 }
 
 } // namespace window

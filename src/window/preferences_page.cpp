@@ -24,18 +24,13 @@ namespace {
 constexpr char madeWith[] = "madeWith";
 
 // What Qt says of keys. Its own translations are not on every computer.
-[[maybe_unused]] constexpr const char* keyWords[]{QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"), QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Esc"),
-                                                 QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut")};
+[[maybe_unused]] constexpr const char* keyWords[]{QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Esc"), QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut")};
 
-QString keyOf(const QAction* action)
-{
-    return QStringLiteral("keys/") + action->objectName();
-}
+QString keyOf(const QAction* action) { return QStringLiteral("keys/") + action->objectName(); }
 
-QString shownKeys(const QAction* action)
-{
-    return QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-}
+QString shownKeys(const QAction* action) { return QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText); }
 
 } // namespace
 
@@ -50,7 +45,11 @@ void applyKeys(const QList<QAction*>& actions, const QSettings& settings)
 }
 
 PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QAction*> actions, QWidget* parent)
-    : Page(parent), m_library(library), m_settings(settings), m_actions(std::move(actions)), m_ui(std::make_unique<Ui::PreferencesPage>())
+    : Page(parent)
+    , m_library(library)
+    , m_settings(settings)
+    , m_actions(std::move(actions))
+    , m_ui(std::make_unique<Ui::PreferencesPage>())
 {
     m_ui->setupUi(this);
     m_ui->key->setAccessibleName(tr("New key"));
@@ -69,7 +68,8 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     m_ui->keys->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_ui->keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_ui->keys->setTabKeyNavigation(false);
-    m_ui->about->setText(tr("Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only say which game is meant. "
+    m_ui->about->setText(tr("Muster Roll %1 is made by admirers of these games and has no tie to their makers; their names only "
+                            "say which game is meant. "
                             "Free software under the GNU General Public License, version 3 or later, without any warranty.")
                              .arg(QCoreApplication::applicationVersion()));
     for (QComboBox* box : {m_ui->theme, m_ui->language})
@@ -81,7 +81,8 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
     for (QCheckBox* box : {m_ui->realDice, m_ui->realCards})
         connect(box, &QCheckBox::toggled, this, &PreferencesPage::keepTable);
     connect(m_ui->who, &QLineEdit::textEdited, this, &PreferencesPage::keepTable);
-    connect(m_ui->readings, &QPushButton::clicked, this, [this] { emit linkWanted(QStringLiteral("rules"), QLatin1String(unclearRules)); });
+    connect(m_ui->readings, &QPushButton::clicked, this,
+        [this] { emit linkWanted(QStringLiteral("rules"), QLatin1String(unclearRules)); });
     connect(m_ui->setKey, &QPushButton::clicked, this, &PreferencesPage::setKey);
     connect(m_ui->resetKeys, &QPushButton::clicked, this, [this] {
         m_settings.remove(QStringLiteral("keys"));
@@ -98,10 +99,7 @@ PreferencesPage::PreferencesPage(Library& library, QSettings& settings, QList<QA
 
 PreferencesPage::~PreferencesPage() = default;
 
-QWidget* PreferencesPage::firstFocus()
-{
-    return m_ui->theme;
-}
+QWidget* PreferencesPage::firstFocus() { return m_ui->theme; }
 
 void PreferencesPage::sit(kit::Sitting* sitting, const kit::Desk*)
 {
@@ -139,10 +137,12 @@ void PreferencesPage::showReadings()
         return;
     const engine::Game& game = m_sitting->game();
     if (!m_readings) {
-        const QJsonObject schema = game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+        const QJsonObject schema =
+            game.stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
         m_readings = new Readings(schema, m_library.book(game.id()), true, m_ui->settings);
         m_ui->settingsLayout->addWidget(m_readings);
-        connect(m_readings, &Readings::lookedUp, this, [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });
+        connect(m_readings, &Readings::lookedUp, this,
+            [this](const QString& entry) { emit linkWanted(QStringLiteral("rules"), entry); });
         connect(m_readings, &Readings::chosen, this, [this](const QString& name, const QJsonValue& value) {
             m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}});
             showReadings(); // what the table answered
@@ -157,7 +157,8 @@ void PreferencesPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     constexpr int roomy = 100; // letters
-    m_ui->row->setDirection(width() < roomy * fontMetrics().averageCharWidth() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_ui->row->setDirection(
+        width() < roomy * fontMetrics().averageCharWidth() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_ui->keys->setFixedHeight(fontMetrics().height() * 20);
 }
 
@@ -213,7 +214,8 @@ void PreferencesPage::setKey()
         return;
     for (const QAction* other : std::as_const(m_actions))
         if (other != m_actions[row] && other->shortcuts().contains(key)) {
-            m_ui->conflict->setText(tr("%1 already belongs to: %2. Choose another key, or give that action another one first.").arg(key.toString(QKeySequence::NativeText), other->text()));
+            m_ui->conflict->setText(tr("%1 already belongs to: %2. Choose another key, or give that action another one first.")
+                                        .arg(key.toString(QKeySequence::NativeText), other->text()));
             return;
         }
     m_settings.setValue(keyOf(m_actions[row]), key.toString());

@@ -12,7 +12,10 @@
 namespace window {
 
 PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaign, QWidget* parent)
-    : QDialog(parent), m_sheets(sheets), m_campaign(campaign), m_ui(std::make_unique<Ui::PrintDialog>())
+    : QDialog(parent)
+    , m_sheets(sheets)
+    , m_campaign(campaign)
+    , m_ui(std::make_unique<Ui::PrintDialog>())
 {
     m_ui->setupUi(this);
     for (const kit::Sheet& sheet : m_sheets)
@@ -29,7 +32,8 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, [this] {
         QString name = m_campaign + QStringLiteral(" - ") + m_ui->sheet->currentText();
         name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]")), QStringLiteral("-"));
-        const QString file = QFileDialog::getSaveFileName(this, tr("Save as PDF"), name + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+        const QString file =
+            QFileDialog::getSaveFileName(this, tr("Save as PDF"), name + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
         if (!file.isEmpty())
             saveTo(file);
     });
@@ -39,10 +43,7 @@ PrintDialog::PrintDialog(const QList<kit::Sheet>& sheets, const QString& campaig
 
 PrintDialog::~PrintDialog() = default;
 
-kit::Paper PrintDialog::paper() const
-{
-    return kit::Paper(m_ui->paper->currentData().toInt());
-}
+kit::Paper PrintDialog::paper() const { return kit::Paper(m_ui->paper->currentData().toInt()); }
 
 void PrintDialog::lookAt()
 {
@@ -59,7 +60,8 @@ void PrintDialog::draw()
 {
     const int at = m_ui->page->value() - 1;
     if (at < m_pages.size())
-        m_ui->preview->setPixmap(QPixmap::fromImage(m_pages[at].scaled(m_ui->preview->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
+        m_ui->preview->setPixmap(
+            QPixmap::fromImage(m_pages[at].scaled(m_ui->preview->size(), Qt::KeepAspectRatio, Qt::SmoothTransformation)));
 }
 
 void PrintDialog::resizeEvent(QResizeEvent* event)

@@ -22,10 +22,7 @@ QJsonObject cardSchemaOf(const QJsonObject& schema)
     return schema.contains(QLatin1String("items")) ? schema.value(QLatin1String("items")).toObject() : schema;
 }
 
-QJsonObject propertiesOf(const QJsonObject& schema)
-{
-    return schema.value(QLatin1String("properties")).toObject();
-}
+QJsonObject propertiesOf(const QJsonObject& schema) { return schema.value(QLatin1String("properties")).toObject(); }
 
 QSet<QString> writtenIn(const QJsonValue& cards)
 {
@@ -77,7 +74,8 @@ QString stateListOf(const cards::Section& section, const engine::Game& game)
     if (section.kind.isEmpty())
         return lists.contains(section.name) ? section.name : QString();
     for (auto list = lists.begin(); list != lists.end(); ++list)
-        if (list->toObject().contains(QLatin1String("items")) && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
+        if (list->toObject().contains(QLatin1String("items"))
+            && orderOf(cardSchemaOf(list->toObject())) == orderOf(section.schema))
             return list.key();
     return {};
 }

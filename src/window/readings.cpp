@@ -24,7 +24,9 @@ const rulebook::Entry* entryOf(const QString& setting, const rulebook::Book* boo
     for (const rulebook::Entry& entry : book ? book->entries : QList<rulebook::Entry>()) {
         if (entry.setting == setting)
             return &entry;
-        if (!telling && std::ranges::any_of(entry.readings, [&](const rulebook::Reading& reading) { return reading.text.contains(setting); }))
+        if (!telling && std::ranges::any_of(entry.readings, [&](const rulebook::Reading& reading) {
+                return reading.text.contains(setting);
+            }))
             telling = &entry;
     }
     return telling;
@@ -39,7 +41,8 @@ QString capital(QString text)
 
 } // namespace
 
-Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent) : QWidget(parent)
+Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool canLookUp, QWidget* parent)
+    : QWidget(parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 6, 0);
@@ -52,7 +55,8 @@ Readings::Readings(const QJsonObject& schema, const rulebook::Book* book, bool c
 void Readings::add(const QString& name, const QJsonObject& schema, const rulebook::Entry* entry, bool canLookUp)
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
-    kit::Editor* editor = kit::editorFor(name, schema, [](const QString&) { return QStringList(); }, this);
+    kit::Editor* editor = kit::editorFor(
+        name, schema, [](const QString&) { return QStringList(); }, this);
     if (auto* box = qobject_cast<QComboBox*>(editor->focusProxy()); box && !box->isEditable() && box->itemText(0).isEmpty())
         box->removeItem(0); // one of its readings always holds
     auto* label = new QLabel(capital(schema.value(QLatin1String("description")).toString()), this);
@@ -74,7 +78,8 @@ void Readings::add(const QString& name, const QJsonObject& schema, const ruleboo
     QStringList texts;
     for (const rulebook::Reading& reading : entry->readings)
         texts += reading.text;
-    auto* says = new QLabel(texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n')), this);
+    auto* says =
+        new QLabel(texts.isEmpty() ? entry->body.section(QStringLiteral("\n\n"), 0, 0) : texts.join(QLatin1Char('\n')), this);
     says->setObjectName(QStringLiteral("says-") + name);
     says->setProperty("look", "muted");
     says->setTextFormat(Qt::PlainText);

@@ -22,7 +22,9 @@ QString named(QString text, const kit::Titles& titles)
 {
     for (auto title = titles.begin(); title != titles.end(); ++title)
         if (text.contains(title.key()))
-            text.replace(QRegularExpression(QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(title.key()))), title.value());
+            text.replace(
+                QRegularExpression(QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(QRegularExpression::escape(title.key()))),
+                title.value());
     return text;
 }
 
@@ -37,10 +39,7 @@ QString whyNot(const Submission& answer, const kit::Titles& titles)
     return named(reasons.join(QStringLiteral(" · ")), titles);
 }
 
-bool isSecret(const QJsonValue& field)
-{
-    return field[QLatin1String("x-secret")].toBool();
-}
+bool isSecret(const QJsonValue& field) { return field[QLatin1String("x-secret")].toBool(); }
 
 // A verb's fields without those that only one seat may see.
 QJsonObject open(QJsonObject schema)
@@ -65,7 +64,10 @@ QJsonObject open(QJsonObject schema)
 
 } // namespace
 
-RevisionPanel::RevisionPanel(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::RevisionPanel>()), m_soon(new QTimer(this))
+RevisionPanel::RevisionPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::RevisionPanel>())
+    , m_soon(new QTimer(this))
 {
     m_ui->setupUi(this);
     m_soon->setSingleShot(true);
@@ -114,10 +116,7 @@ void RevisionPanel::forget()
     m_sitting = nullptr;
 }
 
-bool RevisionPanel::isStale() const
-{
-    return m_sitting && m_sitting->table().node() != m_node;
-}
+bool RevisionPanel::isStale() const { return m_sitting && m_sitting->table().node() != m_node; }
 
 void RevisionPanel::showForm()
 {
@@ -131,8 +130,10 @@ void RevisionPanel::showForm()
             continue;
         const auto before = m_sitting->stateAt(m_entry.parent);
         const auto seen = m_sitting->game().stateFromJson(m_sitting->visible(before ? *before : m_sitting->state()));
-        const auto names = [this, state = seen ? *seen : m_sitting->state()](const QString& kind) { return m_sitting->game().names(state, kind); };
-        m_form = new kit::Form(m_sitting->isGuarded() ? open(one.schema) : one.schema, kit::Names(names, m_titles), m_ui->formHolder);
+        const auto names = [this, state = seen ? *seen : m_sitting->state()](
+                               const QString& kind) { return m_sitting->game().names(state, kind); };
+        m_form =
+            new kit::Form(m_sitting->isGuarded() ? open(one.schema) : one.schema, kit::Names(names, m_titles), m_ui->formHolder);
         if (m_ui->change->isChecked() && verb == m_entry.verb)
             m_form->setValue(m_entry.action);
         m_ui->formLayout->addWidget(m_form);
@@ -163,7 +164,8 @@ QList<Step> RevisionPanel::steps() const
 {
     QList<Step> all;
     if (!m_ui->drop->isChecked())
-        all += Step{0, m_ui->verb->currentData().toString(), corrected(), m_entry.who, m_ui->change->isChecked() ? m_entry.reason : QString()};
+        all += Step{0, m_ui->verb->currentData().toString(), corrected(), m_entry.who,
+            m_ui->change->isChecked() ? m_entry.reason : QString()};
     if (m_ui->insert->isChecked())
         all += Step{m_entry.seq, m_entry.verb, m_entry.action, m_entry.who, m_entry.reason};
     for (qsizetype i = 0; i < m_later.size(); ++i) {
@@ -198,7 +200,8 @@ void RevisionPanel::foresee()
 QString RevisionPanel::sentenceOf(const Step& step) const
 {
     const auto entries = m_sitting->entries(step.seq, step.seq);
-    const auto told = entries && !entries->isEmpty() ? m_sitting->sentenceOf(entries->first()) : engine::Result<engine::Message>(engine::Message());
+    const auto told = entries && !entries->isEmpty() ? m_sitting->sentenceOf(entries->first())
+                                                     : engine::Result<engine::Message>(engine::Message());
     return told && !told->isEmpty() ? told->text() : step.verb;
 }
 
@@ -246,7 +249,8 @@ void RevisionPanel::showDifferences(const engine::AnyState& end)
         texts += one.text();
     if (all.size() > mostShown)
         texts += tr("%n more", nullptr, int(all.size() - mostShown));
-    m_ui->differs->setText(all.isEmpty() ? tr("The table would be the same as now.") : tr("The table would differ from now: %1").arg(texts.join(QStringLiteral(" · "))));
+    m_ui->differs->setText(all.isEmpty() ? tr("The table would be the same as now.")
+                                         : tr("The table would differ from now: %1").arg(texts.join(QStringLiteral(" · "))));
 }
 
 } // namespace window

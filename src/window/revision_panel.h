@@ -30,7 +30,7 @@ public:
     // Why it cannot be corrected comes back as faults: it lies on another line of play.
     QList<engine::Fault> revise(kit::Sitting& sitting, const engine::Entry& entry, const QString& sentence);
 
-    void forget(); // the campaign was closed
+    void forget();        // the campaign was closed
     bool isStale() const; // the table went on since; what would differ is not known any more
 
 signals:
@@ -52,7 +52,7 @@ private:
     QList<engine::Step> m_later;
     qint64 m_node = 0; // where the table was
     kit::Titles m_titles;
-    QList<bool> m_kept; // of m_later
+    QList<bool> m_kept;    // of m_later
     QList<bool> m_decided; // the rules refuse it now, the table keeps it
     kit::Form* m_form = nullptr;
     QTimer* m_soon;

@@ -34,7 +34,12 @@ QListView* hitsView(const QString& name, const QString& accessible, QAbstractIte
 
 } // namespace
 
-RulesPage::RulesPage(Library& library, QWidget* parent) : Page(parent), m_library(library), m_ui(std::make_unique<Ui::RulesPage>()), m_side(new QWidget(this)), m_finder(library)
+RulesPage::RulesPage(Library& library, QWidget* parent)
+    : Page(parent)
+    , m_library(library)
+    , m_ui(std::make_unique<Ui::RulesPage>())
+    , m_side(new QWidget(this))
+    , m_finder(library)
 {
     m_ui->setupUi(this);
     m_hits = hitsView(QStringLiteral("hits"), tr("What was found"), &m_found, this);
@@ -72,7 +77,8 @@ void RulesPage::wire()
     connect(m_hits->selectionModel(), &QItemSelectionModel::currentChanged, this, &RulesPage::select);
     connect(m_hits, &QListView::activated, this, &RulesPage::activate);
     for (QListView* view : {m_forced, m_pinnedView}) {
-        const auto readIt = [this](const QModelIndex& index) { read(static_cast<const FoundModel*>(index.model())->at(index).id); };
+        const auto readIt = [this](
+                                const QModelIndex& index) { read(static_cast<const FoundModel*>(index.model())->at(index).id); };
         connect(view, &QListView::clicked, this, readIt);
         connect(view, &QListView::activated, this, readIt);
     }
@@ -85,7 +91,8 @@ void RulesPage::wire()
     connect(m_ui->pinNote, &QPushButton::clicked, this, [this] { pin(rulebook::PinKind::Note); });
     connect(m_ui->pinRule, &QPushButton::clicked, this, [this] { pin(rulebook::PinKind::HouseRule); });
     connect(m_ui->note, &QLineEdit::returnPressed, this, [this] { pin(rulebook::PinKind::Note); });
-    connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+D")), this), &QShortcut::activated, m_ui->note, qOverload<>(&QLineEdit::setFocus));
+    connect(new QShortcut(QKeySequence(QStringLiteral("Ctrl+D")), this), &QShortcut::activated, m_ui->note,
+        qOverload<>(&QLineEdit::setFocus));
     connect(m_later, &QTimer::timeout, this, &RulesPage::addLines);
     connect(m_reading, &QTimer::timeout, this, [this] { select(m_hits->currentIndex()); });
     connect(&m_library, &Library::pinsChanged, this, [this] {
@@ -129,10 +136,7 @@ void RulesPage::refresh()
     write();
 }
 
-QWidget* RulesPage::firstFocus()
-{
-    return m_hits;
-}
+QWidget* RulesPage::firstFocus() { return m_hits; }
 
 void RulesPage::open(const QString& what)
 {
@@ -160,11 +164,11 @@ void RulesPage::open(const QString& what)
 
 void RulesPage::find()
 {
-    const Scope scope = m_ui->allGames->isChecked()     ? Scope::Everything
-                        : m_ui->glossary->isChecked()   ? Scope::Glossary
-                        : m_ui->houseRules->isChecked() ? Scope::HouseRules
-                        : m_ui->unclear->isChecked()    ? Scope::Unclear
-                                                        : Scope::Game;
+    const Scope scope = m_ui->allGames->isChecked() ? Scope::Everything
+        : m_ui->glossary->isChecked()               ? Scope::Glossary
+        : m_ui->houseRules->isChecked()             ? Scope::HouseRules
+        : m_ui->unclear->isChecked()                ? Scope::Unclear
+                                                    : Scope::Game;
     m_found.show(m_finder.find(m_words, scope));
     showCount();
     if (m_found.rowCount() == 0) {
@@ -185,8 +189,9 @@ void RulesPage::find()
 
 void RulesPage::showCount()
 {
-    m_ui->count->setText(m_found.rowCount() > 0 ? tr("%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin", nullptr, m_found.rowCount())
-                                                : tr("Nothing was found. Fewer words, or other ones?"));
+    m_ui->count->setText(m_found.rowCount() > 0
+            ? tr("%n entries · ↑↓ to move, Enter to read, Ctrl+D to pin", nullptr, m_found.rowCount())
+            : tr("Nothing was found. Fewer words, or other ones?"));
 }
 
 // Lines of the history come behind the rest, as soon as the history was read.
@@ -218,11 +223,21 @@ void RulesPage::activate(const QModelIndex& index)
 {
     const Found& one = m_found.at(index);
     switch (one.kind) {
-    case FoundKind::Rule: m_ui->entry->setFocus(); break;
-    case FoundKind::Card: emit linkWanted(QStringLiteral("cards"), one.id); break;
-    case FoundKind::Action: emit linkWanted(QStringLiteral("table"), one.id); break;
-    case FoundKind::Campaign: emit campaignWanted(one.id); break;
-    case FoundKind::Line: emit linkWanted(QStringLiteral("history"), one.id); break;
+    case FoundKind::Rule:
+        m_ui->entry->setFocus();
+        break;
+    case FoundKind::Card:
+        emit linkWanted(QStringLiteral("cards"), one.id);
+        break;
+    case FoundKind::Action:
+        emit linkWanted(QStringLiteral("table"), one.id);
+        break;
+    case FoundKind::Campaign:
+        emit campaignWanted(one.id);
+        break;
+    case FoundKind::Line:
+        emit linkWanted(QStringLiteral("history"), one.id);
+        break;
     }
 }
 
@@ -290,10 +305,21 @@ void RulesPage::showChoice()
     if (!m_entry || m_entry->setting.isEmpty() || !m_sitting || m_sitting->game().id() != m_book->game)
         return;
     const QString settings = QStringLiteral("settings"), properties = QStringLiteral("properties");
-    const QJsonObject schema = m_sitting->game().stateSchema().value(properties).toObject().value(settings).toObject().value(properties).toObject().value(m_entry->setting).toObject();
+    const QJsonObject schema = m_sitting->game()
+                                   .stateSchema()
+                                   .value(properties)
+                                   .toObject()
+                                   .value(settings)
+                                   .toObject()
+                                   .value(properties)
+                                   .toObject()
+                                   .value(m_entry->setting)
+                                   .toObject();
     if (schema.isEmpty() || schema.value(QLatin1String("type")) == QLatin1String("array")) // lists are entered in the preferences
         return;
-    m_choice = kit::editorFor(m_entry->setting, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); }, m_ui->choiceBar);
+    m_choice = kit::editorFor(
+        m_entry->setting, schema, [this](const QString& kind) { return m_sitting->game().names(m_sitting->state(), kind); },
+        m_ui->choiceBar);
     m_choice->setValue(m_sitting->game().stateToJson(m_sitting->state()).value(settings).toObject().value(m_entry->setting));
     m_ui->choicePlace->addWidget(m_choice);
     m_ui->choiceLabel->setBuddy(m_choice->focusProxy() ? m_choice->focusProxy() : m_choice);
@@ -303,8 +329,15 @@ void RulesPage::showChoice()
 void RulesPage::choose()
 {
     const QJsonValue value = m_choice->value();
-    const bool isList = m_sitting->game().stateToJson(m_sitting->state()).value(QLatin1String("settings")).toObject().value(m_entry->setting).isArray();
-    m_sitting->propose(QStringLiteral("setting"), {{QStringLiteral("name"), m_entry->setting}, {QStringLiteral("value"), value.isUndefined() && isList ? QJsonValue(QJsonArray()) : value}});
+    const bool isList = m_sitting->game()
+                            .stateToJson(m_sitting->state())
+                            .value(QLatin1String("settings"))
+                            .toObject()
+                            .value(m_entry->setting)
+                            .isArray();
+    m_sitting->propose(QStringLiteral("setting"),
+        {{QStringLiteral("name"), m_entry->setting},
+            {QStringLiteral("value"), value.isUndefined() && isList ? QJsonValue(QJsonArray()) : value}});
 }
 
 void RulesPage::pin(rulebook::PinKind kind)
@@ -328,7 +361,8 @@ void RulesPage::showInForce()
             for (const QJsonValue& atom : answer->value.toArray())
                 atoms += atom.toString();
         for (const rulebook::Entry* entry : rulebook::entriesFor(*book, atoms))
-            found += Found{FoundKind::Rule, entry->id, entry->title, rulebook::pageText(entry->page), entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
+            found += Found{FoundKind::Rule, entry->id, entry->title, rulebook::pageText(entry->page),
+                entry->body.section(QStringLiteral("\n\n"), 0, 0), m_library.isPinned(entry->id)};
     }
     m_inForce.show(std::move(found));
 }

@@ -71,9 +71,9 @@ private:
     QListView* m_forced = nullptr;
     QLabel* m_pinnedHeading = nullptr;
     QListView* m_pinnedView = nullptr;
-    bool m_isTyping = false; // the hits change under a person who types
+    bool m_isTyping = false;     // the hits change under a person who types
     QTimer* m_reading = nullptr; // the entry of the first hit is laid out when the hits were painted
-    QTimer* m_later = nullptr; // the history is searched when nobody types
+    QTimer* m_later = nullptr;   // the history is searched when nobody types
     kit::Sitting* m_sitting = nullptr;
     kit::Editor* m_choice = nullptr;
     QString m_words;

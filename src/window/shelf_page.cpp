@@ -24,9 +24,12 @@ namespace {
 QString kindOf(shelf::CopyKind kind)
 {
     switch (kind) {
-    case shelf::CopyKind::Timed: return ShelfPage::tr("while playing");
-    case shelf::CopyKind::Sitting: return ShelfPage::tr("end of a sitting");
-    case shelf::CopyKind::Upgrade: return ShelfPage::tr("before an upgrade");
+    case shelf::CopyKind::Timed:
+        return ShelfPage::tr("while playing");
+    case shelf::CopyKind::Sitting:
+        return ShelfPage::tr("end of a sitting");
+    case shelf::CopyKind::Upgrade:
+        return ShelfPage::tr("before an upgrade");
     }
     return {};
 }
@@ -43,15 +46,20 @@ QString whatStood(const QList<shelf::Campaign>& all, const QString& id, const QS
     return then->summary.isEmpty() ? entries : entries + QStringLiteral(" · ") + then->summary;
 }
 
-constexpr char usualTip[] = "usualTip"; // what a button says while it can be pressed
+constexpr char usualTip[] = "usualTip";       // what a button says while it can be pressed
 const QString away = QStringLiteral("/away"); // no game is called so
-constexpr int whenRole = Qt::UserRole + 1; // of a copy
-constexpr int readSoon = 300; // milliseconds: the page is painted before copies are looked into
+constexpr int whenRole = Qt::UserRole + 1;    // of a copy
+constexpr int readSoon = 300;                 // milliseconds: the page is painted before copies are looked into
 
 } // namespace
 
 ShelfPage::ShelfPage(Library& library, QWidget* parent)
-    : Page(parent), m_library(library), m_model(library), m_ui(std::make_unique<Ui::ShelfPage>()), m_side(new QWidget(this)), m_sideUi(std::make_unique<Ui::ShelfSide>())
+    : Page(parent)
+    , m_library(library)
+    , m_model(library)
+    , m_ui(std::make_unique<Ui::ShelfPage>())
+    , m_side(new QWidget(this))
+    , m_sideUi(std::make_unique<Ui::ShelfSide>())
 {
     m_ui->setupUi(this);
     m_sideUi->setupUi(m_side);
@@ -88,7 +96,8 @@ void ShelfPage::wire()
     connect(m_sideUi->open, &QPushButton::clicked, this, [this] { emit campaignWanted(chosen()); });
     connect(m_sideUi->rename, &QPushButton::clicked, this, &ShelfPage::rename);
     connect(m_sideUi->name, &QLineEdit::returnPressed, this, &ShelfPage::rename);
-    connect(m_sideUi->name, &QLineEdit::textEdited, this, [this](const QString& text) { m_sideUi->rename->setEnabled(!text.trimmed().isEmpty() && text != chosenName()); });
+    connect(m_sideUi->name, &QLineEdit::textEdited, this,
+        [this](const QString& text) { m_sideUi->rename->setEnabled(!text.trimmed().isEmpty() && text != chosenName()); });
     connect(new QShortcut(QKeySequence(Qt::Key_F2), this), &QShortcut::activated, this, [this] {
         m_sideUi->name->setFocus();
         m_sideUi->name->selectAll();
@@ -100,7 +109,8 @@ void ShelfPage::wire()
     connect(m_sideUi->duplicate, &QPushButton::clicked, this, &ShelfPage::duplicate);
     connect(m_sideUi->exportFile, &QPushButton::clicked, this, &ShelfPage::exportFile);
     connect(m_sideUi->copies, &QListWidget::currentRowChanged, this, &ShelfPage::choose);
-    connect(m_sideUi->lookIn, &QPushButton::clicked, this, [this] { emit copyWanted(m_sideUi->copies->currentItem()->data(Qt::UserRole).toString()); });
+    connect(m_sideUi->lookIn, &QPushButton::clicked, this,
+        [this] { emit copyWanted(m_sideUi->copies->currentItem()->data(Qt::UserRole).toString()); });
     connect(m_sideUi->bringBack, &QPushButton::clicked, this, &ShelfPage::bringBack);
     connect(&m_library, &Library::shelfChanged, this, [this] {
         if (isVisible())
@@ -129,20 +139,11 @@ void ShelfPage::refresh()
     choose();
 }
 
-QWidget* ShelfPage::firstFocus()
-{
-    return m_model.rowCount() > 0 ? static_cast<QWidget*>(m_ui->campaigns) : m_ui->training;
-}
+QWidget* ShelfPage::firstFocus() { return m_model.rowCount() > 0 ? static_cast<QWidget*>(m_ui->campaigns) : m_ui->training; }
 
-QString ShelfPage::chosen() const
-{
-    return m_ui->campaigns->currentIndex().data(CampaignsModel::IdRole).toString();
-}
+QString ShelfPage::chosen() const { return m_ui->campaigns->currentIndex().data(CampaignsModel::IdRole).toString(); }
 
-QString ShelfPage::chosenName() const
-{
-    return m_ui->campaigns->currentIndex().data().toString();
-}
+QString ShelfPage::chosenName() const { return m_ui->campaigns->currentIndex().data().toString(); }
 
 void ShelfPage::showOnly()
 {
@@ -161,21 +162,26 @@ void ShelfPage::choose()
     const bool some = !chosen().isEmpty();
     const bool writable = m_isReadable && !m_library.isReadOnly();
     m_ui->empty->setVisible(m_model.rowCount() == 0);
-    m_ui->empty->setText(!m_isReadable          ? troubleText()
-                         : isAway               ? tr("No campaign was taken off the shelf.")
-                         : m_model.away() == 0  ? m_emptyText
-                                                : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
+    m_ui->empty->setText(!m_isReadable ? troubleText()
+            : isAway                   ? tr("No campaign was taken off the shelf.")
+            : m_model.away() == 0
+            ? m_emptyText
+            : tr("No campaign stands here. %n were taken off the shelf: Show has them.", nullptr, m_model.away()));
     m_ui->again->setVisible(m_library.isReadOnly() && !shelf::isKeptCopy(m_library.shelfPath())); // a copy is only ever looked at
     m_ui->salvage->setVisible(!m_isReadable && QFileInfo::exists(m_library.shelfPath()));
     m_ui->openSaved->setVisible(!m_isReadable && !m_saved.isEmpty());
-    m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1") : tr("Nothing can be written to this shelf now: %1")).arg(m_library.shelfPath()));
+    m_sideUi->place->setText((writable ? tr("Every change is on disk before it is on the screen: %1")
+                                       : tr("Nothing can be written to this shelf now: %1"))
+                                 .arg(m_library.shelfPath()));
     m_ui->campaigns->setVisible(m_model.rowCount() > 0);
     m_sideUi->name->setText(chosenName());
     m_sideUi->name->setCursorPosition(0);
     m_sideUi->name->setEnabled(some && writable);
     m_sideUi->rename->setEnabled(false); // until another name stands there
     m_sideUi->putAway->setText(isAway ? tr("P&ut back on the shelf") : tr("Take o&ff the shelf"));
-    m_sideUi->putAway->setToolTip(isAway ? tr("It stands among the others again") : tr("It leaves this list and keeps everything; Show › Off the shelf has it, to be put back at any time (Delete)"));
+    m_sideUi->putAway->setToolTip(isAway
+            ? tr("It stands among the others again")
+            : tr("It leaves this list and keeps everything; Show › Off the shelf has it, to be put back at any time (Delete)"));
     m_sideUi->putAway->setEnabled(some && writable);
     m_sideUi->open->setEnabled(some);
     m_sideUi->duplicate->setEnabled(some && writable);
@@ -184,7 +190,8 @@ void ShelfPage::choose()
         if (!button->property(usualTip).isValid())
             button->setProperty(usualTip, button->toolTip());
         button->setEnabled(writable);
-        button->setToolTip(writable ? button->property(usualTip).toString() : tr("Not possible while nothing can be written to the shelf"));
+        button->setToolTip(
+            writable ? button->property(usualTip).toString() : tr("Not possible while nothing can be written to the shelf"));
     }
     wordCopies();
     const bool copy = m_sideUi->copies->currentRow() >= 0;
@@ -282,7 +289,9 @@ void ShelfPage::putAway()
     if (id.isEmpty() || !turn(!isAway))
         return;
     firstFocus()->setFocus();
-    emit undoable(isAway ? tr("%1 stands on the shelf again.").arg(name) : tr("%1 was taken off the shelf with everything it holds. Show › Off the shelf has it.").arg(name), [turn, isAway] { turn(isAway); });
+    emit undoable(isAway ? tr("%1 stands on the shelf again.").arg(name)
+                         : tr("%1 was taken off the shelf with everything it holds. Show › Off the shelf has it.").arg(name),
+        [turn, isAway] { turn(isAway); });
 }
 
 QString ShelfPage::troubleText() const
@@ -300,7 +309,8 @@ QString ShelfPage::troubleText() const
 void ShelfPage::salvage()
 {
     const QFileInfo old(m_library.shelfPath());
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save what can be read"), old.dir().filePath(old.completeBaseName() + QStringLiteral("-saved.db")), tr("Shelves (*.db)"));
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save what can be read"),
+        old.dir().filePath(old.completeBaseName() + QStringLiteral("-saved.db")), tr("Shelves (*.db)"));
     if (!file.isEmpty())
         salvageInto(file);
 }
@@ -318,7 +328,8 @@ void ShelfPage::salvageInto(const QString& file)
 
 void ShelfPage::importFile()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Import a campaign"), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Import a campaign"), {}, tr("Campaigns (*.jsonl *.json);;All files (*)"));
     if (!file.isEmpty())
         received(m_library.shelf()->importFrom(file), tr("%1 was imported."));
 }
@@ -326,7 +337,8 @@ void ShelfPage::importFile()
 void ShelfPage::exportFile()
 {
     const QString name = m_ui->campaigns->currentIndex().data().toString();
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export %1").arg(name), name + QStringLiteral(".jsonl"), tr("Campaigns (*.jsonl)"));
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export %1").arg(name), name + QStringLiteral(".jsonl"), tr("Campaigns (*.jsonl)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_library.shelf()->exportTo(chosen(), file); !done)
@@ -344,7 +356,8 @@ void ShelfPage::duplicate()
     }
     QBuffer buffer(&*text);
     buffer.open(QIODevice::ReadOnly);
-    received(m_library.shelf()->imported(buffer, tr("the copy")), tr("%1 is a copy of its own: what is tried in it leaves the other as it is."));
+    received(m_library.shelf()->imported(buffer, tr("the copy")),
+        tr("%1 is a copy of its own: what is tried in it leaves the other as it is."));
 }
 
 void ShelfPage::bringBack()
@@ -360,14 +373,16 @@ void ShelfPage::bringBack()
     auto text = (*copy)->exported(chosen());
     if (!text) {
         if (!(*copy)->campaign(chosen())) // an id says nothing to a person
-            emit objected({engine::Fault{when, chosenName(), tr("%1 is not in this copy.").arg(chosenName()), tr("Choose a later copy.")}});
+            emit objected(
+                {engine::Fault{when, chosenName(), tr("%1 is not in this copy.").arg(chosenName()), tr("Choose a later copy.")}});
         else
             emit objected(text.faults());
         return;
     }
     QBuffer buffer(&*text);
     buffer.open(QIODevice::ReadOnly);
-    received(m_library.shelf()->imported(buffer, file), tr("%1 stands on the shelf as it was: %2.").arg(QStringLiteral("%1"), when));
+    received(
+        m_library.shelf()->imported(buffer, file), tr("%1 stands on the shelf as it was: %2.").arg(QStringLiteral("%1"), when));
 }
 
 } // namespace window

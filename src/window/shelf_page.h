@@ -9,7 +9,7 @@
 namespace Ui {
 class ShelfPage;
 class ShelfSide;
-}
+} // namespace Ui
 
 namespace window {
 
@@ -53,8 +53,9 @@ private:
     bool m_isReadable = true;
     QString m_emptyText;
     QString m_onTable; // was taken to the table since this page was seen last
-    QString m_saved; // where what could be read was saved
-    QHash<QString, std::optional<QList<shelf::Campaign>>> m_stood; // in each copy, for copies never change; nothing: it cannot be read
+    QString m_saved;   // where what could be read was saved
+    QHash<QString, std::optional<QList<shelf::Campaign>>>
+        m_stood; // in each copy, for copies never change; nothing: it cannot be read
     bool m_isReading = false;
     Library& m_library;
     CampaignsModel m_model;

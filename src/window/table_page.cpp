@@ -7,7 +7,9 @@
 
 namespace window {
 
-TablePage::TablePage(QWidget* parent) : Page(parent), m_layout(new QStackedLayout(this))
+TablePage::TablePage(QWidget* parent)
+    : Page(parent)
+    , m_layout(new QStackedLayout(this))
 {
     auto* empty = new QLabel(tr("No campaign lies on the table. Take one from the shelf."), this);
     empty->setAlignment(Qt::AlignCenter);
@@ -44,12 +46,10 @@ void TablePage::choose(const QString& actor)
         m_view->choose(actor);
 }
 
-QWidget* TablePage::firstFocus()
-{
-    return m_view ? m_view : static_cast<QWidget*>(this);
-}
+QWidget* TablePage::firstFocus() { return m_view ? m_view : static_cast<QWidget*>(this); }
 
-OpenTable::OpenTable(const QWidget& window) : m_table(window.findChild<kit::TableView*>())
+OpenTable::OpenTable(const QWidget& window)
+    : m_table(window.findChild<kit::TableView*>())
 {
     if (m_table)
         m_first = m_table->focusProxy();

@@ -23,8 +23,9 @@ QByteArray written(const QList<kit::Roll>& rolls)
             QJsonArray dice;
             for (const kit::Roll::Die& die : roll.dice)
                 dice += QJsonArray{die.sides, die.face};
-            all += QJsonObject{{QStringLiteral("term"), roll.term}, {QStringLiteral("making"), roll.making}, {QStringLiteral("value"), roll.value}, {QStringLiteral("typed"), roll.typed},
-                               {QStringLiteral("who"), roll.who}, {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}, {QStringLiteral("dice"), dice}};
+            all += QJsonObject{{QStringLiteral("term"), roll.term}, {QStringLiteral("making"), roll.making},
+                {QStringLiteral("value"), roll.value}, {QStringLiteral("typed"), roll.typed}, {QStringLiteral("who"), roll.who},
+                {QStringLiteral("when"), roll.when.toUTC().toString(Qt::ISODateWithMs)}, {QStringLiteral("dice"), dice}};
         }
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
@@ -33,8 +34,9 @@ QList<kit::Roll> rollsFrom(const QByteArray& text)
 {
     QList<kit::Roll> rolls;
     for (const QJsonValue& one : QJsonDocument::fromJson(text).array()) {
-        rolls += kit::Roll{one[QLatin1String("term")].toString(), one[QLatin1String("making")].toString(), one[QLatin1String("value")].toInt(), one[QLatin1String("typed")].toBool(),
-                           one[QLatin1String("who")].toString(), {}, QDateTime::fromString(one[QLatin1String("when")].toString(), Qt::ISODateWithMs)};
+        rolls += kit::Roll{one[QLatin1String("term")].toString(), one[QLatin1String("making")].toString(),
+            one[QLatin1String("value")].toInt(), one[QLatin1String("typed")].toBool(), one[QLatin1String("who")].toString(), {},
+            QDateTime::fromString(one[QLatin1String("when")].toString(), Qt::ISODateWithMs)};
         for (const QJsonValue& die : one[QLatin1String("dice")].toArray())
             rolls.last().dice += kit::Roll::Die{die[0].toInt(), die[1].toInt()};
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Throws of the dice tray: how those that belong to no action are made and kept beside the journal, and how the others are read off it.
+// Throws of the dice tray: how those that belong to no action are made and kept beside the journal, and how the others are read
+// off it.
 #pragma once
 
 #include "kit/dice_tray.h"
@@ -12,7 +13,8 @@ namespace window {
 
 // A term thrown with the words and the state of a campaign, or with plain dice when there is none. faces: those of real dice, as
 // they lie; none: the program throws. Faults: what is wrong with the term or the faces.
-engine::Result<kit::Roll> thrown(const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance);
+engine::Result<kit::Roll> thrown(
+    const kit::Sitting* sitting, const QString& text, const QList<int>& faces, engine::Chance& chance);
 
 // The throws of the tray as text, without those that an entry of the campaign tells, and back. What is no such text is no throws.
 QByteArray written(const QList<kit::Roll>& rolls);

@@ -14,7 +14,10 @@ using support::words;
 class PackCommands : public QObject {
     Q_OBJECT
 
-    Told cli(const QStringList& args) { return support::musterroll(QStringList{QStringLiteral("--shelf"), m_folder.filePath(QStringLiteral("shelf"))} + args); }
+    Told cli(const QStringList& args)
+    {
+        return support::musterroll(QStringList{QStringLiteral("--shelf"), m_folder.filePath(QStringLiteral("shelf"))} + args);
+    }
 
     QTemporaryDir m_folder;
 
@@ -35,7 +38,14 @@ void PackCommands::checkTellsGapsAndFaults()
     QCOMPARE(roster.exit, 0);
     QVERIFY2(roster.out.contains("setup.mercenaries: cost missing: 18 of 18"), roster.out);
     const Told json = cli(words("pack check roster --json"));
-    QCOMPARE(json.json().value(QStringLiteral("pack")).toObject().value(QStringLiteral("sizes")).toObject().value(QStringLiteral("mercenaries")).toInt(), 18);
+    QCOMPARE(json.json()
+                 .value(QStringLiteral("pack"))
+                 .toObject()
+                 .value(QStringLiteral("sizes"))
+                 .toObject()
+                 .value(QStringLiteral("mercenaries"))
+                 .toInt(),
+        18);
     QVERIFY(!json.json().value(QStringLiteral("gaps")).toArray().isEmpty());
 
     QFile wrong(m_folder.filePath(QStringLiteral("wrong.json")));
@@ -47,7 +57,8 @@ void PackCommands::checkTellsGapsAndFaults()
     QVERIFY2(fault.err.startsWith(wrong.fileName().toUtf8() + ", line 2, column 1: "), fault.err);
     const Told inJson = cli({QStringLiteral("pack"), QStringLiteral("check"), wrong.fileName(), QStringLiteral("--json")});
     QCOMPARE(inJson.exit, 1);
-    QCOMPARE(inJson.json().value(QStringLiteral("faults")).toArray().first().toObject().value(QStringLiteral("value")).toString(), QStringLiteral("titel"));
+    QCOMPARE(inJson.json().value(QStringLiteral("faults")).toArray().first().toObject().value(QStringLiteral("value")).toString(),
+        QStringLiteral("titel"));
 }
 
 void PackCommands::listNamesThePacks()
@@ -68,24 +79,32 @@ void PackCommands::schemaHoldsEveryFieldOfTheTrainingPack()
     QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("training"), copy}).exit, 0);
     QFile file(copy);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const std::function<void(const QJsonValue&, const QJsonObject&, const QString&)> compare = [&](const QJsonValue& value, const QJsonObject& schema, const QString& path) {
-        for (const char* own : {"x-needed", "x-order", "x-form", "x-names"})
-            QVERIFY2(!schema.contains(QLatin1String(own)), qPrintable(path));
-        if (value.isArray())
-            for (const QJsonValue& element : value.toArray())
-                compare(element, schema.value(QStringLiteral("items")).toObject(), path + QStringLiteral("[]"));
-        const QJsonObject object = value.toObject();
-        const QJsonObject known = schema.value(QStringLiteral("properties")).toObject();
-        for (const QJsonValue& needed : schema.value(QStringLiteral("required")).toArray())
-            QVERIFY2(object.contains(needed.toString()), qPrintable(path + QLatin1Char('.') + needed.toString()));
-        if (!known.isEmpty())
-            for (auto it = object.begin(); it != object.end(); ++it) {
-                QVERIFY2(known.contains(it.key()), qPrintable(path + QLatin1Char('.') + it.key()));
-                compare(*it, known.value(it.key()).toObject(), path + QLatin1Char('.') + it.key());
-            }
-    };
+    const std::function<void(const QJsonValue&, const QJsonObject&, const QString&)> compare =
+        [&](const QJsonValue& value, const QJsonObject& schema, const QString& path) {
+            for (const char* own : {"x-needed", "x-order", "x-form", "x-names"})
+                QVERIFY2(!schema.contains(QLatin1String(own)), qPrintable(path));
+            if (value.isArray())
+                for (const QJsonValue& element : value.toArray())
+                    compare(element, schema.value(QStringLiteral("items")).toObject(), path + QStringLiteral("[]"));
+            const QJsonObject object = value.toObject();
+            const QJsonObject known = schema.value(QStringLiteral("properties")).toObject();
+            for (const QJsonValue& needed : schema.value(QStringLiteral("required")).toArray())
+                QVERIFY2(object.contains(needed.toString()), qPrintable(path + QLatin1Char('.') + needed.toString()));
+            if (!known.isEmpty())
+                for (auto it = object.begin(); it != object.end(); ++it) {
+                    QVERIFY2(known.contains(it.key()), qPrintable(path + QLatin1Char('.') + it.key()));
+                    compare(*it, known.value(it.key()).toObject(), path + QLatin1Char('.') + it.key());
+                }
+        };
     compare(QJsonDocument::fromJson(file.readAll()).object(), told.json(), {});
-    QCOMPARE(told.json().value(QStringLiteral("properties")).toObject().value(QStringLiteral("game")).toObject().value(QStringLiteral("const")).toString(), QStringLiteral("hired-swords"));
+    QCOMPARE(told.json()
+                 .value(QStringLiteral("properties"))
+                 .toObject()
+                 .value(QStringLiteral("game"))
+                 .toObject()
+                 .value(QStringLiteral("const"))
+                 .toString(),
+        QStringLiteral("hired-swords"));
 }
 
 void PackCommands::exportWritesOnceAndNeverOver()
@@ -103,7 +122,8 @@ void PackCommands::exportWritesOnceAndNeverOver()
     QVERIFY2(again.err.contains("already"), again.err);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("my own work"));
-    const Told nowhere = cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("roster"), m_folder.filePath(QStringLiteral("no/such/folder.json"))});
+    const Told nowhere = cli({QStringLiteral("pack"), QStringLiteral("export"), QStringLiteral("roster"),
+        m_folder.filePath(QStringLiteral("no/such/folder.json"))});
     QCOMPARE(nowhere.exit, 1);
     const Told unknown = cli(words("pack export rooster /nowhere.json"));
     QCOMPARE(unknown.exit, 1);

@@ -16,17 +16,17 @@ QByteArray around(const QByteArray& lines)
     return "{\"format\": \"musterroll-pack\", \"version\": 1,\n \"game\": \"hired-swords\", \"id\": \"mine\",\n" + lines + "}\n";
 }
 
-QByteArray nested(int deep)
-{
-    return QByteArray("[").repeated(deep) + QByteArray("]").repeated(deep);
-}
+QByteArray nested(int deep) { return QByteArray("[").repeated(deep) + QByteArray("]").repeated(deep); }
 
 } // namespace
 
 class PackFaults : public QObject {
     Q_OBJECT
 
-    engine::Result<cards::Pack> read(const QByteArray& json) { return cards::readPack(json, *m_games.front(), QStringLiteral("my.json")); }
+    engine::Result<cards::Pack> read(const QByteArray& json)
+    {
+        return cards::readPack(json, *m_games.front(), QStringLiteral("my.json"));
+    }
 
     std::vector<std::unique_ptr<engine::Game>> m_games = games::catalogue();
 
@@ -85,8 +85,10 @@ void PackFaults::exactPlace_data()
     row("plus", around(R"("version2": +2)"), "line 3, column 13", "+", "Expected here");
     row("not a number", around(R"("version2": NaN)"), "line 3, column 13", "N", "Expected here");
     row("field twice", around("\"title\": \"a\",\n \"title\": \"b\""), "line 4, column 2", "title", "Keep one");
-    row("field twice, once written otherwise", around("\"title\": \"a\", \"ti\\u0074le\": \"b\""), "line 3, column 15", "title", "Keep one");
-    row("field twice on a card", around(R"("cards": {"career": [{"id": "a", "budget": 2, "budget": 3}]})"), "line 3, column 47", "budget", "Keep one");
+    row("field twice, once written otherwise", around("\"title\": \"a\", \"ti\\u0074le\": \"b\""), "line 3, column 15", "title",
+        "Keep one");
+    row("field twice on a card", around(R"("cards": {"career": [{"id": "a", "budget": 2, "budget": 3}]})"), "line 3, column 47",
+        "budget", "Keep one");
     // --- the head
     row("unknown field", around(R"("titel": "a")"), "line 3, column 1", "titel", "Did you mean title?");
     row("wrong type", around(R"("title": 5)"), "line 3, column 10: title", "5", "a text");
@@ -94,25 +96,47 @@ void PackFaults::exactPlace_data()
     // --- the cards
     row("unknown kind", around(R"("cards": {"carer": []})"), "line 3, column 11: cards", "carer", "Did you mean career?");
     row("object instead of list", around(R"("cards": {"career": {}})"), "line 3, column 21: cards.career", "{}", "Write […]");
-    row("unknown field of a card", around("\"cards\": {\"career\": [\n  {\"id\": \"bog\", \"budgt\": 3}]}"), "line 4, column 17: cards.career.bog", "budgt", "Did you mean budget?");
-    row("number out of range", around("\"cards\": {\"career\": [{\"id\": \"bog\",\n\n \"budget\": 1000}]}"), "line 5, column 12: cards.career.bog.budget", "1000", "from 0 to 999");
-    row("fraction", around(R"("cards": {"career": [{"id": "bog", "budget": 1.5}]})"), "line 3, column 46: cards.career.bog.budget", "1.5", "whole number");
-    row("unknown name of a keyword", around(R"("cards": {"career": [{"id": "bog", "keyword": "vilage"}]})"), "line 3, column 47: cards.career.bog.keyword", "\"vilage\"", "Did you mean village?");
-    row("in a list within a card", around(R"("cards": {"career": [{"id": "bog", "effects": [{"kind": "note"}, {"kind": "nott"}]}]})"), "line 3, column 75: cards.career.bog.effects.1.kind", "\"nott\"", "Did you mean note?");
-    row("form of a ranking", around(R"("cards": {"opposition": [{"id": "cur", "ranks": "3/0/2"}]})"), "line 3, column 49: cards.opposition.cur.ranks", "\"3/0/2\"", "four numbers");
-    row("card without id", around(R"("cards": {"career": [{"id": "a"}, {"budget": 2}]})"), "line 3, column 35: cards.career.1", "", "short name");
-    row("card with an empty id", around(R"("cards": {"career": [{"id": ""}]})"), "line 3, column 29: cards.career.0", "", "short name");
+    row("unknown field of a card", around("\"cards\": {\"career\": [\n  {\"id\": \"bog\", \"budgt\": 3}]}"),
+        "line 4, column 17: cards.career.bog", "budgt", "Did you mean budget?");
+    row("number out of range", around("\"cards\": {\"career\": [{\"id\": \"bog\",\n\n \"budget\": 1000}]}"),
+        "line 5, column 12: cards.career.bog.budget", "1000", "from 0 to 999");
+    row("fraction", around(R"("cards": {"career": [{"id": "bog", "budget": 1.5}]})"),
+        "line 3, column 46: cards.career.bog.budget", "1.5", "whole number");
+    row("unknown name of a keyword", around(R"("cards": {"career": [{"id": "bog", "keyword": "vilage"}]})"),
+        "line 3, column 47: cards.career.bog.keyword", "\"vilage\"", "Did you mean village?");
+    row("in a list within a card",
+        around(R"("cards": {"career": [{"id": "bog", "effects": [{"kind": "note"}, {"kind": "nott"}]}]})"),
+        "line 3, column 75: cards.career.bog.effects.1.kind", "\"nott\"", "Did you mean note?");
+    row("form of a ranking", around(R"("cards": {"opposition": [{"id": "cur", "ranks": "3/0/2"}]})"),
+        "line 3, column 49: cards.opposition.cur.ranks", "\"3/0/2\"", "four numbers");
+    row("card without id", around(R"("cards": {"career": [{"id": "a"}, {"budget": 2}]})"), "line 3, column 35: cards.career.1",
+        "", "short name");
+    row("card with an empty id", around(R"("cards": {"career": [{"id": ""}]})"), "line 3, column 29: cards.career.0", "",
+        "short name");
     row("id is a number", around(R"("cards": {"career": [{"id": 7}]})"), "line 3, column 29: cards.career.0.id", "7", "a text");
-    row("id twice", around("\"cards\": {\"career\": [{\"id\": \"bog\"},\n {\"id\": \"bog\"}]}"), "line 4, column 9: cards.career.bog.id", "bog", "of its own");
-    row("fault on the second of two cards with one id", around("\"cards\": {\"career\": [{\"id\": \"bog\"},\n {\"budget\": -1, \"id\": \"bog\"}]}"), "line 4, column 13: cards.career.bog.budget", "-1", "from 0 to 999");
-    row("token twice on a card", around(R"("setup": {"mercenaries": [{"id": "ann", "counters": [{"id": "dodge"}, {"id": "dodge"}]}]})"), "line 3, column 78: setup.mercenaries.ann.counters.dodge.id", "dodge", "of its own");
+    row("id twice", around("\"cards\": {\"career\": [{\"id\": \"bog\"},\n {\"id\": \"bog\"}]}"),
+        "line 4, column 9: cards.career.bog.id", "bog", "of its own");
+    row("fault on the second of two cards with one id",
+        around("\"cards\": {\"career\": [{\"id\": \"bog\"},\n {\"budget\": -1, \"id\": \"bog\"}]}"),
+        "line 4, column 13: cards.career.bog.budget", "-1", "from 0 to 999");
+    row("token twice on a card",
+        around(R"("setup": {"mercenaries": [{"id": "ann", "counters": [{"id": "dodge"}, {"id": "dodge"}]}]})"),
+        "line 3, column 78: setup.mercenaries.ann.counters.dodge.id", "dodge", "of its own");
     // --- the setup
-    row("unknown field of the setup", around(R"("setup": {"mercenarys": []})"), "line 3, column 11: setup", "mercenarys", "Did you mean mercenaries?");
-    row("value of the second mercenary", around("\"setup\": {\"mercenaries\": [\n{\"id\": \"ann\", \"cost\": 3},\n{\"id\": \"bo\", \"cost\": 100}]}"), "line 5, column 22: setup.mercenaries.bo.cost", "100", "from 0 to 99");
-    row("mercenary twice", around(R"("setup": {"mercenaries": [{"id": "ann"}, {"id": "ann"}]})"), "line 3, column 49: setup.mercenaries.ann.id", "ann", "of its own");
-    row("mercenary is a number", around(R"("setup": {"mercenaries": [{"id": "ann"}, 5]})"), "line 3, column 42: setup.mercenaries.1", "5", "an object");
-    row("name in a deck", around("\"setup\": {\"career_deck\": [\"bog\",\n \"bgo\"]},\n\"cards\": {\"career\": [{\"id\": \"bog\"}]}"), "line 4, column 2: setup.career_deck.1", "bgo", "Did you mean bog?");
-    row("deck holds a number", around(R"("setup": {"career_deck": ["a", 3]})"), "line 3, column 32: setup.career_deck.1", "3", "a text");
+    row("unknown field of the setup", around(R"("setup": {"mercenarys": []})"), "line 3, column 11: setup", "mercenarys",
+        "Did you mean mercenaries?");
+    row("value of the second mercenary",
+        around("\"setup\": {\"mercenaries\": [\n{\"id\": \"ann\", \"cost\": 3},\n{\"id\": \"bo\", \"cost\": 100}]}"),
+        "line 5, column 22: setup.mercenaries.bo.cost", "100", "from 0 to 99");
+    row("mercenary twice", around(R"("setup": {"mercenaries": [{"id": "ann"}, {"id": "ann"}]})"),
+        "line 3, column 49: setup.mercenaries.ann.id", "ann", "of its own");
+    row("mercenary is a number", around(R"("setup": {"mercenaries": [{"id": "ann"}, 5]})"),
+        "line 3, column 42: setup.mercenaries.1", "5", "an object");
+    row("name in a deck",
+        around("\"setup\": {\"career_deck\": [\"bog\",\n \"bgo\"]},\n\"cards\": {\"career\": [{\"id\": \"bog\"}]}"),
+        "line 4, column 2: setup.career_deck.1", "bgo", "Did you mean bog?");
+    row("deck holds a number", around(R"("setup": {"career_deck": ["a", 3]})"), "line 3, column 32: setup.career_deck.1", "3",
+        "a text");
 }
 
 void PackFaults::exactPlace()
@@ -133,7 +157,9 @@ void PackFaults::exactPlace()
 
 void PackFaults::severalFaultsStandInTheOrderOfTheText()
 {
-    const auto pack = read(around("\"setup\": {\"mercenaries\": [{\"id\": \"ann\", \"cost\": 100}]},\n\"cards\": {\"opposition\": [{\"id\": \"cur\", \"trap\": 1}],\n\"career\": [{\"id\": \"bog\", \"colour\": 1}]}"));
+    const auto pack =
+        read(around("\"setup\": {\"mercenaries\": [{\"id\": \"ann\", \"cost\": 100}]},\n\"cards\": {\"opposition\": [{\"id\": "
+                    "\"cur\", \"trap\": 1}],\n\"career\": [{\"id\": \"bog\", \"colour\": 1}]}"));
     QVERIFY(!pack);
     QStringList lines;
     for (const engine::Fault& fault : pack.faults())
@@ -162,7 +188,8 @@ void PackFaults::manyUnknownFieldsAreCut()
 void PackFaults::markupStaysText()
 {
     const QString text = QStringLiteral("<img src=\"file:///etc/hostname\"> <b>%1</b> ../../x & 'drop table'");
-    const auto pack = read(around("\"title\": \"<h1>%1</h1>\", \"cards\": {\"career\": [{\"id\": \"bog\", \"text\": \"" + text.toUtf8().replace('"', "\\\"") + "\"}]}"));
+    const auto pack = read(around("\"title\": \"<h1>%1</h1>\", \"cards\": {\"career\": [{\"id\": \"bog\", \"text\": \""
+        + text.toUtf8().replace('"', "\\\"") + "\"}]}"));
     QVERIFY(pack);
     QCOMPARE(pack->title, QStringLiteral("<h1>%1</h1>"));
     QCOMPARE(pack->card(QStringLiteral("career"), QStringLiteral("bog"))->value(QStringLiteral("text")).toString(), text);
@@ -175,12 +202,15 @@ void PackFaults::missingHeadIsTold()
     QStringList places;
     for (const engine::Fault& fault : pack.faults())
         places += fault.place;
-    QCOMPARE(places, QStringList({QStringLiteral("my.json, line 1, column 1: game"), QStringLiteral("my.json, line 1, column 1: id")}));
-    const auto escaping = read("{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"hired-sword\",\n\"id\": \"../mine\"}");
+    QCOMPARE(places,
+        QStringList({QStringLiteral("my.json, line 1, column 1: game"), QStringLiteral("my.json, line 1, column 1: id")}));
+    const auto escaping =
+        read("{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"hired-sword\",\n\"id\": \"../mine\"}");
     QVERIFY(!escaping);
     QCOMPARE(escaping.faults().size(), 2);
     QCOMPARE(escaping.faults()[0].place, QStringLiteral("my.json, line 1, column 53: game"));
-    QVERIFY2(escaping.faults()[0].remedy.contains(QStringLiteral("Did you mean hired-swords?")), qPrintable(escaping.faults()[0].remedy));
+    QVERIFY2(escaping.faults()[0].remedy.contains(QStringLiteral("Did you mean hired-swords?")),
+        qPrintable(escaping.faults()[0].remedy));
     QCOMPARE(escaping.faults()[1].place, QStringLiteral("my.json, line 2, column 7: id"));
 }
 
@@ -216,7 +246,8 @@ void PackFaults::manyValuesAreRefused()
     const auto pack = read(around("\"setup\": {\"career_deck\": [1" + QByteArray(",\n1").repeated(cards::mostValues) + "]}"));
     QVERIFY(!pack);
     QCOMPARE(pack.faults().size(), 1);
-    QVERIFY2(pack.faults().first().problem.contains(QString::number(cards::mostValues)), qPrintable(pack.faults().first().problem));
+    QVERIFY2(
+        pack.faults().first().problem.contains(QString::number(cards::mostValues)), qPrintable(pack.faults().first().problem));
 }
 
 void PackFaults::aMarkBeforeTheTextCountsAsNothing()

@@ -46,7 +46,8 @@ void PackFiles::largeFilesAreRefusedUnread()
 
 void PackFiles::placesThatAreNoFiles()
 {
-    for (const QString& name : {m_folder.path(), m_folder.filePath(QStringLiteral("missing.json")), QStringLiteral("/dev/zero"), QString(), QStringLiteral("trainin")}) {
+    for (const QString& name : {m_folder.path(), m_folder.filePath(QStringLiteral("missing.json")), QStringLiteral("/dev/zero"),
+             QString(), QStringLiteral("trainin")}) {
         const auto pack = cards::openPack(name, game());
         QVERIFY2(!pack, qPrintable(name));
         QCOMPARE(pack.faults().first().value, name);
@@ -71,7 +72,8 @@ void PackFiles::rulesAreNoPack()
 
 void PackFiles::laterPacksTellWhatEarlierLeaveBlank()
 {
-    const QByteArray head = R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "x", "cards": {"career": [)";
+    const QByteArray head =
+        R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "x", "cards": {"career": [)";
     const QString below = file(QStringLiteral("below.json"), head + R"({"id": "bog", "title": "Bog", "budget": 3}]}})");
     const QString above = file(QStringLiteral("above.json"), head + R"({"id": "bog", "budget": 4}, {"id": "fen"}]}})");
     const auto packs = cards::Packs::open({below, above}, game());

@@ -11,7 +11,9 @@ class PackGaps : public QObject {
 
     QList<cards::Gap> gapsOf(const QByteArray& rest)
     {
-        const auto pack = cards::readPack(R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine")" + rest + "}", *m_games.front(), QStringLiteral("mine"));
+        const auto pack =
+            cards::readPack(R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine")" + rest + "}",
+                *m_games.front(), QStringLiteral("mine"));
         return pack ? cards::gaps(*pack, *m_games.front()) : QList<cards::Gap>{{pack.faults().first().text(), {}, {}, -1}};
     }
     static const cards::Gap* at(const QList<cards::Gap>& gaps, const char* place, const char* field = "")
@@ -34,7 +36,8 @@ private slots:
 void PackGaps::anEmptyPackLacksEveryList()
 {
     const QList<cards::Gap> gaps = gapsOf("");
-    for (const char* place : {"setup.mercenaries", "setup.tactics", "setup.career_deck", "setup.opposition_deck", "setup.settlements.village", "cards.career", "cards.opposition"}) {
+    for (const char* place : {"setup.mercenaries", "setup.tactics", "setup.career_deck", "setup.opposition_deck",
+             "setup.settlements.village", "cards.career", "cards.opposition"}) {
         const cards::Gap* gap = at(gaps, place);
         QVERIFY2(gap, place);
         QVERIFY(gap->ids.isEmpty());
@@ -44,7 +47,8 @@ void PackGaps::anEmptyPackLacksEveryList()
 
 void PackGaps::unknownValuesAreCountedByName()
 {
-    const QList<cards::Gap> gaps = gapsOf(R"(, "setup": {"mercenaries": [{"id": "ann", "cost": 3}, {"id": "bo", "cost": null, "healthy": "1/0/1/0"}]})");
+    const QList<cards::Gap> gaps =
+        gapsOf(R"(, "setup": {"mercenaries": [{"id": "ann", "cost": 3}, {"id": "bo", "cost": null, "healthy": "1/0/1/0"}]})");
     QVERIFY(!at(gaps, "setup.mercenaries"));
     const cards::Gap* cost = at(gaps, "setup.mercenaries", "cost");
     QVERIFY(cost);
@@ -60,7 +64,8 @@ void PackGaps::deckNamesWithoutFacts()
     const QList<cards::Gap> none = gapsOf(R"(, "setup": {"career_deck": ["bog", "fen", "bog"]})");
     QVERIFY(at(none, "setup.career_deck"));
     QCOMPARE(at(none, "setup.career_deck")->ids, QStringList({QStringLiteral("bog"), QStringLiteral("fen")}));
-    const QList<cards::Gap> bare = gapsOf(R"(, "setup": {"career_deck": ["bog", "fen"]}, "cards": {"career": [{"id": "bog", "budget": 2}, {"id": "fen", "title": "Fen"}]})");
+    const QList<cards::Gap> bare = gapsOf(
+        R"(, "setup": {"career_deck": ["bog", "fen"]}, "cards": {"career": [{"id": "bog", "budget": 2}, {"id": "fen", "title": "Fen"}]})");
     QVERIFY(!at(bare, "setup.career_deck"));
     QCOMPARE(at(bare, "cards.career")->text(), QStringLiteral("cards.career: only named so far: 1 of 2 (fen)"));
 }

@@ -13,7 +13,10 @@ using namespace engine;
 // Another game's double whose settlements say that they name mercenaries.
 class Naming : public Game {
 public:
-    explicit Naming(const Game& game) : m_game(game) {}
+    explicit Naming(const Game& game)
+        : m_game(game)
+    {
+    }
 
     QJsonObject setupSchema() const override
     {
@@ -40,23 +43,41 @@ public:
     QJsonObject stateSchema() const override { return m_game.stateSchema(); }
     QStringList cardKinds() const override { return m_game.cardKinds(); }
     QJsonObject cardSchema(const QString& kind) const override { return m_game.cardSchema(kind); }
-    QList<Fault> cardFaults(const QString& kind, const QJsonValue& card, const QString& place) const override { return m_game.cardFaults(kind, card, place); }
-    QList<Fault> setupFaults(const QJsonValue& setup, const QString& place) const override { return m_game.setupFaults(setup, place); }
+    QList<Fault> cardFaults(const QString& kind, const QJsonValue& card, const QString& place) const override
+    {
+        return m_game.cardFaults(kind, card, place);
+    }
+    QList<Fault> setupFaults(const QJsonValue& setup, const QString& place) const override
+    {
+        return m_game.setupFaults(setup, place);
+    }
     Result<AnyState> newGame(const QJsonObject& setup) const override { return m_game.newGame(setup); }
     Result<AnyState> stateFromJson(const QJsonObject& json) const override { return m_game.stateFromJson(json); }
     QJsonObject stateToJson(const AnyState& state) const override { return m_game.stateToJson(state); }
     QByteArray digest(const AnyState& state) const override { return m_game.digest(state); }
-    Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const override { return m_game.action(state, verb, fields); }
-    Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const override { return m_game.needs(state, verb, fields); }
+    Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    {
+        return m_game.action(state, verb, fields);
+    }
+    Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    {
+        return m_game.needs(state, verb, fields);
+    }
     QJsonObject actionToJson(const AnyAction& action) const override { return m_game.actionToJson(action); }
     Verdict check(const AnyState& state, const AnyAction& action) const override { return m_game.check(state, action); }
-    QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const override { return m_game.incomplete(state, action); }
+    QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const override
+    {
+        return m_game.incomplete(state, action);
+    }
     Outcome apply(const AnyState& state, const AnyAction& action) const override { return m_game.apply(state, action); }
     QList<Offer> offers(const AnyState& state) const override { return m_game.offers(state); }
     Message tell(const AnyState& before, const AnyAction& action) const override { return m_game.tell(before, action); }
     QList<Message> hands(const AnyState& before, const AnyState& after) const override { return m_game.hands(before, after); }
     QList<Message> summary(const AnyState& state) const override { return m_game.summary(state); }
-    Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const override { return m_game.ask(state, question, fields); }
+    Result<Answer> ask(const AnyState& state, const QString& question, const QJsonObject& fields) const override
+    {
+        return m_game.ask(state, question, fields);
+    }
     Strictness strictness(const AnyState& state) const override { return m_game.strictness(state); }
 
 private:
@@ -65,7 +86,9 @@ private:
 
 QByteArray with(const QByteArray& setup)
 {
-    return R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine",)" "\n\"setup\": {" + setup + "}}";
+    return R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine",)"
+           "\n\"setup\": {"
+        + setup + "}}";
 }
 
 } // namespace
@@ -83,12 +106,15 @@ private slots:
 
 void PackNames::aNameThatLeadsNowhere()
 {
-    const auto pack = cards::readPack(with("\"mercenaries\": [{\"id\": \"hobb\"}, {\"id\": \"nell\"}],\n\"settlements\": {\"village\": [\"hobb\",\n\"nel\"]}"), m_game, QStringLiteral("my.json"));
+    const auto pack = cards::readPack(
+        with("\"mercenaries\": [{\"id\": \"hobb\"}, {\"id\": \"nell\"}],\n\"settlements\": {\"village\": [\"hobb\",\n\"nel\"]}"),
+        m_game, QStringLiteral("my.json"));
     QVERIFY(!pack);
     QCOMPARE(pack.faults().size(), 1);
     QCOMPARE(pack.faults().first().place, QStringLiteral("my.json, line 4, column 1: setup.settlements.village.1"));
     QCOMPARE(pack.faults().first().value, QStringLiteral("nel"));
-    QVERIFY2(pack.faults().first().remedy.contains(QStringLiteral("Did you mean nell?")), qPrintable(pack.faults().first().remedy));
+    QVERIFY2(
+        pack.faults().first().remedy.contains(QStringLiteral("Did you mean nell?")), qPrintable(pack.faults().first().remedy));
 }
 
 void PackNames::namesOfCardsThatAreNotEnteredYet()

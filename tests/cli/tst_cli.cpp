@@ -90,8 +90,9 @@ void CommandLine::helpVersionAndUsage_data()
     QTest::newRow("nothing") << "" << wrongUsage << "--help";
     QTest::newRow("unknown command") << "shwo evening" << wrongUsage << "show";
     QTest::newRow("unknown option") << "list --jsno" << wrongUsage << "jsno";
-    for (const char* command : {"new", "show", "offers", "ask evening", "do evening", "play", "undo", "redo", "goto evening", "log", "luck", "correct evening wealth", "setup evening", "settings evening strictness",
-                                "roll", "odds", "odds 1 2 3 4 5", "schema", "export evening", "import", "check too much"})
+    for (const char* command : {"new", "show", "offers", "ask evening", "do evening", "play", "undo", "redo", "goto evening",
+             "log", "luck", "correct evening wealth", "setup evening", "settings evening strictness", "roll", "odds",
+             "odds 1 2 3 4 5", "schema", "export evening", "import", "check too much"})
         QTest::addRow("too little or too much for %s", command) << command << wrongUsage << "Usage: musterroll-cli";
 }
 
@@ -107,23 +108,29 @@ void CommandLine::helpVersionAndUsage()
 
 void CommandLine::everyCommandHasAGoodRun()
 {
-    for (const char* line : {"games", "list", "show evening", "show evening wealth", "offers evening", "ask evening value listing=+2 crew=3", "do evening note text=rain", "undo evening", "redo evening",
-                             "goto evening 1", "log evening", "luck evening", "correct evening wealth 7 --reason counted", "settings evening", "settings evening strictness ask", "roll 2d6+1", "odds 3d6", "odds 2d6! 4d6kh3 7 --fractions", "roll DM --game hired-swords --crew 3",
-                             "roll +2 --game hired-swords --crew 3", "schema hired-swords", "schema hired-swords draw", "schema hired-swords state", "schema hired-swords career", "check"})
+    for (const char* line : {"games", "list", "show evening", "show evening wealth", "offers evening",
+             "ask evening value listing=+2 crew=3", "do evening note text=rain", "undo evening", "redo evening", "goto evening 1",
+             "log evening", "luck evening", "correct evening wealth 7 --reason counted", "settings evening",
+             "settings evening strictness ask", "roll 2d6+1", "odds 3d6", "odds 2d6! 4d6kh3 7 --fractions",
+             "roll DM --game hired-swords --crew 3", "roll +2 --game hired-swords --crew 3", "schema hired-swords",
+             "schema hired-swords draw", "schema hired-swords state", "schema hired-swords career", "check"})
         for (const bool json : {false, true}) {
-            const Run run = cli(QString::fromUtf8(line).split(QLatin1Char(' ')) + (json ? QStringList{QStringLiteral("--json")} : QStringList()));
+            const Run run = cli(
+                QString::fromUtf8(line).split(QLatin1Char(' ')) + (json ? QStringList{QStringLiteral("--json")} : QStringList()));
             const bool alreadyDone = json && QByteArray(line).startsWith("redo"); // the first run has used it up
             QVERIFY2(run.exit == done || alreadyDone, qPrintable(QLatin1String(line) + QLatin1Char(' ') + run.said()));
             QVERIFY2(!run.out.isEmpty(), line);
             if (json && !QByteArray(line).startsWith("show evening wealth"))
-                QVERIFY2(!run.json().isEmpty() || !run.lines().contains(QJsonObject()), qPrintable(QLatin1String(line) + QLatin1Char(' ') + run.said()));
+                QVERIFY2(!run.json().isEmpty() || !run.lines().contains(QJsonObject()),
+                    qPrintable(QLatin1String(line) + QLatin1Char(' ') + run.said()));
         }
 }
 
 // A first contract, from the draw to the first round, with the cards and the dice that lie on the table.
 void CommandLine::playsOnARealTable()
 {
-    for (const char* line : {"do evening draw card=geese-on-the-green", "do evening accept", "do evening hire who=hobb-carrow", "do evening hire who=sister-avice", "do evening confirm-crew"}) {
+    for (const char* line : {"do evening draw card=geese-on-the-green", "do evening accept", "do evening hire who=hobb-carrow",
+             "do evening hire who=sister-avice", "do evening confirm-crew"}) {
         const Run run = typed(line);
         QVERIFY2(run.exit == done, qPrintable(QLatin1String(line) + QLatin1Char(' ') + run.said()));
     }
@@ -138,7 +145,9 @@ void CommandLine::refusalSaysWhyAndHow()
     const QByteArray before = shown();
     const Run text = typed("do evening refresh");
     QCOMPARE(text.exit, refused);
-    QVERIFY2(text.said().contains(QStringLiteral("HS-")) && text.said().contains(QStringLiteral("→")) && text.said().contains(QStringLiteral("--decide")), qPrintable(text.said()));
+    QVERIFY2(text.said().contains(QStringLiteral("HS-")) && text.said().contains(QStringLiteral("→"))
+            && text.said().contains(QStringLiteral("--decide")),
+        qPrintable(text.said()));
     const Run json = typed("do evening refresh --json");
     QCOMPARE(json.exit, refused);
     QCOMPARE(json.json().value(QLatin1String("answer")).toString(), QStringLiteral("refused"));
@@ -148,8 +157,9 @@ void CommandLine::refusalSaysWhyAndHow()
 
 void CommandLine::decisionsStandInTheLog()
 {
-    const Run decided = cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("travel"), QStringLiteral("to=town"), QStringLiteral("--decide"), QStringLiteral("the card says <b>so</b>"),
-                             QStringLiteral("--who"), QStringLiteral("Ann"), QStringLiteral("--json")});
+    const Run decided = cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("travel"), QStringLiteral("to=town"),
+        QStringLiteral("--decide"), QStringLiteral("the card says <b>so</b>"), QStringLiteral("--who"), QStringLiteral("Ann"),
+        QStringLiteral("--json")});
     QVERIFY2(decided.exit == done, qPrintable(decided.said()));
     QVERIFY(decided.json().value(QLatin1String("by_decision")).toBool());
     QVERIFY(!decided.json()[QLatin1String("verdict")][QLatin1String("allowed")].toBool());
@@ -197,7 +207,8 @@ void CommandLine::jsonCarriesEveryCondition()
 void CommandLine::offersCanBeTyped()
 {
     QCOMPARE(typed("new duel --game sellsword").exit, done);
-    written("duel.json", R"({"players": [{"id": "p"}, {"id": "q"}], "map": {"width": 12, "height": 12}, "turn": {"unit": "a", "controller": "p"},
+    written("duel.json",
+        R"({"players": [{"id": "p"}, {"id": "q"}], "map": {"width": 12, "height": 12}, "turn": {"unit": "a", "controller": "p"},
         "cards": [{"id": "a", "move": 5, "armor": 15, "wits": 9, "vigor": 20, "attacks": [{"id": "axe", "range": 1, "bonus": 5, "effects": []}]},
                   {"id": "b", "move": 5, "armor": 15, "wits": 9, "vigor": 20, "attacks": []}],
         "units": [{"id": "a", "card": "a", "player": "p", "at": "2,2"}, {"id": "b", "card": "b", "player": "q", "at": "5,2"}]})");
@@ -224,29 +235,43 @@ void CommandLine::badInputChangesNothing_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QStringList>("says");
-    const auto row = [](const char* name, const char* line, const QStringList& says) { QTest::newRow(name) << QString::fromUtf8(line) << says; };
+    const auto row = [](const char* name, const char* line, const QStringList& says) {
+        QTest::newRow(name) << QString::fromUtf8(line) << says;
+    };
     row("unknown verb", "do evening drwa", {QStringLiteral("verb"), QStringLiteral("drwa"), QStringLiteral("draw")});
     row("missing field", "do evening hire", {QStringLiteral("hire.who")});
     row("unknown field", "do evening draw crad=wet-boots", {QStringLiteral("crad"), QStringLiteral("card")});
     row("a word that is no field", "do evening draw wet-boots", {QStringLiteral("wet-boots"), QStringLiteral("name=value")});
-    row("ill-typed truth", "do evening resolve-encounter take=perhaps", {QStringLiteral("resolve-encounter.take"), QStringLiteral("perhaps"), QStringLiteral("true")});
-    row("ill-typed place", "do evening travel to=twon", {QStringLiteral("travel.to"), QStringLiteral("twon"), QStringLiteral("town")});
-    row("unknown name", "do evening hire who=hob-carow", {QStringLiteral("hire.who"), QStringLiteral("hob-carow"), QStringLiteral("hobb-carrow")});
+    row("ill-typed truth", "do evening resolve-encounter take=perhaps",
+        {QStringLiteral("resolve-encounter.take"), QStringLiteral("perhaps"), QStringLiteral("true")});
+    row("ill-typed place", "do evening travel to=twon",
+        {QStringLiteral("travel.to"), QStringLiteral("twon"), QStringLiteral("town")});
+    row("unknown name", "do evening hire who=hob-carow",
+        {QStringLiteral("hire.who"), QStringLiteral("hob-carow"), QStringLiteral("hobb-carrow")});
     row("unknown card", "do evening draw card=wet-bots", {QStringLiteral("wet-bots")});
-    row("impossible face", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 7", {QStringLiteral("rolled"), QStringLiteral("1 to 6")});
-    row("a face of zero", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 0", {QStringLiteral("rolled"), QStringLiteral("1 to 6")});
-    row("a face that is no number", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled six", {QStringLiteral("rolled"), QStringLiteral("six")});
-    row("too many faces", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 1,2", {QStringLiteral("rolled")});
+    row("impossible face", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 7",
+        {QStringLiteral("rolled"), QStringLiteral("1 to 6")});
+    row("a face of zero", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 0",
+        {QStringLiteral("rolled"), QStringLiteral("1 to 6")});
+    row("a face that is no number", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled six",
+        {QStringLiteral("rolled"), QStringLiteral("six")});
+    row("too many faces", "do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 1,2",
+        {QStringLiteral("rolled")});
     row("dice for what rolls none", "do evening draw --rolled 3", {QStringLiteral("--rolled"), QStringLiteral("draw")});
     row("broken JSON in a field", "do evening add-card tactic={\"id\":", {QStringLiteral("add-card.tactic")});
-    row("unknown field inside JSON", "do evening add-card tactic={\"id\":\"t\",\"csot\":1}", {QStringLiteral("csot"), QStringLiteral("cost")});
-    row("a number out of range inside JSON", "do evening add-card tactic={\"id\":\"t\",\"cost\":100}", {QStringLiteral("add-card.tactic.cost"), QStringLiteral("0 to 99")});
-    row("a number beyond all", "do evening add-card tactic={\"id\":\"t\",\"cost\":1e308}", {QStringLiteral("add-card.tactic.cost")});
+    row("unknown field inside JSON", "do evening add-card tactic={\"id\":\"t\",\"csot\":1}",
+        {QStringLiteral("csot"), QStringLiteral("cost")});
+    row("a number out of range inside JSON", "do evening add-card tactic={\"id\":\"t\",\"cost\":100}",
+        {QStringLiteral("add-card.tactic.cost"), QStringLiteral("0 to 99")});
+    row("a number beyond all", "do evening add-card tactic={\"id\":\"t\",\"cost\":1e308}",
+        {QStringLiteral("add-card.tactic.cost")});
     row("correct: no such path", "correct evening welth 3 --reason so", {QStringLiteral("welth"), QStringLiteral("wealth")});
     row("correct: wrong type", "correct evening wealth much --reason so", {QStringLiteral("wealth"), QStringLiteral("much")});
-    row("correct: out of range", "correct evening wealth 99999999999 --reason so", {QStringLiteral("wealth"), QStringLiteral("9999")});
+    row("correct: out of range", "correct evening wealth 99999999999 --reason so",
+        {QStringLiteral("wealth"), QStringLiteral("9999")});
     row("correct: no reason", "correct evening wealth 3", {QStringLiteral("reason")});
-    row("correct: unknown name", "correct evening location hamlet --reason so", {QStringLiteral("location"), QStringLiteral("village")});
+    row("correct: unknown name", "correct evening location hamlet --reason so",
+        {QStringLiteral("location"), QStringLiteral("village")});
     row("settings: unknown", "settings evening strictnes ask", {QStringLiteral("strictnes"), QStringLiteral("strictness")});
     row("settings: wrong value", "settings evening strictness askk", {QStringLiteral("strictness"), QStringLiteral("ask")});
     row("goto: no number", "goto evening second", {QStringLiteral("goto")});
@@ -259,7 +284,8 @@ void CommandLine::badInputChangesNothing_data()
     row("ill-typed question", "ask evening value listing=3 crew=many", {QStringLiteral("value.crew"), QStringLiteral("many")});
     row("unknown game", "new second --game hired-sword", {QStringLiteral("hired-sword"), QStringLiteral("hired-swords")});
     row("no game", "new second", {QStringLiteral("--game"), QStringLiteral("hired-swords")});
-    row("unknown pack", "new second --game hired-swords --pack trainign", {QStringLiteral("trainign"), QStringLiteral("training")});
+    row("unknown pack", "new second --game hired-swords --pack trainign",
+        {QStringLiteral("trainign"), QStringLiteral("training")});
     row("a name that is taken", "new evening --game hired-swords", {QStringLiteral("evening")});
     row("a broken dice term", "roll 2d6+", {QStringLiteral("column 5")});
     row("odds of a broken term", "odds 2d6 3d6kh4", {QStringLiteral("column 6")});
@@ -284,7 +310,8 @@ void CommandLine::badInputChangesNothing()
     QCOMPARE(json.exit, error);
     QCOMPARE(json.json().value(QLatin1String("answer")).toString(), QStringLiteral("error"));
     const QJsonValue fault = json.json().value(QLatin1String("faults"))[0];
-    QVERIFY2(!fault[QLatin1String("problem")].toString().isEmpty() && !fault[QLatin1String("remedy")].toString().isEmpty(), qPrintable(json.said()));
+    QVERIFY2(!fault[QLatin1String("problem")].toString().isEmpty() && !fault[QLatin1String("remedy")].toString().isEmpty(),
+        qPrintable(json.said()));
     QCOMPARE(shown(), before);
     QCOMPARE(typed("log evening").out.count('\n'), 1);
     QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns")).toArray().size(), 1);
@@ -324,9 +351,17 @@ void CommandLine::luckKeepsRealDiceApart()
     QVERIFY2(typed("luck evening").out.startsWith("No dice"), typed("luck evening").out);
     const auto entryOf = [this](const char* line) {
         const Run run = typed(line);
-        return run.exit == done ? typed("log evening --json").lines().last().value(QLatin1String("action")).toObject().value(QLatin1String("dice_by")).toString() : run.said();
+        return run.exit == done ? typed("log evening --json")
+                                      .lines()
+                                      .last()
+                                      .value(QLatin1String("action"))
+                                      .toObject()
+                                      .value(QLatin1String("dice_by"))
+                                      .toString()
+                                : run.said();
     };
-    QCOMPARE(entryOf("do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 6 --who ann"), QStringLiteral("table"));
+    QCOMPARE(
+        entryOf("do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --rolled 6 --who ann"), QStringLiteral("table"));
     QCOMPARE(entryOf("do evening effect effect={\"kind\":\"gold\",\"amount\":\"D6\"} --who ann"), QStringLiteral("program"));
     QCOMPARE(entryOf("do evening note text=rain"), QString()); // no dice
     QCOMPARE(typed("undo evening").exit, done);
@@ -348,7 +383,8 @@ void CommandLine::badOptions()
     QVERIFY2(seed.said().contains(QStringLiteral("--seed")), qPrintable(seed.said()));
     const Run crew = typed("roll DM --game hired-swords --crew 19");
     QCOMPARE(crew.exit, error);
-    QVERIFY2(crew.said().contains(QStringLiteral("--crew")) && crew.said().contains(QStringLiteral("18")), qPrintable(crew.said()));
+    QVERIFY2(
+        crew.said().contains(QStringLiteral("--crew")) && crew.said().contains(QStringLiteral("18")), qPrintable(crew.said()));
     QCOMPARE(typed("log evening").out.count('\n'), 1);
 }
 
@@ -358,7 +394,9 @@ void CommandLine::invalidUtf8InAnArgument()
     QSKIP("arguments are text here");
 #endif
     // QProcess itself can only pass text.
-    const Run run = support::musterroll({path("shelf.db")}, {.before = {QStringLiteral("/bin/sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\" --shelf \"$1\" do evening note text=\"$(printf 'a\\377b')\"")}});
+    const Run run = support::musterroll({path("shelf.db")},
+        {.before = {QStringLiteral("/bin/sh"), QStringLiteral("-c"),
+             QStringLiteral("exec \"$0\" --shelf \"$1\" do evening note text=\"$(printf 'a\\377b')\"")}});
     QCOMPARE(run.exit, error);
     QVERIFY2(run.said().contains(QStringLiteral("UTF-8")), qPrintable(run.said()));
     QCOMPARE(typed("log evening").out.count('\n'), 1);
@@ -400,8 +438,11 @@ void CommandLine::badPlayLines()
 
 void CommandLine::playGoesOnAfterABadLine()
 {
-    const Run run = typed("play evening", "{\"do\": \"draw\", \"card\": \"wet-boots\"}\n\nnonsense\n{\"do\": \"refresh\"}\n{\"ask\": \"value\", \"listing\": \"3\"}\n{\"undo\": true}\n{\"redo\": true}\n"
-                                          "{\"do\": \"note\", \"text\": \"ä → %1\", \"who-acts\": \"Bo\"}\n{\"do\": \"refresh\", \"decide\": \"so\"}\n{\"goto\": 1}");
+    const Run run = typed("play evening",
+        "{\"do\": \"draw\", \"card\": \"wet-boots\"}\n\nnonsense\n{\"do\": \"refresh\"}\n{\"ask\": \"value\", \"listing\": "
+        "\"3\"}\n{\"undo\": true}\n{\"redo\": true}\n"
+        "{\"do\": \"note\", \"text\": \"ä → %1\", \"who-acts\": \"Bo\"}\n{\"do\": \"refresh\", \"decide\": \"so\"}\n{\"goto\": "
+        "1}");
     QCOMPARE(run.exit, error);
     QStringList answers;
     for (const QJsonObject& line : run.lines())
@@ -427,13 +468,17 @@ void CommandLine::packsAreCheckedBeforeAnythingBegins_data()
     QTest::newRow("nested brackets") << QByteArray(100000, '[') << "pack.json";
     QTest::newRow("another format") << QByteArray("{\"format\": \"deck\", \"version\": 1}") << "musterroll-pack";
     QTest::newRow("a later version") << QByteArray("{\"format\": \"musterroll-pack\", \"version\": 2}") << "version";
-    QTest::newRow("another game") << QByteArray("{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"chess\"}") << "chess";
+    QTest::newRow("another game") << QByteArray("{\"format\": \"musterroll-pack\", \"version\": 1, \"game\": \"chess\"}")
+                                  << "chess";
     QTest::newRow("an unknown kind") << QByteArray("{" + head + R"(, "cards": {"carer": []}})") << "career";
     QTest::newRow("a card without id") << QByteArray("{" + head + R"(, "cards": {"career": [{"title": "x"}]}})") << "career.0";
     QTest::newRow("a card twice") << QByteArray("{" + head + R"(, "cards": {"career": [{"id": "x"}, {"id": "x"}]}})") << "x";
-    QTest::newRow("an unknown field") << QByteArray("{" + head + R"(, "cards": {"career": [{"id": "x", "budgte": 3}]}})") << "budget";
-    QTest::newRow("a number out of range") << QByteArray("{" + head + R"(, "cards": {"career": [{"id": "x", "budget": 1000}]}})") << "career.x.budget";
-    QTest::newRow("a setup of the wrong type") << QByteArray("{" + head + R"(, "setup": {"mercenaries": [{"id": "m", "cost": "much"}]}})") << "mercenaries.m.cost";
+    QTest::newRow("an unknown field") << QByteArray("{" + head + R"(, "cards": {"career": [{"id": "x", "budgte": 3}]}})")
+                                      << "budget";
+    QTest::newRow("a number out of range") << QByteArray("{" + head + R"(, "cards": {"career": [{"id": "x", "budget": 1000}]}})")
+                                           << "career.x.budget";
+    QTest::newRow("a setup of the wrong type")
+        << QByteArray("{" + head + R"(, "setup": {"mercenaries": [{"id": "m", "cost": "much"}]}})") << "mercenaries.m.cost";
 }
 
 void CommandLine::packsAreCheckedBeforeAnythingBegins()
@@ -441,7 +486,8 @@ void CommandLine::packsAreCheckedBeforeAnythingBegins()
     QFETCH(QByteArray, pack);
     QFETCH(QString, says);
     written("pack.json", pack);
-    const Run run = cli({QStringLiteral("new"), QStringLiteral("second"), QStringLiteral("--game"), QStringLiteral("hired-swords"), QStringLiteral("--pack"), path("pack.json")});
+    const Run run = cli({QStringLiteral("new"), QStringLiteral("second"), QStringLiteral("--game"),
+        QStringLiteral("hired-swords"), QStringLiteral("--pack"), path("pack.json")});
     QCOMPARE(run.exit, error);
     QVERIFY2(run.said().contains(says), qPrintable(run.said()));
     QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns")).toArray().size(), 1);
@@ -453,7 +499,8 @@ void CommandLine::hugePacksAreRefusedUnread()
     QVERIFY(huge.open(QIODevice::WriteOnly));
     QVERIFY(huge.resize(100 * 1024 * 1024)); // sparse
     huge.close();
-    const Run run = cli({QStringLiteral("new"), QStringLiteral("second"), QStringLiteral("--game"), QStringLiteral("hired-swords"), QStringLiteral("--pack"), path("huge.json")});
+    const Run run = cli({QStringLiteral("new"), QStringLiteral("second"), QStringLiteral("--game"),
+        QStringLiteral("hired-swords"), QStringLiteral("--pack"), path("huge.json")});
     QCOMPARE(run.exit, error);
     QVERIFY2(run.said().contains(QStringLiteral("16 MB")), qPrintable(run.said()));
     const Run setup = cli({QStringLiteral("setup"), QStringLiteral("evening"), path("huge.json")});
@@ -471,7 +518,9 @@ void CommandLine::dryRunWritesNothing()
     QCOMPARE(typed("do evening refresh --dry-run").exit, refused);
     QCOMPARE(typed("correct evening wealth 9 --reason so --dry-run").exit, done);
     QCOMPARE(typed("settings evening strictness forbid --dry-run").exit, done);
-    QCOMPARE(typed("play evening --dry-run", "{\"do\": \"draw\", \"card\": \"wet-boots\"}\n{\"do\": \"note\", \"text\": \"x\"}\n").exit, done);
+    QCOMPARE(typed("play evening --dry-run", "{\"do\": \"draw\", \"card\": \"wet-boots\"}\n{\"do\": \"note\", \"text\": \"x\"}\n")
+                 .exit,
+        done);
     QCOMPARE(shown(), before);
     QCOMPARE(typed("log evening").out.count('\n'), 1);
 }
@@ -484,8 +533,10 @@ void CommandLine::seedsRepeat()
     QCOMPARE(drawn("do evening draw --seed 7 --dry-run --json"), first);
     QSet<QString> cards;
     for (int seed = 1; seed <= 12; ++seed)
-        cards += cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw"), QStringLiteral("--dry-run"), QStringLiteral("--json"), QStringLiteral("--seed"), QString::number(seed)})
-                     .json()[QLatin1String("action")][QLatin1String("card")].toString();
+        cards += cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw"), QStringLiteral("--dry-run"),
+                         QStringLiteral("--json"), QStringLiteral("--seed"), QString::number(seed)})
+                     .json()[QLatin1String("action")][QLatin1String("card")]
+                     .toString();
     QVERIFY(cards.size() > 3);
     const QByteArray rolled = typed("roll 20d6 --seed 3").out;
     QCOMPARE(typed("roll 20d6 --seed 3").out, rolled);
@@ -533,7 +584,8 @@ void CommandLine::setupTakesWhatShowPrints()
     const Run set = cli({QStringLiteral("setup"), QStringLiteral("second"), path("state.json")});
     QVERIFY2(set.exit == done, qPrintable(set.said()));
     QCOMPARE(typed("show second --json").out, state);
-    for (const QByteArray& bad : {QByteArray(), QByteArray("[]"), QByteArray("{\"welth\": 3}"), QByteArray("{\"wealth\": \"3\"}"), QByteArray("{\"wealth\": 3"), QByteArray("{\"step\": \"battle\"}"), QByteArray(100000, '{')}) {
+    for (const QByteArray& bad : {QByteArray(), QByteArray("[]"), QByteArray("{\"welth\": 3}"), QByteArray("{\"wealth\": \"3\"}"),
+             QByteArray("{\"wealth\": 3"), QByteArray("{\"step\": \"battle\"}"), QByteArray(100000, '{')}) {
         written("state.json", bad);
         const Run wrong = cli({QStringLiteral("setup"), QStringLiteral("second"), path("state.json")});
         QVERIFY2(wrong.exit == error, bad.left(40).constData());
@@ -545,11 +597,17 @@ void CommandLine::setupTakesWhatShowPrints()
 void CommandLine::textStaysText()
 {
     const QString text = QStringLiteral("<b>bold</b> &amp; %1 %n \\n \"quoted\" 'x' ; $(true) ✗ 日本");
-    QCOMPARE(cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("note"), QStringLiteral("text=") + text, QStringLiteral("--who"), QStringLiteral("<i>%1</i>")}).exit, done);
+    QCOMPARE(cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("note"), QStringLiteral("text=") + text,
+                     QStringLiteral("--who"), QStringLiteral("<i>%1</i>")})
+                 .exit,
+        done);
     const Run run = typed("log evening");
     QVERIFY2(run.said().contains(text) && run.said().contains(QStringLiteral("<i>%1</i>")), qPrintable(run.said()));
     QCOMPARE(QJsonDocument::fromJson(shown()).object()[QLatin1String("notes")][0].toString(), text);
-    QCOMPARE(cli({QStringLiteral("new"), QStringLiteral("a <b>%1</b> = name"), QStringLiteral("--game"), QStringLiteral("hired-swords")}).exit, done);
+    QCOMPARE(cli({QStringLiteral("new"), QStringLiteral("a <b>%1</b> = name"), QStringLiteral("--game"),
+                     QStringLiteral("hired-swords")})
+                 .exit,
+        done);
     QVERIFY(typed("list").said().contains(QStringLiteral("a <b>%1</b> = name")));
 }
 

@@ -34,7 +34,8 @@ struct Used {
     {
         rusage all;
         getrusage(RUSAGE_CHILDREN, &all);
-        return {double(all.ru_utime.tv_sec + all.ru_stime.tv_sec) + double(all.ru_utime.tv_usec + all.ru_stime.tv_usec) / 1e6, qint64(all.ru_maxrss) * 1024};
+        return {double(all.ru_utime.tv_sec + all.ru_stime.tv_sec) + double(all.ru_utime.tv_usec + all.ru_stime.tv_usec) / 1e6,
+            qint64(all.ru_maxrss) * 1024};
     }
 };
 
@@ -48,10 +49,7 @@ constexpr qint64 mostMemory = 300LL * 1024 * 1024;
 
 const QByteArray head = R"("format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "mine")";
 
-QByteArray packWith(const QByteArray& rest)
-{
-    return '{' + head + rest + '}';
-}
+QByteArray packWith(const QByteArray& rest) { return '{' + head + rest + '}'; }
 
 } // namespace
 
@@ -61,7 +59,10 @@ class CardsOnTheCommandLine : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString path(const char* name) const { return m_folder->filePath(QString::fromUtf8(name)); }
-    Run cli(const QStringList& args) const { return support::musterroll(QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args); }
+    Run cli(const QStringList& args) const
+    {
+        return support::musterroll(QStringList{QStringLiteral("--shelf"), path("shelf.db")} + args);
+    }
     Run typed(const char* line) const { return cli(words(line)); }
     void written(const char* name, const QByteArray& content) const
     {
@@ -86,7 +87,9 @@ private slots:
 
     void aPackIsImportedPlayedWithAndRemoved()
     {
-        written("cards.json", packWith(R"(, "title": "Mine <b>%1</b>", "cards": {"career": [{"id": "bog-road", "title": "Bog", "kind": "contract", "budget": 9}, {"id": "fen", "budget": 4}]})"));
+        written("cards.json",
+            packWith(
+                R"(, "title": "Mine <b>%1</b>", "cards": {"career": [{"id": "bog-road", "title": "Bog", "kind": "contract", "budget": 9}, {"id": "fen", "budget": 4}]})"));
         const QByteArray content = bytesOf(path("cards.json"));
         const Run imported = cli({QStringLiteral("pack"), QStringLiteral("import"), path("cards.json")});
         QVERIFY2(imported.exit == done && imported.said().contains(QStringLiteral("--pack mine")), qPrintable(imported.said()));
@@ -121,7 +124,8 @@ private slots:
 
     void anotherContentChangesNoCampaign()
     {
-        written("cards.json", packWith(R"(, "cards": {"career": [{"id": "bog", "kind": "contract", "budget": 9}, {"id": "fen", "budget": 4}]})"));
+        written("cards.json",
+            packWith(R"(, "cards": {"career": [{"id": "bog", "kind": "contract", "budget": 9}, {"id": "fen", "budget": 4}]})"));
         const QStringList import{QStringLiteral("pack"), QStringLiteral("import"), path("cards.json")};
         QCOMPARE(cli(import).exit, done);
         QCOMPARE(typed("new evening --game hired-swords --pack mine").exit, done);
@@ -137,7 +141,9 @@ private slots:
     void cardsAreKeptWhilePlaying()
     {
         QCOMPARE(typed("new evening --game hired-swords").exit, done);
-        const Run drawn = cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw"), QStringLiteral("card=wolf"), QStringLiteral("facts={\"id\":\"wolf\",\"kind\":\"contract\",\"keyword\":\"outland\",\"budget\":7}")});
+        const Run drawn =
+            cli({QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw"), QStringLiteral("card=wolf"),
+                QStringLiteral("facts={\"id\":\"wolf\",\"kind\":\"contract\",\"keyword\":\"outland\",\"budget\":7}")});
         QVERIFY2(drawn.exit == done, qPrintable(drawn.said()));
         QCOMPARE(typed("pack add mine career id=wolf bonus=D6 --campaign evening --game hired-swords").exit, done);
         QCOMPARE(typed("pack add mine career id=wolf title=Wolf").exit, done); // what is known already stays
@@ -161,7 +167,9 @@ private slots:
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("exit");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* line, int exit, const char* says) { QTest::newRow(line) << QString::fromUtf8(line) << exit << QString::fromUtf8(says); };
+        const auto row = [](const char* line, int exit, const char* says) {
+            QTest::newRow(line) << QString::fromUtf8(line) << exit << QString::fromUtf8(says);
+        };
         row("pack", wrongUsage, "import FILE|ID");
         row("pack imprt x.json", wrongUsage, "import FILE|ID");
         row("pack import", wrongUsage, "import FILE|ID");
@@ -222,7 +230,9 @@ private slots:
         QCOMPARE(json.exit, exit);
         if (exit == error) {
             const QJsonValue fault = json.json().value(QLatin1String("faults"))[0];
-            QVERIFY2(!fault[QLatin1String("problem")].toString().isEmpty() && !fault[QLatin1String("remedy")].toString().isEmpty(), qPrintable(json.said()));
+            QVERIFY2(
+                !fault[QLatin1String("problem")].toString().isEmpty() && !fault[QLatin1String("remedy")].toString().isEmpty(),
+                qPrintable(json.said()));
         }
     }
 
@@ -230,25 +240,35 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QStringList>("says");
-        const auto row = [](const char* name, const QByteArray& content, const QStringList& says) { QTest::newRow(name) << content << says; };
+        const auto row = [](const char* name, const QByteArray& content, const QStringList& says) {
+            QTest::newRow(name) << content << says;
+        };
         const QString line1 = QStringLiteral("line 1");
         row("a hundred megabytes", "huge", {QStringLiteral("104857600"), QStringLiteral("16 MB"), QStringLiteral("smaller")});
         row("ten thousand brackets", QByteArray(10000, '['), {line1, QStringLiteral("column 65")});
         row("ten thousand objects", QByteArray("{\"a\":").repeated(10000), {line1});
         row("brackets inside a pack", packWith(R"(, "setup": )" + QByteArray(10000, '[') + QByteArray(10000, ']')), {line1});
         row("a field twice", packWith(R"(, "title": "a",
- "title": "b")"), {QStringLiteral("line 2, column 2"), QStringLiteral("title")});
-        row("a field twice in a card", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 3, "budget": 4}]})"), {QStringLiteral("budget")});
+ "title": "b")"),
+            {QStringLiteral("line 2, column 2"), QStringLiteral("title")});
+        row("a field twice in a card", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 3, "budget": 4}]})"),
+            {QStringLiteral("budget")});
         row("a card twice", packWith(R"(, "cards": {"career": [{"id": "x"}, {"id": "x"}]})"), {QStringLiteral("x")});
         row("not UTF-8", packWith(", \"title\": \"a\xff\xfe\""), {line1, QStringLiteral("UTF-8")});
         row("a cut character", packWith(", \"title\": \"a\xc3\""), {line1, QStringLiteral("UTF-8")});
         row("an overlong character", packWith(", \"title\": \"a\xc0\xaf\""), {line1, QStringLiteral("UTF-8")});
-        row("a number out of range", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 1000}]})"), {QStringLiteral("career.x.budget"), QStringLiteral("1000"), QStringLiteral("0 to 999")});
-        row("a number below its range", packWith(R"(, "cards": {"career": [{"id": "x", "budget": -1}]})"), {QStringLiteral("career.x.budget"), QStringLiteral("0 to 999")});
+        row("a number out of range", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 1000}]})"),
+            {QStringLiteral("career.x.budget"), QStringLiteral("1000"), QStringLiteral("0 to 999")});
+        row("a number below its range", packWith(R"(, "cards": {"career": [{"id": "x", "budget": -1}]})"),
+            {QStringLiteral("career.x.budget"), QStringLiteral("0 to 999")});
         row("a number that none can hold", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 1e999}]})"), {line1});
-        row("half a number", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 2.5}]})"), {QStringLiteral("career.x.budget")});
-        row("a path for an id", R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "../../etc/passwd"})", {QStringLiteral("../../etc/passwd"), QStringLiteral("small letters")});
-        row("a path for a game", R"({"format": "musterroll-pack", "version": 1, "game": "../training", "id": "x"})", {QStringLiteral("../training"), QStringLiteral("hired-swords")});
+        row("half a number", packWith(R"(, "cards": {"career": [{"id": "x", "budget": 2.5}]})"),
+            {QStringLiteral("career.x.budget")});
+        row("a path for an id",
+            R"({"format": "musterroll-pack", "version": 1, "game": "hired-swords", "id": "../../etc/passwd"})",
+            {QStringLiteral("../../etc/passwd"), QStringLiteral("small letters")});
+        row("a path for a game", R"({"format": "musterroll-pack", "version": 1, "game": "../training", "id": "x"})",
+            {QStringLiteral("../training"), QStringLiteral("hired-swords")});
         row("a field for other files", packWith(R"(, "include": "../../secret.json")"), {QStringLiteral("include")});
         row("control characters", packWith(", \"title\": \"a\x1b[2Jb\""), {line1});
         row("cut off", packWith({}).chopped(1), {line1});
@@ -266,7 +286,8 @@ private slots:
         if (content == "huge")
             QVERIFY(QFile::resize(path("bad.json"), 100 * 1024 * 1024)); // sparse
         const QByteArray before = bytesOf(path("shelf.db"));
-        for (const QStringList& line : {words("pack check"), words("pack import"), words("new second --game hired-swords --pack")}) {
+        for (const QStringList& line :
+            {words("pack check"), words("pack import"), words("new second --game hired-swords --pack")}) {
             const Used start = Used::now();
             const Run run = cli(line + QStringList{path("bad.json")});
             const Used end = Used::now();
@@ -283,18 +304,25 @@ private slots:
     void markupIsPlainText()
     {
         const QString markup = QStringLiteral("<b>x</b><script>%1</script> &lt; {{x}} \\n");
-        written("cards.json", packWith(R"(, "title": "<b>x</b><script>%1</script> &lt; {{x}} \\n", "cards": {"career": [{"id": "<i>bog</i>", "title": "<b>x</b>"}]})"));
+        written("cards.json",
+            packWith(
+                R"(, "title": "<b>x</b><script>%1</script> &lt; {{x}} \\n", "cards": {"career": [{"id": "<i>bog</i>", "title": "<b>x</b>"}]})"));
         QCOMPARE(cli({QStringLiteral("pack"), QStringLiteral("import"), path("cards.json")}).exit, done);
         QVERIFY2(typed("pack list").said().contains(markup), qPrintable(typed("pack list").said()));
         QCOMPARE(packInList("mine").value(QLatin1String("title")).toString(), markup);
-        QCOMPARE(cli({QStringLiteral("rules"), QStringLiteral("pin"), QStringLiteral("hs-melee"), markup, QStringLiteral("--who"), QStringLiteral("<u>%2</u>")}).exit, done);
+        QCOMPARE(cli({QStringLiteral("rules"), QStringLiteral("pin"), QStringLiteral("hs-melee"), markup, QStringLiteral("--who"),
+                         QStringLiteral("<u>%2</u>")})
+                     .exit,
+            done);
         const Run read = typed("rules hs-melee");
         QVERIFY2(read.said().contains(markup) && read.said().contains(QStringLiteral("<u>%2</u>")), qPrintable(read.said()));
     }
 
     void pinsAreShownAndFound()
     {
-        const Run house = cli({QStringLiteral("rules"), QStringLiteral("pin"), QStringLiteral("hs-melee"), QStringLiteral("Zweihänder break quixotic ties."), QStringLiteral("--house"), QStringLiteral("--who"), QStringLiteral("Ann"), QStringLiteral("--json")});
+        const Run house = cli({QStringLiteral("rules"), QStringLiteral("pin"), QStringLiteral("hs-melee"),
+            QStringLiteral("Zweihänder break quixotic ties."), QStringLiteral("--house"), QStringLiteral("--who"),
+            QStringLiteral("Ann"), QStringLiteral("--json")});
         QVERIFY2(house.exit == done, qPrintable(house.said()));
         QCOMPARE(house.json()[QLatin1String("pin")][QLatin1String("kind")].toString(), QStringLiteral("house-rule"));
         QCOMPARE(typed("rules pin hs-melee ask again next time").exit, done);
@@ -306,7 +334,9 @@ private slots:
         QCOMPARE(pins[1][QLatin1String("kind")].toString(), QStringLiteral("note"));
         QCOMPARE(pins[1][QLatin1String("text")].toString(), QStringLiteral("ask again next time"));
         const QString text = typed("rules hs-melee").said();
-        QVERIFY2(text.contains(QStringLiteral("House rule 1 (")) && text.contains(QStringLiteral(", Ann): Zweihänder")) && text.contains(QStringLiteral("Note 2 (")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("House rule 1 (")) && text.contains(QStringLiteral(", Ann): Zweihänder"))
+                && text.contains(QStringLiteral("Note 2 (")),
+            qPrintable(text));
         for (const char* search : {"rules quixotic --json", "rules zweihander quixotc --json"}) { // with a typo too
             const QJsonValue found = typed(search).json().value(QLatin1String("entries"))[0];
             QCOMPARE(found[QLatin1String("id")].toString(), QStringLiteral("hs-melee"));
@@ -333,7 +363,8 @@ private slots:
         written("shelf.db", "rubbish"); // rules are read whatever has become of the shelf
         const Run read = typed("rules hs-melee");
         QCOMPARE(read.exit, done);
-        QVERIFY2(read.err.contains("Notes and house rules cannot be read") && read.err.contains(path("shelf.db").toUtf8()), read.err.constData());
+        QVERIFY2(read.err.contains("Notes and house rules cannot be read") && read.err.contains(path("shelf.db").toUtf8()),
+            read.err.constData());
         QCOMPARE(typed("rules pin hs-melee x").exit, error);
         QCOMPARE(typed("pack list").exit, error);
         QCOMPARE(bytesOf(path("shelf.db")), QByteArray("rubbish"));
@@ -342,7 +373,10 @@ private slots:
     void anySearchText_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"\"", "'", "*", "(", "melee AND", "NEAR(a b, 2)", "a OR OR b", "{}[]^:", "-melee", "title:melee", "%s%n", "\\", ";DROP TABLE x", "\t\r", "ΑΒΓ אבג", "😀😀", "\xe2\x80\xae" "eelem"})
+        for (const char* text : {"\"", "'", "*", "(", "melee AND", "NEAR(a b, 2)", "a OR OR b", "{}[]^:", "-melee", "title:melee",
+                 "%s%n", "\\", ";DROP TABLE x", "\t\r", "ΑΒΓ אבג", "😀😀",
+                 "\xe2\x80\xae"
+                 "eelem"})
             QTest::newRow(text) << QString::fromUtf8(text);
         QTest::newRow("very long") << QStringLiteral("melee ").repeated(10000);
         QTest::newRow("one long word") << QString(60000, QLatin1Char('m'));

@@ -44,9 +44,15 @@ class ShelfOnTheCommandLine : public QObject {
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString path(const char* name = "shelf.db") const { return m_folder->filePath(QString::fromUtf8(name)); }
-    Run cli(const QStringList& args, const support::Surroundings& around = {}) const { return support::musterroll(QStringList{QStringLiteral("--shelf"), path()} + args, around); }
+    Run cli(const QStringList& args, const support::Surroundings& around = {}) const
+    {
+        return support::musterroll(QStringList{QStringLiteral("--shelf"), path()} + args, around);
+    }
     Run typed(const char* line) const { return cli(words(line)); }
-    Run on(const QString& shelf, const char* line) const { return support::musterroll(QStringList{QStringLiteral("--shelf"), shelf} + words(line)); }
+    Run on(const QString& shelf, const char* line) const
+    {
+        return support::musterroll(QStringList{QStringLiteral("--shelf"), shelf} + words(line));
+    }
     QString onlyCopy() const
     {
         const QStringList all = QDir(path("copies")).entryList(QDir::Files);
@@ -70,7 +76,8 @@ private slots:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
-        for (const char* line : {"new evening --game hired-swords --pack training", "do evening note text=one", "do evening note text=two"})
+        for (const char* line :
+            {"new evening --game hired-swords --pack training", "do evening note text=one", "do evening note text=two"})
             QCOMPARE(typed(line).exit, done);
         QVERIFY(!onlyCopy().isEmpty());
     }
@@ -114,14 +121,20 @@ private slots:
         const QByteArray state = on(copy, "show evening --json").out;
         write(path(), bytesOf(path()).left(kept));
         const QByteArray before = everything();
-        for (const QStringList& args : {QStringList{QStringLiteral("check"), QStringLiteral("--repair"), path("saved.db")}, words("list"), words("do evening note text=x"), words("new x --game hired-swords")}) {
+        for (const QStringList& args : {QStringList{QStringLiteral("check"), QStringLiteral("--repair"), path("saved.db")},
+                 words("list"), words("do evening note text=x"), words("new x --game hired-swords")}) {
             const Run run = cli(args);
             QCOMPARE(run.exit, error);
-            QVERIFY2(run.said().contains(path()) && run.said().contains(QStringLiteral("musterroll-cli check --shelf \"%1\" --repair").arg(copy)), qPrintable(run.said()));
+            QVERIFY2(run.said().contains(path())
+                    && run.said().contains(QStringLiteral("musterroll-cli check --shelf \"%1\" --repair").arg(copy)),
+                qPrintable(run.said()));
             QCOMPARE(everything(), before);
         }
         // Typed as it says, play goes on.
-        QCOMPARE(support::musterroll({QStringLiteral("check"), QStringLiteral("--shelf"), copy, QStringLiteral("--repair"), path("new.db")}).exit, done);
+        QCOMPARE(support::musterroll(
+                     {QStringLiteral("check"), QStringLiteral("--shelf"), copy, QStringLiteral("--repair"), path("new.db")})
+                     .exit,
+            done);
         QCOMPARE(on(path("new.db"), "show evening --json").out, state);
         QCOMPARE(on(path("new.db"), "do evening note text=on").exit, done);
     }
@@ -133,7 +146,8 @@ private slots:
             write(path(), good.chopped(cut));
             const Run run = typed("check");
             QCOMPARE(run.exit, error);
-            QVERIFY2(run.said().contains(QString::number(good.size() - cut)) && run.said().contains(QString::number(good.size())), qPrintable(run.said()));
+            QVERIFY2(run.said().contains(QString::number(good.size() - cut)) && run.said().contains(QString::number(good.size())),
+                qPrintable(run.said()));
             QCOMPARE(typed("do evening note text=x").exit, error);
             QCOMPARE(bytesOf(path()), good.chopped(cut));
         }
@@ -143,16 +157,22 @@ private slots:
     {
         const QString copy = onlyCopy();
         const QByteArray before = everything();
-        for (const char* line : {"list", "show evening", "show evening wealth", "log evening", "offers evening", "ask evening value listing=3", "check"})
+        for (const char* line : {"list", "show evening", "show evening wealth", "log evening", "offers evening",
+                 "ask evening value listing=3", "check"})
             QVERIFY2(on(copy, line).exit == done, line);
-        for (const char* line : {"new x --game hired-swords", "do evening note text=x", "undo evening", "redo evening", "goto evening 1", "correct evening wealth 3 --reason so", "settings evening strictness ask", "play evening"}) {
+        for (const char* line : {"new x --game hired-swords", "do evening note text=x", "undo evening", "redo evening",
+                 "goto evening 1", "correct evening wealth 3 --reason so", "settings evening strictness ask", "play evening"}) {
             const Run run = on(copy, line);
             QVERIFY2(run.exit == error, line);
-            QVERIFY2(run.said().contains(copy) && run.said().contains(QStringLiteral("--repair")) && run.said().contains(QStringLiteral("export")), qPrintable(run.said()));
+            QVERIFY2(run.said().contains(copy) && run.said().contains(QStringLiteral("--repair"))
+                    && run.said().contains(QStringLiteral("export")),
+                qPrintable(run.said()));
         }
         QCOMPARE(everything(), before);
         const QString out = path("out.txt");
-        QCOMPARE(support::musterroll({QStringLiteral("--shelf"), copy, QStringLiteral("export"), QStringLiteral("evening"), out}).exit, done);
+        QCOMPARE(
+            support::musterroll({QStringLiteral("--shelf"), copy, QStringLiteral("export"), QStringLiteral("evening"), out}).exit,
+            done);
         QCOMPARE(support::musterroll({QStringLiteral("--shelf"), copy, QStringLiteral("import"), out}).exit, error);
         QCOMPARE(cli({QStringLiteral("import"), out}).exit, done);
     }
@@ -161,27 +181,51 @@ private slots:
     {
         QTest::addColumn<QStringList>("args");
         QTest::addColumn<QStringList>("says");
-        const auto named = [](const QString& name) { return QStringList{QStringLiteral("new"), name, QStringLiteral("--game"), QStringLiteral("hired-swords")}; };
-        QTest::newRow("a tab in a name") << named(QStringLiteral("a\tb")) << QStringList{QStringLiteral("a<U+0009>b"), QStringLiteral("another name")};
+        const auto named = [](const QString& name) {
+            return QStringList{QStringLiteral("new"), name, QStringLiteral("--game"), QStringLiteral("hired-swords")};
+        };
+        QTest::newRow("a tab in a name") << named(QStringLiteral("a\tb"))
+                                         << QStringList{QStringLiteral("a<U+0009>b"), QStringLiteral("another name")};
         QTest::newRow("a line break in a name") << named(QStringLiteral("a\nb")) << QStringList{QStringLiteral("a<U+000A>b")};
-        QTest::newRow("an escape in a name") << named(QStringLiteral("\x1b[31mred")) << QStringList{QStringLiteral("<U+001B>[31mred")};
+        QTest::newRow("an escape in a name")
+            << named(QStringLiteral("\x1b[31mred")) << QStringList{QStringLiteral("<U+001B>[31mred")};
         QTest::newRow("text turned around") << named(QStringLiteral("a\u202eb")) << QStringList{QStringLiteral("a<U+202E>b")};
         QTest::newRow("isolated text") << named(QStringLiteral("a\u2066b")) << QStringList{QStringLiteral("a<U+2066>b")};
         QTest::newRow("nothing to see") << named(QStringLiteral("\u200b")) << QStringList{QStringLiteral("can be seen")};
-        QTest::newRow("81 characters") << named(QStringLiteral("😀").repeated(81)) << QStringList{QStringLiteral("80"), QStringLiteral("81")};
-        QTest::newRow("a folder as shelf") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1"), QStringLiteral("check")} << QStringList{QStringLiteral("%1"), QStringLiteral("folder"), QStringLiteral("%1/shelf.db")};
-        QTest::newRow("a folder to play in") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1"), QStringLiteral("do"), QStringLiteral("evening"), QStringLiteral("draw")} << QStringList{QStringLiteral("%1"), QStringLiteral("folder")};
-        QTest::newRow("a device as shelf") << QStringList{QStringLiteral("--shelf"), QStringLiteral("/dev/zero"), QStringLiteral("check")} << QStringList{QStringLiteral("/dev/zero"), QStringLiteral("another file")};
-        QTest::newRow("a full device as shelf") << QStringList{QStringLiteral("--shelf"), QStringLiteral("/dev/full"), QStringLiteral("list")} << QStringList{QStringLiteral("/dev/full")};
-        QTest::newRow("no shelf there") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1/none.db"), QStringLiteral("check")} << QStringList{QStringLiteral("%1/none.db"), QStringLiteral("no shelf")};
-        QTest::newRow("a shelf below a file") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1/shelf.db/x.db"), QStringLiteral("new"), QStringLiteral("x"), QStringLiteral("--game"), QStringLiteral("hired-swords")} << QStringList{QStringLiteral("%1/shelf.db/x.db")};
-        QTest::newRow("an export into no folder") << QStringList{QStringLiteral("export"), QStringLiteral("evening"), QStringLiteral("%1/no/such/x.txt")} << QStringList{QStringLiteral("%1/no/such/x.txt"), QStringLiteral("no folder %1/no/such"), QStringLiteral("Make the folder")};
-        QTest::newRow("an export over the shelf") << QStringList{QStringLiteral("export"), QStringLiteral("evening"), QStringLiteral("%1/shelf.db")} << QStringList{QStringLiteral("%1/shelf.db"), QStringLiteral("already"), QStringLiteral("new name")};
-        QTest::newRow("an export to a full device") << QStringList{QStringLiteral("export"), QStringLiteral("evening"), QStringLiteral("/dev/full")} << QStringList{QStringLiteral("/dev/full")};
-        QTest::newRow("a repair over the shelf") << QStringList{QStringLiteral("check"), QStringLiteral("--repair"), QStringLiteral("%1/shelf.db")} << QStringList{QStringLiteral("%1/shelf.db"), QStringLiteral("already")};
-        QTest::newRow("an import of nothing") << QStringList{QStringLiteral("import"), QStringLiteral("%1/none.txt")} << QStringList{QStringLiteral("%1/none.txt"), QStringLiteral("export")};
-        QTest::newRow("an import of a folder") << QStringList{QStringLiteral("import"), QStringLiteral("%1")} << QStringList{QStringLiteral("%1")};
-        QTest::newRow("an import of a shelf") << QStringList{QStringLiteral("import"), QStringLiteral("%1/shelf.db")} << QStringList{QStringLiteral("%1/shelf.db, line 1")};
+        QTest::newRow("81 characters") << named(QStringLiteral("😀").repeated(81))
+                                       << QStringList{QStringLiteral("80"), QStringLiteral("81")};
+        QTest::newRow("a folder as shelf") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1"),
+            QStringLiteral(
+                "check")} << QStringList{QStringLiteral("%1"), QStringLiteral("folder"), QStringLiteral("%1/shelf.db")};
+        QTest::newRow("a folder to play in") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1"), QStringLiteral("do"),
+            QStringLiteral("evening"), QStringLiteral("draw")}
+                                             << QStringList{QStringLiteral("%1"), QStringLiteral("folder")};
+        QTest::newRow("a device as shelf") << QStringList{QStringLiteral("--shelf"), QStringLiteral("/dev/zero"),
+            QStringLiteral("check")} << QStringList{QStringLiteral("/dev/zero"), QStringLiteral("another file")};
+        QTest::newRow("a full device as shelf") << QStringList{QStringLiteral("--shelf"), QStringLiteral("/dev/full"),
+            QStringLiteral("list")} << QStringList{QStringLiteral("/dev/full")};
+        QTest::newRow("no shelf there") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1/none.db"),
+            QStringLiteral("check")} << QStringList{QStringLiteral("%1/none.db"), QStringLiteral("no shelf")};
+        QTest::newRow("a shelf below a file") << QStringList{QStringLiteral("--shelf"), QStringLiteral("%1/shelf.db/x.db"),
+            QStringLiteral("new"), QStringLiteral("x"), QStringLiteral("--game"), QStringLiteral("hired-swords")}
+                                              << QStringList{QStringLiteral("%1/shelf.db/x.db")};
+        QTest::newRow("an export into no folder")
+            << QStringList{QStringLiteral("export"), QStringLiteral("evening"), QStringLiteral("%1/no/such/x.txt")}
+            << QStringList{
+                   QStringLiteral("%1/no/such/x.txt"), QStringLiteral("no folder %1/no/such"), QStringLiteral("Make the folder")};
+        QTest::newRow("an export over the shelf")
+            << QStringList{QStringLiteral("export"), QStringLiteral("evening"), QStringLiteral("%1/shelf.db")}
+            << QStringList{QStringLiteral("%1/shelf.db"), QStringLiteral("already"), QStringLiteral("new name")};
+        QTest::newRow("an export to a full device") << QStringList{QStringLiteral("export"), QStringLiteral("evening"),
+            QStringLiteral("/dev/full")} << QStringList{QStringLiteral("/dev/full")};
+        QTest::newRow("a repair over the shelf") << QStringList{QStringLiteral("check"), QStringLiteral("--repair"),
+            QStringLiteral("%1/shelf.db")} << QStringList{QStringLiteral("%1/shelf.db"), QStringLiteral("already")};
+        QTest::newRow("an import of nothing") << QStringList{QStringLiteral("import"), QStringLiteral("%1/none.txt")}
+                                              << QStringList{QStringLiteral("%1/none.txt"), QStringLiteral("export")};
+        QTest::newRow("an import of a folder")
+            << QStringList{QStringLiteral("import"), QStringLiteral("%1")} << QStringList{QStringLiteral("%1")};
+        QTest::newRow("an import of a shelf") << QStringList{QStringLiteral("import"), QStringLiteral("%1/shelf.db")}
+                                              << QStringList{QStringLiteral("%1/shelf.db, line 1")};
     }
 
     void messagesNamePlaceValueAndRemedy()
@@ -201,7 +245,8 @@ private slots:
     void aClockSetBack()
     {
         const auto at = [&](const char* line, qint64 ahead) {
-            return cli(words(line), {.environment = {QStringLiteral("LD_PRELOAD=" CLOCK), QStringLiteral("CLOCK_AHEAD=%1").arg(ahead)}});
+            return cli(
+                words(line), {.environment = {QStringLiteral("LD_PRELOAD=" CLOCK), QStringLiteral("CLOCK_AHEAD=%1").arg(ahead)}});
         };
         constexpr qint64 years = 10LL * 365 * 24 * 3600;
         const QString now = typed("log evening --json").lines().last().value(QLatin1String("when")).toString();
@@ -215,9 +260,11 @@ private slots:
         QCOMPARE(log.size(), 7);
         for (qsizetype i = 0; i < log.size(); ++i)
             QCOMPARE(log[i].value(QLatin1String("entry")).toInteger(), i + 1);
-        QVERIFY2(log[3].value(QLatin1String("when")).toString() < now, qPrintable(log[3].value(QLatin1String("when")).toString())); // the clock was really set back
+        QVERIFY2(log[3].value(QLatin1String("when")).toString() < now,
+            qPrintable(log[3].value(QLatin1String("when")).toString())); // the clock was really set back
         QVERIFY(log[4].value(QLatin1String("when")).toString() < log[3].value(QLatin1String("when")).toString());
-        QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns"))[0][QLatin1String("name")].toString(), QStringLiteral("evening")); // played last
+        QCOMPARE(typed("list --json").json().value(QLatin1String("campaigns"))[0][QLatin1String("name")].toString(),
+            QStringLiteral("evening")); // played last
         QCOMPARE(at("undo evening", -years).exit, done);
         QCOMPARE(at("redo evening", -years).exit, done);
         QCOMPARE(typed("check").exit, done);
@@ -230,26 +277,32 @@ private slots:
     {
         const QString disk = path("disk");
         QVERIFY(QDir().mkpath(disk));
-        if (geteuid() != 0 || QProcess::execute(QStringLiteral("mount"), {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"), QStringLiteral("size=3m"), QStringLiteral("tmpfs"), disk}) != 0)
+        if (geteuid() != 0
+            || QProcess::execute(QStringLiteral("mount"),
+                   {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"), QStringLiteral("size=3m"),
+                       QStringLiteral("tmpfs"), disk})
+                != 0)
             QSKIP("NOT TRIED: a full disk needs root and the right to mount one. Run this test as root.");
         const auto unmount = qScopeGuard([&] { QProcess::execute(QStringLiteral("umount"), {QStringLiteral("-l"), disk}); });
         const QString shelf = disk + QStringLiteral("/shelf.db");
         QCOMPARE(on(shelf, "new evening --game hired-swords --pack training").exit, done);
         QFile filler(disk + QStringLiteral("/filler"));
         QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-        while (filler.write(QByteArray(4096, 'x')) == 4096) {
-        }
+        while (filler.write(QByteArray(4096, 'x')) == 4096) { }
         filler.close();
         const QByteArray state = on(shelf, "show evening --json").out;
         QVERIFY(!state.isEmpty());
         const QByteArray log = on(shelf, "log evening").out;
         QCOMPARE(log.count('\n'), 1);
-        for (const char* line : {"do evening note text=x", "undo evening", "new second --game hired-swords", "correct evening wealth 3 --reason so"}) {
+        for (const char* line : {"do evening note text=x", "undo evening", "new second --game hired-swords",
+                 "correct evening wealth 3 --reason so"}) {
             const Run run = on(shelf, line);
             QVERIFY2(run.exit == error, qPrintable(QLatin1String(line) + run.said()));
-            QVERIFY2(QByteArray(line).startsWith("undo") || run.said().contains(disk), qPrintable(QLatin1String(line) + run.said()));
+            QVERIFY2(
+                QByteArray(line).startsWith("undo") || run.said().contains(disk), qPrintable(QLatin1String(line) + run.said()));
         }
-        const Run exported = support::musterroll({QStringLiteral("--shelf"), shelf, QStringLiteral("export"), QStringLiteral("evening"), disk + QStringLiteral("/out.txt")});
+        const Run exported = support::musterroll({QStringLiteral("--shelf"), shelf, QStringLiteral("export"),
+            QStringLiteral("evening"), disk + QStringLiteral("/out.txt")});
         QCOMPARE(exported.exit, error);
         QVERIFY2(exported.said().contains(disk + QStringLiteral("/out.txt")), qPrintable(exported.said()));
         QVERIFY(!QFileInfo::exists(disk + QStringLiteral("/out.txt")));
@@ -274,20 +327,25 @@ private slots:
         });
         QVERIFY(QFile::copy(QStringLiteral(MR_CLI), open + QStringLiteral("/musterroll-cli")));
         QVERIFY(QFile::copy(path(), folder + QStringLiteral("/shelf.db")));
-        QVERIFY(QFile::setPermissions(open + QStringLiteral("/musterroll-cli"), QFile::Permissions(0x5555)) && QFile::setPermissions(folder + QStringLiteral("/shelf.db"), QFile::Permissions(0x4444)));
-        QVERIFY(QFile::setPermissions(open, QFile::Permissions(0x7755)) && QFile::setPermissions(folder, QFile::Permissions(0x5555)));
+        QVERIFY(QFile::setPermissions(open + QStringLiteral("/musterroll-cli"), QFile::Permissions(0x5555))
+            && QFile::setPermissions(folder + QStringLiteral("/shelf.db"), QFile::Permissions(0x4444)));
+        QVERIFY(
+            QFile::setPermissions(open, QFile::Permissions(0x7755)) && QFile::setPermissions(folder, QFile::Permissions(0x5555)));
         support::Surroundings ordinary{.program = open + QStringLiteral("/musterroll-cli")};
         if (geteuid() == 0) // who may write anywhere
             ordinary.before = words("runuser -u nobody --");
         const QString shelf = folder + QStringLiteral("/shelf.db");
-        const auto as = [&](const char* line) { return support::musterroll(QStringList{QStringLiteral("--shelf"), shelf} + words(line), ordinary); };
+        const auto as = [&](const char* line) {
+            return support::musterroll(QStringList{QStringLiteral("--shelf"), shelf} + words(line), ordinary);
+        };
         const QByteArray before = bytesOf(shelf);
         for (const char* line : {"list", "show evening", "log evening", "offers evening", "check"})
             QVERIFY2(as(line).exit == done, qPrintable(QLatin1String(line) + as(line).said()));
         for (const char* line : {"do evening note text=x", "undo evening", "new x --game hired-swords"}) {
             const Run run = as(line);
             QCOMPARE(run.exit, error);
-            QVERIFY2(run.said().contains(folder) && run.said().contains(QStringLiteral("another folder")), qPrintable(run.said()));
+            QVERIFY2(
+                run.said().contains(folder) && run.said().contains(QStringLiteral("another folder")), qPrintable(run.said()));
         }
         QCOMPARE(bytesOf(shelf), before);
         QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("shelf.db")});
@@ -295,9 +353,11 @@ private slots:
 
     void anAnswerThatCannotBeWritten()
     {
-        for (const char* command : {"list", "show evening", "log evening --json", "check", "rules", "do evening note text=kept"}) {
+        for (const char* command :
+            {"list", "show evening", "log evening --json", "check", "rules", "do evening note text=kept"}) {
             const Run run = support::musterroll({path(), QString::fromLatin1(command)},
-                                                {.before = {QStringLiteral("/bin/sh"), QStringLiteral("-c"), QStringLiteral("exec \"$0\" --shelf \"$1\" $2 >/dev/full")}});
+                {.before = {QStringLiteral("/bin/sh"), QStringLiteral("-c"),
+                     QStringLiteral("exec \"$0\" --shelf \"$1\" $2 >/dev/full")}});
             QVERIFY2(run.exit == error, command);
             QVERIFY2(run.err.contains("could not be written"), run.err.constData());
         }
@@ -311,10 +371,12 @@ private slots:
         QVERIFY(holder.waitForStarted());
         holder.write("{\"ask\": \"career\"}\n");
         QVERIFY(holder.waitForReadyRead());
-        for (const char* line : {"list", "show evening", "do evening note text=x", "check", "check --repair x.db", "export evening x.txt"}) {
+        for (const char* line :
+            {"list", "show evening", "do evening note text=x", "check", "check --repair x.db", "export evening x.txt"}) {
             const Run run = typed(line);
             QCOMPARE(run.exit, error);
-            QVERIFY2(run.said().contains(path()) && run.said().contains(QString::number(holder.processId())), qPrintable(run.said()));
+            QVERIFY2(
+                run.said().contains(path()) && run.said().contains(QString::number(holder.processId())), qPrintable(run.said()));
         }
         holder.closeWriteChannel();
         QVERIFY(holder.waitForFinished());

@@ -15,8 +15,7 @@ using Counted = std::map<qint64, quint64>;
 using Faces = std::vector<qint64>;
 
 // Calls seen(shown) for every way the dice can lie.
-template <class Seen>
-void everyThrow(const std::vector<Faces>& dice, Seen seen)
+template <class Seen> void everyThrow(const std::vector<Faces>& dice, Seen seen)
 {
     std::vector<std::size_t> at(dice.size());
     Faces shown(dice.size());
@@ -31,8 +30,7 @@ void everyThrow(const std::vector<Faces>& dice, Seen seen)
     }
 }
 
-template <class Result>
-Counted count(const std::vector<Faces>& dice, Result result)
+template <class Result> Counted count(const std::vector<Faces>& dice, Result result)
 {
     Counted all;
     everyThrow(dice, [&](const Faces& shown) { ++all[result(shown)]; });
@@ -47,10 +45,7 @@ inline Faces sides(int count)
     return faces;
 }
 
-inline qint64 sum(const Faces& shown)
-{
-    return std::accumulate(shown.begin(), shown.end(), qint64(0));
-}
+inline qint64 sum(const Faces& shown) { return std::accumulate(shown.begin(), shown.end(), qint64(0)); }
 
 // Equal as fractions, outcome for outcome.
 inline bool areEqual(const dice::Distribution& odds, const Counted& counted)

@@ -30,12 +30,14 @@ private slots:
     void kindsPeopleAndThrowersAreApart()
     {
         const auto one = [] { return 1; };
-        const QList<LuckyDie> dice = many(2, QStringLiteral("ann"), QStringLiteral("program"), 6, one) + many(3, QStringLiteral("bob"), QStringLiteral("program"), 4, one)
+        const QList<LuckyDie> dice = many(2, QStringLiteral("ann"), QStringLiteral("program"), 6, one)
+            + many(3, QStringLiteral("bob"), QStringLiteral("program"), 4, one)
             + many(4, QStringLiteral("ann"), QStringLiteral("table"), 6, one) + many(1, {}, QStringLiteral("table"), 6, one);
         QStringList shown;
         for (const Luck& luck : dice::luckOf(dice))
             shown += QStringLiteral("%1/%2/d%3: %4").arg(luck.by, luck.who).arg(luck.sides).arg(luck.dice);
-        QCOMPARE(shown.join(QLatin1Char(' ')), QStringLiteral("program//d4: 3 program//d6: 2 program/ann/d0: 2 program/bob/d0: 3 table//d6: 5 table/ann/d0: 4"));
+        QCOMPARE(shown.join(QLatin1Char(' ')),
+            QStringLiteral("program//d4: 3 program//d6: 2 program/ann/d0: 2 program/bob/d0: 3 table//d6: 5 table/ann/d0: 4"));
     }
 
     void sumsAreExact()
@@ -55,7 +57,9 @@ private slots:
         QVERIFY(few.sentence().startsWith(QStringLiteral("Too few dice")));
         const Luck enough = dice::luckOf(many(30, {}, {}, 6, [] { return 1; })).first();
         QVERIFY(enough.isEnough());
-        QVERIFY2(enough.sentence().contains(QStringLiteral("as low or worse")) && enough.sentence().contains(QStringLiteral("unevenly")), qPrintable(enough.sentence()));
+        QVERIFY2(enough.sentence().contains(QStringLiteral("as low or worse"))
+                && enough.sentence().contains(QStringLiteral("unevenly")),
+            qPrintable(enough.sentence()));
         QCOMPARE(dice::luckOf(many(30, {}, {}, 20, [] { return 10; })).first().fit.degrees, 4); // neighbours are joined
     }
 

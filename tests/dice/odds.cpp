@@ -18,20 +18,17 @@ using enumeration::sum;
 
 namespace {
 
-#define COMPARE_ODDS(odds, counted) \
-    do { \
-        const Distribution found = (odds); \
-        QVERIFY2(enumeration::areEqual(found, counted), qPrintable(enumeration::shown(found))); \
+#define COMPARE_ODDS(odds, counted)                                                                                              \
+    do {                                                                                                                         \
+        const Distribution found = (odds);                                                                                       \
+        QVERIFY2(enumeration::areEqual(found, counted), qPrintable(enumeration::shown(found)));                                  \
     } while (false)
 
 const Faces yellow{0, 0, 0, 1, 1, 1};
 const Faces orange{0, 0, 1, 1, 2, 2};
 const Faces red{0, 1, 2, 2, 3, 4};
 
-Distribution die(const Faces& faces)
-{
-    return Distribution::evenly(faces);
-}
+Distribution die(const Faces& faces) { return Distribution::evenly(faces); }
 
 // Each face as a throw, the one at each index of again asks for another die.
 Odds<Throw> throws(const Faces& faces, const std::vector<std::size_t>& again)
@@ -42,15 +39,9 @@ Odds<Throw> throws(const Faces& faces, const std::vector<std::size_t>& again)
     return Odds<Throw>::evenly(all);
 }
 
-std::vector<Faces> alike(const Faces& faces, int n)
-{
-    return std::vector<Faces>(std::size_t(n), faces);
-}
+std::vector<Faces> alike(const Faces& faces, int n) { return std::vector<Faces>(std::size_t(n), faces); }
 
-QString text(const Fraction& fraction)
-{
-    return fraction.text();
-}
+QString text(const Fraction& fraction) { return fraction.text(); }
 
 } // namespace
 
@@ -102,11 +93,15 @@ private slots:
     void sumsOfDifferentDice()
     {
         COMPARE_ODDS(sumOf(sumOf(die(yellow), die(red)), die(sides(8))), count({yellow, red, sides(8)}, sum));
-        COMPARE_ODDS(sumOf(negated(die(sides(6))), die({0, 100})), count({sides(6), {0, 100}}, [](const Faces& d) { return d[1] - d[0]; }));
-        COMPARE_ODDS(productOf(die(sides(6)), die({-1, 0, 2})), count({sides(6), {-1, 0, 2}}, [](const Faces& d) { return d[0] * d[1]; }));
+        COMPARE_ODDS(sumOf(negated(die(sides(6))), die({0, 100})),
+            count({sides(6), {0, 100}}, [](const Faces& d) { return d[1] - d[0]; }));
+        COMPARE_ODDS(
+            productOf(die(sides(6)), die({-1, 0, 2})), count({sides(6), {-1, 0, 2}}, [](const Faces& d) { return d[0] * d[1]; }));
         COMPARE_ODDS(shifted(die(sides(4)), -9), count({sides(4)}, [](const Faces& d) { return d[0] - 9; }));
-        COMPARE_ODDS(higherOf(die(sides(6)), die(sides(4))), count({sides(6), sides(4)}, [](const Faces& d) { return std::max(d[0], d[1]); }));
-        COMPARE_ODDS(lowerOf(die(sides(6)), die(sides(4))), count({sides(6), sides(4)}, [](const Faces& d) { return std::min(d[0], d[1]); }));
+        COMPARE_ODDS(higherOf(die(sides(6)), die(sides(4))),
+            count({sides(6), sides(4)}, [](const Faces& d) { return std::max(d[0], d[1]); }));
+        COMPARE_ODDS(lowerOf(die(sides(6)), die(sides(4))),
+            count({sides(6), sides(4)}, [](const Faces& d) { return std::min(d[0], d[1]); }));
     }
 
     void kept_data()
@@ -141,10 +136,12 @@ private slots:
     void rerollsAndCounts()
     {
         const auto low = [](qint64 face) { return face <= 2; };
-        COMPARE_ODDS(rerolledOnce(die(sides(6)), low), count({sides(6), sides(6)}, [&](const Faces& d) { return low(d[0]) ? d[1] : d[0]; }));
+        COMPARE_ODDS(rerolledOnce(die(sides(6)), low),
+            count({sides(6), sides(6)}, [&](const Faces& d) { return low(d[0]) ? d[1] : d[0]; }));
         COMPARE_ODDS(rerolledAlways(die(sides(6)), low), count({{3, 4, 5, 6}}, sum));
         QVERIFY(rerolledAlways(die(sides(6)), [](qint64) { return true; }).total().isZero());
-        COMPARE_ODDS(sumOf(counted(die(sides(6)), low), 5), count(alike(sides(6), 5), [&](const Faces& d) { return std::count_if(d.begin(), d.end(), low); }));
+        COMPARE_ODDS(sumOf(counted(die(sides(6)), low), 5),
+            count(alike(sides(6), 5), [&](const Faces& d) { return std::count_if(d.begin(), d.end(), low); }));
     }
 
     void opposedDice()
@@ -166,8 +163,12 @@ private slots:
         const Odds<Throw> exploding = throws(sides(6), {5});
         for (const int depth : {0, 1, 3})
             COMPARE_ODDS(scores(chained(exploding, depth)), count(alike(sides(6), depth + 1), total));
-        COMPARE_ODDS(sumOf(scores(chained(exploding, 2)), 2), count(alike(sides(6), 6), [&](const Faces& d) { return total({d[0], d[1], d[2]}) + total({d[3], d[4], d[5]}); }));
-        COMPARE_ODDS(keptOf(chained(exploding, 1), 3, 1, true), count(alike(sides(6), 6), [&](const Faces& d) { return std::max({total({d[0], d[1]}), total({d[2], d[3]}), total({d[4], d[5]})}); }));
+        COMPARE_ODDS(sumOf(scores(chained(exploding, 2)), 2), count(alike(sides(6), 6), [&](const Faces& d) {
+            return total({d[0], d[1], d[2]}) + total({d[3], d[4], d[5]});
+        }));
+        COMPARE_ODDS(keptOf(chained(exploding, 1), 3, 1, true), count(alike(sides(6), 6), [&](const Faces& d) {
+            return std::max({total({d[0], d[1]}), total({d[2], d[3]}), total({d[4], d[5]})});
+        }));
     }
 
     // The same weights without end as with so many further dice that the sums which are listed cannot need more.
@@ -201,8 +202,12 @@ private slots:
         QTest::addColumn<std::size_t>("again");
         QTest::addColumn<QString>("mean");
         QTest::addColumn<QStringList>("chances");
-        QTest::newRow("yellow") << yellow << std::size_t(5) << "3/5" << QStringList{QStringLiteral("1/2"), QStringLiteral("5/12"), QStringLiteral("5/72"), QStringLiteral("5/432")};
-        QTest::newRow("orange") << orange << std::size_t(5) << "6/5" << QStringList{QStringLiteral("1/3"), QStringLiteral("1/3"), QStringLiteral("2/9"), QStringLiteral("1/18"), QStringLiteral("1/27")};
+        QTest::newRow("yellow") << yellow << std::size_t(5) << "3/5"
+                                << QStringList{QStringLiteral("1/2"), QStringLiteral("5/12"), QStringLiteral("5/72"),
+                                       QStringLiteral("5/432")};
+        QTest::newRow("orange") << orange << std::size_t(5) << "6/5"
+                                << QStringList{QStringLiteral("1/3"), QStringLiteral("1/3"), QStringLiteral("2/9"),
+                                       QStringLiteral("1/18"), QStringLiteral("1/27")};
         QTest::newRow("red") << red << std::size_t(3) << "12/5" << QStringList{QStringLiteral("1/6")};
     }
     void expertise()
@@ -267,7 +272,8 @@ private slots:
             });
             const Distribution found = rerolledForBest({die(all[0]), die(all[1]), die(all[2])}, rerolls, goal);
             const double value = threshold ? atLeast(found, threshold).value() : mean(found).value();
-            QVERIFY2(std::abs(value - expected / throwsSeen) < 1e-12, qPrintable(QStringLiteral("%1 rerolls: %2").arg(rerolls).arg(value)));
+            QVERIFY2(std::abs(value - expected / throwsSeen) < 1e-12,
+                qPrintable(QStringLiteral("%1 rerolls: %2").arg(rerolls).arg(value)));
             QVERIFY(found.weights().sum() == found.total());
         }
     }
@@ -302,10 +308,13 @@ private slots:
             int hits;
             auto operator<=>(const State&) const = default;
         };
-        const auto next = [](const State& s, qint64 face) { return s.health > 0 && face % 2 == 0 ? State{std::max(s.health - 2, 0), s.hits + 1} : s; };
+        const auto next = [](const State& s, qint64 face) {
+            return s.health > 0 && face % 2 == 0 ? State{std::max(s.health - 2, 0), s.hits + 1} : s;
+        };
         const Odds<State> start = Odds<State>::certain({3, 0});
         const auto one = sequence(start, 3, evenDie(6), next);
-        const auto other = sequence(start, 3, [&](const State& s) { return evenDie(6).map([&](qint64 face) { return next(s, face); }); });
+        const auto other =
+            sequence(start, 3, [&](const State& s) { return evenDie(6).map([&](qint64 face) { return next(s, face); }); });
         QCOMPARE(text(one.chanceThat([](const State& s) { return s.health == 0; })), QStringLiteral("1/2"));
         QCOMPARE(one.size(), other.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
@@ -337,13 +346,15 @@ private slots:
                     ++hands[std::popcount(unsigned(hand) & ((1u << wanted) - 1))];
             return hands;
         };
-        for (const auto& [wanted, all, drawn] : {std::array{2, 7, 3}, std::array{0, 5, 2}, std::array{5, 5, 3}, std::array{4, 9, 9}, std::array{3, 8, 0}})
+        for (const auto& [wanted, all, drawn] :
+            {std::array{2, 7, 3}, std::array{0, 5, 2}, std::array{5, 5, 3}, std::array{4, 9, 9}, std::array{3, 8, 0}})
             COMPARE_ODDS(drawnOf(wanted, all, drawn), cards(wanted, all, drawn));
         const auto hands = drawnFrom({2, 3, 4}, 4);
         QCOMPARE(hands.total().text(), QStringLiteral("126"));
         const auto blocks = hands.map([](const Counts& hand) { return qint64(hand[0]); });
         COMPARE_ODDS(blocks, cards(2, 9, 4));
-        QCOMPARE(text(hands.chanceThat([](const Counts& hand) { return hand[0] >= 1 || hand[1] >= 2; })), QStringLiteral("113/126"));
+        QCOMPARE(
+            text(hands.chanceThat([](const Counts& hand) { return hand[0] >= 1 || hand[1] >= 2; })), QStringLiteral("113/126"));
         QCOMPARE(text(exactly(firstOf(2, 5), 1)), QStringLiteral("2/5"));
         QCOMPARE(text(exactly(firstOf(2, 5), 4)), QStringLiteral("1/10"));
         QCOMPARE(firstOf(0, 5).rest().text(), QStringLiteral("1"));
@@ -352,7 +363,8 @@ private slots:
     void quickChancesAreRight()
     {
         const Odds<Throw> exploding = throws(sides(6), {5});
-        for (const auto& [one, n] : {std::pair(evenDie(6), 100), std::pair(scores(chained(exploding, 12)), 8), std::pair(die({0, 10, 10}), 7)}) {
+        for (const auto& [one, n] :
+            {std::pair(evenDie(6), 100), std::pair(scores(chained(exploding, 12)), 8), std::pair(die({0, 10, 10}), 7)}) {
             const Distribution exact = sumOf(one, n);
             const QuickChances quick = quickSumOf(one, n);
             for (std::size_t i = 0; i < exact.size(); ++i) {
@@ -368,7 +380,8 @@ private slots:
         QCOMPARE(text(exactly(keptOf(evenDie(6), 10, 3, true), 18)), QStringLiteral("566299/2519424"));
         QVERIFY(std::abs(mean(sumOf(scores(chained(throws(sides(6), {5}), 12)), 8)).value() - 33.599999997427396) < 1e-12);
         QVERIFY(std::abs(mean(keptOf(chained(throws(sides(10), {9}), 3), 20, 5, true)).value() - 57.3698945226256) < 1e-12);
-        QVERIFY(std::abs(mean(sumOf(scores(chained(throws({0, 0, 1, 1, 2, 1}, {5}), 12)), 12)).value() - 11.999999999081213) < 1e-12);
+        QVERIFY(
+            std::abs(mean(sumOf(scores(chained(throws({0, 0, 1, 1, 2, 1}, {5}), 12)), 12)).value() - 11.999999999081213) < 1e-12);
     }
 
     void tooMuchSaysSo_data()
@@ -378,7 +391,8 @@ private slots:
         QTest::newRow("d1000000") << Make([] { return evenDie(1000000); });
         QTest::newRow("1000d1000") << Make([] { return sumOf(evenDie(1000), 1000); });
         QTest::newRow("kept of many") << Make([] { return keptOf(evenDie(1000), 500, 250, true); });
-        QTest::newRow("long chains of many faces") << Make([] { return sumOf(scores(chained(throws(sides(1000), {999}), 100)), 1000); });
+        QTest::newRow("long chains of many faces")
+            << Make([] { return sumOf(scores(chained(throws(sides(1000), {999}), 100)), 1000); });
         QTest::newRow("products of products") << Make([] {
             Distribution all = evenDie(1000);
             for (int i = 0; i < 100; ++i)

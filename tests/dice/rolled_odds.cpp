@@ -17,8 +17,7 @@ namespace {
 constexpr int million = 1'000'000;
 
 // What is not listed counts as one outcome more.
-template <class T>
-Fit fitTo(const Odds<T>& odds, const std::map<T, int>& rolled)
+template <class T> Fit fitTo(const Odds<T>& odds, const std::map<T, int>& rolled)
 {
     std::vector<double> expected, seen;
     int all = 0;
@@ -37,21 +36,18 @@ Fit fitTo(const Odds<T>& odds, const std::map<T, int>& rolled)
     return fitOf(expected, seen);
 }
 
-template <class T>
-void verifyFit(const Odds<T>& odds, const std::map<T, int>& rolled, int least)
+template <class T> void verifyFit(const Odds<T>& odds, const std::map<T, int>& rolled, int least)
 {
     const Fit fit = fitTo(odds, rolled);
     QVERIFY2(fit.degrees >= least, qPrintable(QString::number(fit.degrees)));
-    QVERIFY2(fit.chance > 0.001 && fit.chance < 0.999999, qPrintable(QStringLiteral("%1 of %2 degrees: %3").arg(fit.statistic).arg(fit.degrees).arg(fit.chance)));
+    QVERIFY2(fit.chance > 0.001 && fit.chance < 0.999999,
+        qPrintable(QStringLiteral("%1 of %2 degrees: %3").arg(fit.statistic).arg(fit.degrees).arg(fit.chance)));
 }
 
 // A die of symbols: how many of each kind a face shows.
 using SymbolDie = std::vector<Counts>;
 
-const Counts& faceOf(const SymbolDie& die, Source& source)
-{
-    return die[std::size_t(source.face(int(die.size())) - 1)];
-}
+const Counts& faceOf(const SymbolDie& die, Source& source) { return die[std::size_t(source.face(int(die.size())) - 1)]; }
 
 const SymbolDie blade{{1, 0, 0}, {1, 1, 0}, {0, 0, 0}, {0, 2, 0}, {2, 0, 0}, {0, 0, 1}};
 const SymbolDie eye{{0, 0, 0}, {0, 1, 0}, {0, 1, 1}, {1, 0, 0}};
@@ -74,9 +70,11 @@ private slots:
                 all = plus(all, faceOf(eye, source));
             ++rolled[all];
         }
-        const Odds<Counts> odds = joined(repeated(Odds<Counts>::evenly(blade), 3, Counts{}, plus), repeated(Odds<Counts>::evenly(eye), 2, Counts{}, plus), plus);
+        const Odds<Counts> odds = joined(repeated(Odds<Counts>::evenly(blade), 3, Counts{}, plus),
+            repeated(Odds<Counts>::evenly(eye), 2, Counts{}, plus), plus);
         verifyFit(odds, rolled, 50);
-        const Odds<Counts> other = joined(repeated(Odds<Counts>::evenly(blade), 2, Counts{}, plus), repeated(Odds<Counts>::evenly(eye), 3, Counts{}, plus), plus);
+        const Odds<Counts> other = joined(repeated(Odds<Counts>::evenly(blade), 2, Counts{}, plus),
+            repeated(Odds<Counts>::evenly(eye), 3, Counts{}, plus), plus);
         QVERIFY(fitTo(other, rolled).chance < 1e-9);
     }
 
@@ -98,7 +96,10 @@ private slots:
         const auto chain = [](int depth) { // one die and at most so many more
             Odds<Counts> die = Odds<Counts>::evenly(blade);
             for (int left = depth; left > 0; --left)
-                die = then(Odds<Counts>::evenly(blade), [&](const Counts& face) { return face[2] > 0 ? die.map([&](const Counts& later) { return plus(face, later); }) : Odds<Counts>::certain(face); });
+                die = then(Odds<Counts>::evenly(blade), [&](const Counts& face) {
+                    return face[2] > 0 ? die.map([&](const Counts& later) { return plus(face, later); })
+                                       : Odds<Counts>::certain(face);
+                });
             return die;
         };
         verifyFit(repeated(chain(12), 2, Counts{}, plus), rolled, 20);
@@ -126,7 +127,9 @@ private slots:
                 }
             ++rolled[sum];
         }
-        const auto odds = [&](int yellows, int reds) { return sumOf(*endlessSumOf(Odds<Throw>::evenly(yellow), yellows), *endlessSumOf(Odds<Throw>::evenly(red), reds)); };
+        const auto odds = [&](int yellows, int reds) {
+            return sumOf(*endlessSumOf(Odds<Throw>::evenly(yellow), yellows), *endlessSumOf(Odds<Throw>::evenly(red), reds));
+        };
         verifyFit(odds(3, 2), rolled, 12);
         QVERIFY(fitTo(odds(2, 2), rolled).chance < 1e-9);
     }
@@ -172,7 +175,10 @@ private slots:
         verifyFit(rerolledForBest({evenDie(6)}, 2, {}), twice, 5);
         QVERIFY(fitTo(rerolledForBest({evenDie(6)}, 1, {}), twice).chance < 1e-9);
         QVERIFY(std::abs(mean(rerolledForBest({evenDie(6), evenDie(10)}, 1, {})).value()
-                         - std::accumulate(mixed.begin(), mixed.end(), 0.0, [](double sum, const auto& one) { return sum + double(one.first) * one.second; }) / million) < 0.02);
+                    - std::accumulate(mixed.begin(), mixed.end(), 0.0,
+                          [](double sum, const auto& one) { return sum + double(one.first) * one.second; })
+                        / million)
+            < 0.02);
     }
 
     void cardsAreDrawn()
@@ -210,7 +216,9 @@ private slots:
             int injuries;
             auto operator<=>(const Fighter&) const = default;
         };
-        const auto struck = [](const Fighter& before, int damage, int boxes) { return Fighter{std::max(0, before.vigour - damage), std::min(3, before.injuries + boxes + (damage > before.vigour))}; };
+        const auto struck = [](const Fighter& before, int damage, int boxes) {
+            return Fighter{std::max(0, before.vigour - damage), std::min(3, before.injuries + boxes + (damage > before.vigour))};
+        };
         Source source(8);
         std::map<Fighter, int> rolled;
         for (int i = 0; i < million; ++i) {
@@ -235,7 +243,13 @@ private slots:
             });
         });
         verifyFit(after, rolled, 30);
-        QVERIFY(fitTo(sequence(Odds<Fighter>::certain({25, 0}), 2, [&](const Fighter& before) { return evenDie(8).map([&](qint64 value) { return struck(before, int(value), 0); }); }), rolled).chance < 1e-9);
+        QVERIFY(fitTo(sequence(Odds<Fighter>::certain({25, 0}), 2,
+                          [&](const Fighter& before) {
+                              return evenDie(8).map([&](qint64 value) { return struck(before, int(value), 0); });
+                          }),
+                    rolled)
+                    .chance
+            < 1e-9);
     }
 
     void opposedPools()

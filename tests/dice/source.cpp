@@ -38,16 +38,17 @@ private slots:
     void splitmixGivesThePublishedNumbers()
     {
         quint64 state = 1234567;
-        for (const quint64 expected : {6457827717110365317u, 3203168211198807973u, 9817491932198370423u, 4593380528125082431u, 16408922859458223821u})
+        for (const quint64 expected :
+            {6457827717110365317u, 3203168211198807973u, 9817491932198370423u, 4593380528125082431u, 16408922859458223821u})
             QCOMPARE(dice::splitmix(state), expected);
     }
 
     void xoshiroGivesThePublishedNumbers()
     {
         dice::Xoshiro numbers(std::array<quint64, 4>{1, 2, 3, 4});
-        for (const quint64 expected : {quint64(11520), quint64(0), quint64(1509978240), quint64(1215971899390074240), quint64(1216172134540287360),
-                                       quint64(607988272756665600), quint64(16172922978634559625u), quint64(8476171486693032832),
-                                       quint64(10595114339597558777u), quint64(2904607092377533576)})
+        for (const quint64 expected : {quint64(11520), quint64(0), quint64(1509978240), quint64(1215971899390074240),
+                 quint64(1216172134540287360), quint64(607988272756665600), quint64(16172922978634559625u),
+                 quint64(8476171486693032832), quint64(10595114339597558777u), quint64(2904607092377533576)})
             QCOMPARE(numbers.next(), expected);
     }
 
@@ -64,10 +65,7 @@ private slots:
         QCOMPARE(faces(Source(2024), 6, 12), QList<int>({1, 5, 1, 1, 5, 2, 3, 2, 4, 1, 5, 6}));
     }
 
-    void everySystemSeedDiffers()
-    {
-        QVERIFY(Source().seed() != Source().seed());
-    }
+    void everySystemSeedDiffers() { QVERIFY(Source().seed() != Source().seed()); }
 
     void everyFaceIsPossibleAndNoOther_data()
     {

@@ -32,7 +32,10 @@ QString faultPlace(const QString& text)
 
 // Shows always the same face, or the highest there is.
 struct Loaded : engine::Chance {
-    explicit Loaded(int shown) : always(shown) {}
+    explicit Loaded(int shown)
+        : always(shown)
+    {
+    }
     int face(int sides) override
     {
         ++throws;
@@ -46,8 +49,9 @@ QString marks(const Rolled& rolled)
 {
     QStringList all;
     for (const dice::RolledDie& die : rolled.dice)
-        all += QString::number(die.face) + (die.kept ? QString() : QStringLiteral("-")) + (die.exploded ? QStringLiteral("!") : QString())
-            + (die.rerolled ? QStringLiteral("r") : QString()) + (die.extra ? QStringLiteral("+") : QString());
+        all += QString::number(die.face) + (die.kept ? QString() : QStringLiteral("-"))
+            + (die.exploded ? QStringLiteral("!") : QString()) + (die.rerolled ? QStringLiteral("r") : QString())
+            + (die.extra ? QStringLiteral("+") : QString());
     return all.join(QLatin1Char(' '));
 }
 
@@ -74,7 +78,9 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<int>>("faces");
         QTest::addColumn<qint64>("total");
-        const auto row = [](const char* text, const QList<int>& faces, qint64 total) { QTest::newRow(text) << QString::fromUtf8(text) << faces << total; };
+        const auto row = [](const char* text, const QList<int>& faces, qint64 total) {
+            QTest::newRow(text) << QString::fromUtf8(text) << faces << total;
+        };
         row("7", {}, 7);
         row("007", {}, 7);
         row("0", {}, 0);
@@ -208,7 +214,8 @@ private slots:
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("says");
         const auto row = [](const char* text, int column, const char* value, const char* says) {
-            QTest::addRow("'%s'", text) << QString::fromUtf8(text) << column << QString::fromUtf8(value) << QString::fromUtf8(says);
+            QTest::addRow("'%s'", text) << QString::fromUtf8(text) << column << QString::fromUtf8(value)
+                                        << QString::fromUtf8(says);
         };
         row("", 1, "", "no dice term");
         row("   ", 4, "", "no dice term");
@@ -311,8 +318,10 @@ private slots:
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* name, const char* text, const QList<int>& faces, const char* place, const char* value, const char* says) {
-            QTest::newRow(name) << QString::fromLatin1(text) << faces << QString::fromLatin1(place) << QString::fromLatin1(value) << QString::fromLatin1(says);
+        const auto row = [](const char* name, const char* text, const QList<int>& faces, const char* place, const char* value,
+                             const char* says) {
+            QTest::newRow(name) << QString::fromLatin1(text) << faces << QString::fromLatin1(place) << QString::fromLatin1(value)
+                                << QString::fromLatin1(says);
         };
         row("none", "3d6", {}, "face 1", "", "missing for d6");
         row("too few", "3d6", {1, 2}, "face 3", "", "missing for d6");
@@ -351,7 +360,8 @@ private slots:
         QTest::addColumn<QString>("expected");
         QTest::newRow("keep") << "4d6kh2" << QList<int>{2, 5, 6, 1} << "2- 5 6 1-";
         QTest::newRow("equal dice: the first is kept") << "3d6kh1" << QList<int>{4, 4, 4} << "4 4- 4-";
-        QTest::newRow("of many equal dice too") << "40d6kh1" << QList<int>(40, 4) << QStringLiteral("4") + QStringLiteral(" 4-").repeated(39);
+        QTest::newRow("of many equal dice too")
+            << "40d6kh1" << QList<int>(40, 4) << QStringLiteral("4") + QStringLiteral(" 4-").repeated(39);
         QTest::newRow("drop lowest") << "3d6dl1" << QList<int>{4, 1, 1} << "4 1 1-";
         QTest::newRow("reroll") << "2d6r1" << QList<int>{1, 4, 1} << "1-r 1+ 4";
         QTest::newRow("reroll always") << "2d6rr1" << QList<int>{1, 4, 1, 2} << "1-r 1-r+ 2+ 4";
@@ -397,7 +407,9 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<int>>("faces");
         QTest::addColumn<QString>("making");
-        const auto row = [](const char* text, const QList<int>& faces, const char* making) { QTest::newRow(text) << QString::fromLatin1(text) << faces << QString::fromLatin1(making); };
+        const auto row = [](const char* text, const QList<int>& faces, const char* making) {
+            QTest::newRow(text) << QString::fromLatin1(text) << faces << QString::fromLatin1(making);
+        };
         row("7", {}, "7");
         row("2+3", {}, "2 + 3 = 5");
         row("10-(3-2)", {}, "10 - (3 - 2) = 9");
@@ -558,10 +570,14 @@ private slots:
     // Random strings of the syntax's own pieces, and of any characters at all.
     void nothingTypedCanHurt()
     {
-        const QStringList pieces = QStringLiteral("1 2 3 6 20 100 999999 1000000000 d D d6 3d6 d% % + - x * ( ) k kh kl dh dl r rr ! >= <= > < = DM D3 M m dm")
-                                       .split(QLatin1Char(' ')) + QStringList{QStringLiteral(" "), QString::fromUtf8("×"), QString::fromUtf8("−"), QString::fromUtf8("≥")};
+        const QStringList pieces =
+            QStringLiteral(
+                "1 2 3 6 20 100 999999 1000000000 d D d6 3d6 d% % + - x * ( ) k kh kl dh dl r rr ! >= <= > < = DM D3 M m dm")
+                .split(QLatin1Char(' '))
+            + QStringList{QStringLiteral(" "), QString::fromUtf8("×"), QString::fromUtf8("−"), QString::fromUtf8("≥")};
         dice::Vocabulary words;
-        words.words = {{QStringLiteral("D3"), 6, {1, 1, 2, 2, 3, 3}, {}}, {QStringLiteral("DM"), 6, {}, {}}, {QStringLiteral("M"), 0, {3}, {}}};
+        words.words = {{QStringLiteral("D3"), 6, {1, 1, 2, 2, 3, 3}, {}}, {QStringLiteral("DM"), 6, {}, {}},
+            {QStringLiteral("M"), 0, {3}, {}}};
         words.signsCountFromBase = true;
         words.base = 3;
         Source source(77);
@@ -570,11 +586,14 @@ private slots:
             QString text;
             const int length = std::min(source.face(14), source.face(14));
             for (int j = 0; j < length; ++j)
-                text += i % 4 ? pieces.at(source.face(int(pieces.size())) - 1) : QString(QChar(source.face(i % 8 ? 0xffff : 0x7f)));
+                text +=
+                    i % 4 ? pieces.at(source.face(int(pieces.size())) - 1) : QString(QChar(source.face(i % 8 ? 0xffff : 0x7f)));
             const auto parsed = Term::parse(text, words);
             if (!parsed) {
                 QCOMPARE(parsed.faults().size(), qsizetype(1));
-                QVERIFY2(parsed.faults().first().place.startsWith(QStringLiteral("column ")) && !parsed.faults().first().remedy.isEmpty(), qPrintable(text));
+                QVERIFY2(parsed.faults().first().place.startsWith(QStringLiteral("column "))
+                        && !parsed.faults().first().remedy.isEmpty(),
+                    qPrintable(text));
                 continue;
             }
             ++understood;

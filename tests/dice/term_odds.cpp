@@ -98,10 +98,13 @@ private slots:
     void everyRollIsCounted_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"7", "2+3x4", "-4", "d6", "3d6", "3d6+1", "d20+5", "10-d4", "-d4", "2d6-2d4", "2xd6", "d4xd6", "(d6+1)x(d4-1)", "d6+d6", "2d%", "4d6kh3", "4d6k1", "2d20kl",
-                                 "4d6dl1", "5d4dh2", "3d6kh3", "3d6r1", "3d6r<=2", "2d6r>5", "2d6rr1", "2d6rr>=4", "3d4!:1", "2d6!:2", "2d6!>=5:2", "3d4!3:1", "2d4r1!:2", "2d4r4!:2", "2d4rr1!>=3:2",
-                                 "3d6>=5", "3d6=5", "4d4<2+1", "3d4>=3!:1", "3d4!:1 >=3", "3d6kh2>=5", "3d4!:1kh1", "3d4!>=2:1kh2>=3", "3d4!>=2:1kl2>=3", "2d6r1!:1kl1", "4d4r1kh2>=3", "3d{0,0,1,1,2,3}", "2d{-2,0,5}", "d{7}", "2d{1,1,4}!:2",
-                                 "3d{0,0,1,1}>=1", "4d{0,1,5}kh2", "2d{3,1,1}r1", "d6 vs d8", "2d4+1 vs d10", "2x(d4 vs 2)+1", "d1!:3", "d2rr1!:3"})
+        for (const char* text :
+            {"7", "2+3x4", "-4", "d6", "3d6", "3d6+1", "d20+5", "10-d4", "-d4", "2d6-2d4", "2xd6", "d4xd6", "(d6+1)x(d4-1)",
+                "d6+d6", "2d%", "4d6kh3", "4d6k1", "2d20kl", "4d6dl1", "5d4dh2", "3d6kh3", "3d6r1", "3d6r<=2", "2d6r>5", "2d6rr1",
+                "2d6rr>=4", "3d4!:1", "2d6!:2", "2d6!>=5:2", "3d4!3:1", "2d4r1!:2", "2d4r4!:2", "2d4rr1!>=3:2", "3d6>=5", "3d6=5",
+                "4d4<2+1", "3d4>=3!:1", "3d4!:1 >=3", "3d6kh2>=5", "3d4!:1kh1", "3d4!>=2:1kh2>=3", "3d4!>=2:1kl2>=3",
+                "2d6r1!:1kl1", "4d4r1kh2>=3", "3d{0,0,1,1,2,3}", "2d{-2,0,5}", "d{7}", "2d{1,1,4}!:2", "3d{0,0,1,1}>=1",
+                "4d{0,1,5}kh2", "2d{3,1,1}r1", "d6 vs d8", "2d4+1 vs d10", "2x(d4 vs 2)+1", "d1!:3", "d2rr1!:3"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void everyRollIsCounted()
@@ -119,7 +122,8 @@ private slots:
         std::size_t i = 0;
         for (const auto& [outcome, weight] : expected) {
             QCOMPARE(found.outcomes()[i], outcome);
-            QVERIFY2((Fraction{found.weight(i), found.total()} == Fraction{weight, all}), qPrintable(QString::number(outcome) + QLatin1Char(' ') + shown(found)));
+            QVERIFY2((Fraction{found.weight(i), found.total()} == Fraction{weight, all}),
+                qPrintable(QString::number(outcome) + QLatin1Char(' ') + shown(found)));
             ++i;
         }
     }
@@ -135,7 +139,8 @@ private slots:
     void stars()
     {
         QCOMPARE(exactly(odds(QStringLiteral("d{0,0,0,1,1,1*}")), 2).text(), QStringLiteral("5/72"));
-        QCOMPARE(atMost(odds(QStringLiteral("2d{0,0,0,1,1,1*}")), 2).text(), QStringLiteral("131/144")); // so 13/144 for 3 and more
+        QCOMPARE(
+            atMost(odds(QStringLiteral("2d{0,0,0,1,1,1*}")), 2).text(), QStringLiteral("131/144")); // so 13/144 for 3 and more
         QCOMPARE(exactly(odds(QStringLiteral("2d{2,6*}")), 10).text(), exactly(odds(QStringLiteral("2d{2,6}!")), 10).text());
         const Distribution mixed = odds(QStringLiteral("2d{0,0,0,1,1,1*}+d{0,0,1,1,2,2*}+3d{0,1,2,2*,3,4}+2"));
         QVERIFY(mixed.rest().per(mixed.total()) < 1e-6);
@@ -157,16 +162,19 @@ private slots:
     void aMillionRollsFit_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"d6", "3d6", "10d6", "d20+5", "2d%", "2d6-d4", "2d6xd4", "4d6kh3", "4d6kl2", "5d10dl2", "20d10!:3kh5", "3d6r1", "3d6r<=3", "4d8rr<=2", "8d6!:12", "10d6!", "3d6!>=5", "3d4!3",
-                                 "3d6!kh2", "6d6>=5", "6d6! >=5", "6d6!>=5:2>=4", "4d6!>=5kh2>=4", "4d6rr1!>=5", "4d6r1!", "5d{0,0,1,1,2,3}", "4d{0,0,0,1,1,1*}", "2d{0,0,0,1,1,1*}+3d{0,1,2,2*,3,4}", "2d{-3,0,4*}", "3d{0,1*,2}kh2",
-                                 "2d6 vs d12", "3d6+2 vs 3d6", "d4!>=2", "d40rr<=39", "d1!", "d{0,0,1}x10+d6", "1000d6", "d1000"})
+        for (const char* text : {"d6", "3d6", "10d6", "d20+5", "2d%", "2d6-d4", "2d6xd4", "4d6kh3", "4d6kl2", "5d10dl2",
+                 "20d10!:3kh5", "3d6r1", "3d6r<=3", "4d8rr<=2", "8d6!:12", "10d6!", "3d6!>=5", "3d4!3", "3d6!kh2", "6d6>=5",
+                 "6d6! >=5", "6d6!>=5:2>=4", "4d6!>=5kh2>=4", "4d6rr1!>=5", "4d6r1!", "5d{0,0,1,1,2,3}", "4d{0,0,0,1,1,1*}",
+                 "2d{0,0,0,1,1,1*}+3d{0,1,2,2*,3,4}", "2d{-3,0,4*}", "3d{0,1*,2}kh2", "2d6 vs d12", "3d6+2 vs 3d6", "d4!>=2",
+                 "d40rr<=39", "d1!", "d{0,0,1}x10+d6", "1000d6", "d1000"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void aMillionRollsFit()
     {
         QFETCH(QString, text);
         const Fit fit = fitOfRolls(text, text.startsWith(QLatin1String("1000")) ? 20'000 : million);
-        QVERIFY2(fit.chance > 0.001, qPrintable(QStringLiteral("%1 of %2 degrees: %3").arg(fit.statistic).arg(fit.degrees).arg(fit.chance)));
+        QVERIFY2(fit.chance > 0.001,
+            qPrintable(QStringLiteral("%1 of %2 degrees: %3").arg(fit.statistic).arg(fit.degrees).arg(fit.chance)));
         QVERIFY2(fit.degrees > 0 || odds(text).size() == 1, "nothing was compared");
         QVERIFY2(fit.degrees < 3 || fit.chance < 0.999999, "too even to be chance");
     }
@@ -184,7 +192,8 @@ private slots:
 
     void onlyTheTotalFallsTheSame()
     {
-        for (const char* text : {"3d6", "4d6kh3", "6d6! >=5", "4d6!>=5kl2>=4", "4d6r1!+2d{0,1*}-d1000000", "d20+5", "2d6 vs d12", "(d4+1)x-3d6rr1", "7"}) {
+        for (const char* text : {"3d6", "4d6kh3", "6d6! >=5", "4d6!>=5kl2>=4", "4d6r1!+2d{0,1*}-d1000000", "d20+5", "2d6 vs d12",
+                 "(d4+1)x-3d6rr1", "7"}) {
             const Term at = term(QString::fromLatin1(text));
             const Thrower thrower(at);
             Source one(9), other(9);
@@ -207,8 +216,10 @@ private slots:
     void tooMuchIsAFaultAtOnce_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"1000d1000!", "1000d1000", "d1000000", "1000d1000000", "1000d1000000!", "1000d1000!kh500", "d1000xd1000xd1000", "1000d6!>=2", "d100!>=2", "500d20dl250", "d300xd300+d301xd301+d302xd302",
-                                 "1000d1000!:100", "100d{1,1000000,77,3141,27182}", "999d{0,1,2,3,4,5,6,7,8,9,100,1000,10000,1000000*}", "1000d999!>=500:50", "400d60!:60kh200", "900d40rr<=39!:3", "100d%!kh50 >=40", "10d1000!kh5"})
+        for (const char* text : {"1000d1000!", "1000d1000", "d1000000", "1000d1000000", "1000d1000000!", "1000d1000!kh500",
+                 "d1000xd1000xd1000", "1000d6!>=2", "d100!>=2", "500d20dl250", "d300xd300+d301xd301+d302xd302", "1000d1000!:100",
+                 "100d{1,1000000,77,3141,27182}", "999d{0,1,2,3,4,5,6,7,8,9,100,1000,10000,1000000*}", "1000d999!>=500:50",
+                 "400d60!:60kh200", "900d40rr<=39!:3", "100d%!kh50 >=40", "10d1000!kh5"})
             QTest::newRow(text) << QString::fromLatin1(text);
     }
     void tooMuchIsAFaultAtOnce()

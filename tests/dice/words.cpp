@@ -15,9 +15,12 @@ namespace {
 Word crewDie(int crew)
 {
     switch (crew) {
-    case 2: return {QStringLiteral("DM"), 6, {1, 1, 1, 2, 2, 2}, QStringLiteral("2 deployed, so D2")};
-    case 3: return {QStringLiteral("DM"), 6, {1, 1, 2, 2, 3, 3}, QStringLiteral("3 deployed, so D3")};
-    default: return {QStringLiteral("DM"), 4, {1, 2, 3, 4}, QStringLiteral("4 deployed, so D4")};
+    case 2:
+        return {QStringLiteral("DM"), 6, {1, 1, 1, 2, 2, 2}, QStringLiteral("2 deployed, so D2")};
+    case 3:
+        return {QStringLiteral("DM"), 6, {1, 1, 2, 2, 3, 3}, QStringLiteral("3 deployed, so D3")};
+    default:
+        return {QStringLiteral("DM"), 4, {1, 2, 3, 4}, QStringLiteral("4 deployed, so D4")};
     }
 }
 
@@ -25,10 +28,8 @@ Word crewDie(int crew)
 Vocabulary crewWords(int crew)
 {
     Vocabulary words;
-    words.words = {{QStringLiteral("D6"), 6, {1, 2, 3, 4, 5, 6}, {}},
-                   {QStringLiteral("D4"), 4, {1, 2, 3, 4}, {}},
-                   {QStringLiteral("D3"), 6, {1, 1, 2, 2, 3, 3}, {}},
-                   {QStringLiteral("D2"), 6, {1, 1, 1, 2, 2, 2}, {}}};
+    words.words = {{QStringLiteral("D6"), 6, {1, 2, 3, 4, 5, 6}, {}}, {QStringLiteral("D4"), 4, {1, 2, 3, 4}, {}},
+        {QStringLiteral("D3"), 6, {1, 1, 2, 2, 3, 3}, {}}, {QStringLiteral("D2"), 6, {1, 1, 1, 2, 2, 2}, {}}};
     words.words += crew ? crewDie(crew) : Word{QStringLiteral("DM"), 6, {}, {}};
     words.words += crew ? Word{QStringLiteral("M"), 0, {crew}, {}} : Word{QStringLiteral("M"), 0, {}, {}};
     words.signsCountFromBase = true;
@@ -216,11 +217,26 @@ private slots:
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("remedy");
-        QTest::newRow("unknown") << "D6+DN" << "column 4" << "DN" << "DM";
-        QTest::newRow("goes on") << "Max" << "column 1" << "Max" << "Known";
-        QTest::newRow("several of a number") << "3M" << "column 2" << "M" << "3xM";
-        QTest::newRow("very many of a number") << "3000M" << "column 5" << "M" << "3000xM";
-        QTest::newRow("keeping a number") << "Mk1" << "column 2" << "k1" << "dice";
+        QTest::newRow("unknown") << "D6+DN"
+                                 << "column 4"
+                                 << "DN"
+                                 << "DM";
+        QTest::newRow("goes on") << "Max"
+                                 << "column 1"
+                                 << "Max"
+                                 << "Known";
+        QTest::newRow("several of a number") << "3M"
+                                             << "column 2"
+                                             << "M"
+                                             << "3xM";
+        QTest::newRow("very many of a number") << "3000M"
+                                               << "column 5"
+                                               << "M"
+                                               << "3000xM";
+        QTest::newRow("keeping a number") << "Mk1"
+                                          << "column 2"
+                                          << "k1"
+                                          << "dice";
     }
     void wrongWordsAreFaults()
     {

@@ -8,7 +8,8 @@ namespace {
 
 constexpr engine::RuleRef rules[] = {{"PU-1", "1", "coins"}, {"PU-2", "2", "cards"}};
 constexpr engine::Reason reasonTable[] = {
-    {"E_COINS", engine::Weight::Refuses, "You have the coins", "%1 coins are not enough for %2", "Earn more", {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
+    {"E_COINS", engine::Weight::Refuses, "You have the coins", "%1 coins are not enough for %2", "Earn more",
+        {0, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
     {"I_CARDS", engine::Weight::Explains, "A card is worth what it says", "", "", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "purse"},
 };
 
@@ -29,11 +30,7 @@ struct Rules {
         static const QList<engine::Question> none;
         return none;
     }
-    template <class Visit>
-    static void eachCardKind(Visit visit)
-    {
-        visit("card", static_cast<const Card*>(nullptr));
-    }
+    template <class Visit> static void eachCardKind(Visit visit) { visit("card", static_cast<const Card*>(nullptr)); }
 
     static State newGame(const Setup& setup)
     {
@@ -52,21 +49,14 @@ struct Rules {
 
     static QList<engine::Fault> faultsIn(const State& state)
     {
-        return state.deck.contains(QStringLiteral("ghost")) ? QList{engine::Fault{QStringLiteral("deck"), {}, QStringLiteral("A ghost is no card."), {}}} : QList<engine::Fault>();
+        return state.deck.contains(QStringLiteral("ghost"))
+            ? QList{engine::Fault{QStringLiteral("deck"), {}, QStringLiteral("A ghost is no card."), {}}}
+            : QList<engine::Fault>();
     }
-    template <class A>
-    static QList<engine::Fault> faultsIn(const State&, const A&)
-    {
-        return {};
-    }
-    template <class A>
-    static QList<engine::Fault> lacking(const State&, const A&)
-    {
-        return {};
-    }
+    template <class A> static QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
+    template <class A> static QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 
-    template <class A>
-    static engine::Needs needs(const State& state, const A& action)
+    template <class A> static engine::Needs needs(const State& state, const A& action)
     {
         engine::Needs needs;
         if constexpr (std::is_same_v<A, Earn>)
@@ -80,8 +70,7 @@ struct Rules {
         return needs;
     }
 
-    template <class A>
-    static engine::Verdict check(const State& state, const A& action)
+    template <class A> static engine::Verdict check(const State& state, const A& action)
     {
         engine::Verdict verdict;
         if constexpr (std::is_same_v<A, Spend>) {
@@ -94,8 +83,7 @@ struct Rules {
         return verdict;
     }
 
-    template <class A>
-    static Applied apply(State state, const A& action)
+    template <class A> static Applied apply(State state, const A& action)
     {
         if constexpr (std::is_same_v<A, Earn>)
             for (const int face : action.rolled)
@@ -116,17 +104,15 @@ struct Rules {
         return {state, {engine::Told{&reasonTable[1], {}}}};
     }
 
-    template <class A>
-    static engine::Message tell(const State&, const A&)
-    {
-        return {"purse", A::help, {}};
-    }
+    template <class A> static engine::Message tell(const State&, const A&) { return {"purse", A::help, {}}; }
     static QList<engine::Offer> offers(const State& state)
     {
         QList<engine::Offer> all{{QStringLiteral("earn"), {}, check(state, Earn{}), tell(state, Earn{}), {}}};
         for (const int coins : {1, 100})
-            all += {QStringLiteral("spend"), {{QStringLiteral("coins"), coins}}, check(state, Spend{coins}), tell(state, Spend{coins}), QStringLiteral("spender")};
-        all += {QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}, check(state, Spend{2}), tell(state, Spend{2}), QStringLiteral("spender"), true};
+            all += {QStringLiteral("spend"), {{QStringLiteral("coins"), coins}}, check(state, Spend{coins}),
+                tell(state, Spend{coins}), QStringLiteral("spender")};
+        all += {QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}, check(state, Spend{2}), tell(state, Spend{2}),
+            QStringLiteral("spender"), true};
         return all;
     }
     static QList<engine::Message> hands(const State& before, const State& after)

@@ -11,20 +11,23 @@ using engine::field;
 using engine::Named;
 
 enum class Metal { Copper, Gold };
-constexpr auto names(Metal)
-{
-    return std::array{Named{Metal::Copper, "copper"}, Named{Metal::Gold, "gold"}};
-}
+constexpr auto names(Metal) { return std::array{Named{Metal::Copper, "copper"}, Named{Metal::Gold, "gold"}}; }
 
 struct Card {
     QString id;
     int worth = 0;
-    static constexpr auto fields() { return std::tuple(field("id", &Card::id, "name"), field("worth", &Card::worth, "coins").from(0, 9)); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Card::id, "name"), field("worth", &Card::worth, "coins").from(0, 9));
+    }
 };
 
 struct Settings {
     engine::Strictness strictness = engine::Strictness::Advise;
-    static constexpr auto fields() { return std::tuple(field("strictness", &Settings::strictness, "how decisions are asked for")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("strictness", &Settings::strictness, "how decisions are asked for"));
+    }
 };
 
 struct State {
@@ -35,15 +38,19 @@ struct State {
     QList<Card> cards; // those that were drawn
     static constexpr auto fields()
     {
-        return std::tuple(field("settings", &State::settings, "settings"), field("coins", &State::coins, "coins").from(0, 1000), field("metal", &State::metal, "what they are made of"),
-                          field("deck", &State::deck, "cards"), field("cards", &State::cards, "drawn"));
+        return std::tuple(field("settings", &State::settings, "settings"), field("coins", &State::coins, "coins").from(0, 1000),
+            field("metal", &State::metal, "what they are made of"), field("deck", &State::deck, "cards"),
+            field("cards", &State::cards, "drawn"));
     }
 };
 
 struct Setup {
     int coins = 5;
     QStringList deck;
-    static constexpr auto fields() { return std::tuple(field("coins", &Setup::coins, "at the start").from(0, 1000), field("deck", &Setup::deck, "cards")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("coins", &Setup::coins, "at the start").from(0, 1000), field("deck", &Setup::deck, "cards"));
+    }
 };
 
 struct Earn { // two dice
@@ -65,7 +72,11 @@ struct Draw {
     std::optional<Card> facts;
     static constexpr char verb[] = "draw";
     static constexpr char help[] = "Draw a card";
-    static constexpr auto fields() { return std::tuple(field("card", &Draw::card, "which").optional(), field("facts", &Draw::facts, "what it says").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("card", &Draw::card, "which").optional(), field("facts", &Draw::facts, "what it says").optional());
+    }
 };
 
 struct Sell {

@@ -13,10 +13,7 @@ namespace {
 using namespace engine;
 
 enum class Hue { Red, Green };
-constexpr auto names(Hue)
-{
-    return std::array{Named{Hue::Red, "red", "r"}, Named{Hue::Green, "green", "g"}};
-}
+constexpr auto names(Hue) { return std::array{Named{Hue::Red, "red", "r"}, Named{Hue::Green, "green", "g"}}; }
 
 struct Purse {
     int coins = 3;
@@ -24,7 +21,8 @@ struct Purse {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("coins", &Purse::coins, "coins in it").from(0, 99), field("debt", &Purse::debt, "owed").optional().from(-5, 5));
+        return std::tuple(
+            field("coins", &Purse::coins, "coins in it").from(0, 99), field("debt", &Purse::debt, "owed").optional().from(-5, 5));
     }
 };
 
@@ -53,11 +51,12 @@ struct Person {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Person::id, "name"), field("hue", &Person::hue, "colour"), field("awake", &Person::awake, "not asleep").optional(),
-                          field("purse", &Person::purse, "money").optional(), field("age", &Person::age, "years").optional().from(0, 120),
-                          field("friends", &Person::friends, "who").names("person").optional(), field("chests", &Person::chests, "more money").optional(),
-                          field("hues", &Person::hues, "colours").optional(), field("pair", &Person::pair, "pair").optional(),
-                          field("anything", &Person::anything, "any value").optional());
+        return std::tuple(field("id", &Person::id, "name"), field("hue", &Person::hue, "colour"),
+            field("awake", &Person::awake, "not asleep").optional(), field("purse", &Person::purse, "money").optional(),
+            field("age", &Person::age, "years").optional().from(0, 120),
+            field("friends", &Person::friends, "who").names("person").optional(),
+            field("chests", &Person::chests, "more money").optional(), field("hues", &Person::hues, "colours").optional(),
+            field("pair", &Person::pair, "pair").optional(), field("anything", &Person::anything, "any value").optional());
     }
 };
 
@@ -137,7 +136,8 @@ void DescribedValues::missingPartsTakeDefaults()
 
 void DescribedValues::missingFieldsAreFaultsInActions()
 {
-    const auto person = fromJson<Person>(QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}}, Missing::IsFault, QStringLiteral("greet"));
+    const auto person =
+        fromJson<Person>(QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}}, Missing::IsFault, QStringLiteral("greet"));
     QVERIFY(!person);
     QCOMPARE(person.faults().size(), 1);
     QCOMPARE(person.faults().first().place, QStringLiteral("greet.hue"));
@@ -151,24 +151,63 @@ void DescribedValues::wrongValuesAreFaults_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("remedyHolds");
 
-    const auto coins = [](const QJsonValue& value) { return QJsonObject{{QStringLiteral("purse"), QJsonObject{{QStringLiteral("coins"), value}}}}; };
-    QTest::newRow("text for a number") << coins(QStringLiteral("7")) << "purse.coins" << "\"7\"" << "0 to 99";
-    QTest::newRow("half a number") << coins(1.5) << "purse.coins" << "1.5" << "whole number";
-    QTest::newRow("below the least") << coins(-1) << "purse.coins" << "-1" << "0 to 99";
-    QTest::newRow("above the most") << coins(100) << "purse.coins" << "100" << "0 to 99";
-    QTest::newRow("beyond int") << coins(1e18) << "purse.coins" << "1e+18" << "0 to 99";
-    QTest::newRow("number for true") << QJsonObject{{QStringLiteral("awake"), 1}} << "awake" << "1" << "true, false";
-    QTest::newRow("number for text") << QJsonObject{{QStringLiteral("id"), 1}} << "id" << "1" << "text";
-    QTest::newRow("unknown name") << QJsonObject{{QStringLiteral("hue"), QStringLiteral("blue")}} << "hue" << "\"blue\"" << "red, green";
-    QTest::newRow("number for a name") << QJsonObject{{QStringLiteral("hue"), 0}} << "hue" << "0" << "red, green";
-    QTest::newRow("text for a list") << QJsonObject{{QStringLiteral("friends"), QStringLiteral("a")}} << "friends" << "\"a\"" << "list";
-    QTest::newRow("list for an object") << QJsonObject{{QStringLiteral("purse"), QJsonArray{}}} << "purse" << "[]" << "object";
-    QTest::newRow("null for an object") << QJsonObject{{QStringLiteral("purse"), QJsonValue::Null}} << "purse" << "null" << "object";
-    QTest::newRow("inside a list") << QJsonObject{{QStringLiteral("hues"), QJsonArray{QStringLiteral("red"), QStringLiteral("pink")}}} << "hues.1" << "\"pink\"" << "red, green";
-    QTest::newRow("inside an optional") << QJsonObject{{QStringLiteral("age"), 121}} << "age" << "121" << "0 to 120";
-    QTest::newRow("a compact form") << QJsonObject{{QStringLiteral("pair"), QStringLiteral("2")}} << "pair" << "\"2\"" << "1-2";
-    QTest::newRow("unknown field") << QJsonObject{{QStringLiteral("awaek"), true}} << "" << "awaek" << "awake";
-    QTest::newRow("unknown inner field") << QJsonObject{{QStringLiteral("purse"), QJsonObject{{QStringLiteral("coin"), 1}}}} << "purse" << "coin" << "coins";
+    const auto coins = [](const QJsonValue& value) {
+        return QJsonObject{{QStringLiteral("purse"), QJsonObject{{QStringLiteral("coins"), value}}}};
+    };
+    QTest::newRow("text for a number") << coins(QStringLiteral("7")) << "purse.coins"
+                                       << "\"7\""
+                                       << "0 to 99";
+    QTest::newRow("half a number") << coins(1.5) << "purse.coins"
+                                   << "1.5"
+                                   << "whole number";
+    QTest::newRow("below the least") << coins(-1) << "purse.coins"
+                                     << "-1"
+                                     << "0 to 99";
+    QTest::newRow("above the most") << coins(100) << "purse.coins"
+                                    << "100"
+                                    << "0 to 99";
+    QTest::newRow("beyond int") << coins(1e18) << "purse.coins"
+                                << "1e+18"
+                                << "0 to 99";
+    QTest::newRow("number for true") << QJsonObject{{QStringLiteral("awake"), 1}} << "awake"
+                                     << "1"
+                                     << "true, false";
+    QTest::newRow("number for text") << QJsonObject{{QStringLiteral("id"), 1}} << "id"
+                                     << "1"
+                                     << "text";
+    QTest::newRow("unknown name") << QJsonObject{{QStringLiteral("hue"), QStringLiteral("blue")}} << "hue"
+                                  << "\"blue\""
+                                  << "red, green";
+    QTest::newRow("number for a name") << QJsonObject{{QStringLiteral("hue"), 0}} << "hue"
+                                       << "0"
+                                       << "red, green";
+    QTest::newRow("text for a list") << QJsonObject{{QStringLiteral("friends"), QStringLiteral("a")}} << "friends"
+                                     << "\"a\""
+                                     << "list";
+    QTest::newRow("list for an object") << QJsonObject{{QStringLiteral("purse"), QJsonArray{}}} << "purse"
+                                        << "[]"
+                                        << "object";
+    QTest::newRow("null for an object") << QJsonObject{{QStringLiteral("purse"), QJsonValue::Null}} << "purse"
+                                        << "null"
+                                        << "object";
+    QTest::newRow("inside a list") << QJsonObject{{QStringLiteral("hues"),
+        QJsonArray{QStringLiteral("red"), QStringLiteral("pink")}}}
+                                   << "hues.1"
+                                   << "\"pink\""
+                                   << "red, green";
+    QTest::newRow("inside an optional") << QJsonObject{{QStringLiteral("age"), 121}} << "age"
+                                        << "121"
+                                        << "0 to 120";
+    QTest::newRow("a compact form") << QJsonObject{{QStringLiteral("pair"), QStringLiteral("2")}} << "pair"
+                                    << "\"2\""
+                                    << "1-2";
+    QTest::newRow("unknown field") << QJsonObject{{QStringLiteral("awaek"), true}} << ""
+                                   << "awaek"
+                                   << "awake";
+    QTest::newRow("unknown inner field") << QJsonObject{{QStringLiteral("purse"), QJsonObject{{QStringLiteral("coin"), 1}}}}
+                                         << "purse"
+                                         << "coin"
+                                         << "coins";
 }
 
 void DescribedValues::wrongValuesAreFaults()
@@ -210,7 +249,9 @@ void DescribedValues::enumsAreReadByTheirNames()
 
 void DescribedValues::allFaultsAreTold()
 {
-    const auto person = fromJson<Person>(QJsonObject{{QStringLiteral("id"), 1}, {QStringLiteral("hue"), 2}, {QStringLiteral("nose"), 3}}, Missing::TakesDefault, QStringLiteral("card"));
+    const auto person =
+        fromJson<Person>(QJsonObject{{QStringLiteral("id"), 1}, {QStringLiteral("hue"), 2}, {QStringLiteral("nose"), 3}},
+            Missing::TakesDefault, QStringLiteral("card"));
     QVERIFY(!person);
     QStringList places;
     for (const Fault& fault : person.faults())
@@ -220,7 +261,8 @@ void DescribedValues::allFaultsAreTold()
 
 void DescribedValues::placesNameListItemsByIdOrNumber()
 {
-    const QJsonArray people{QJsonObject{{QStringLiteral("id"), QStringLiteral("bo")}, {QStringLiteral("age"), -1}}, QJsonObject{{QStringLiteral("awake"), 5}}};
+    const QJsonArray people{QJsonObject{{QStringLiteral("id"), QStringLiteral("bo")}, {QStringLiteral("age"), -1}},
+        QJsonObject{{QStringLiteral("awake"), 5}}};
     const auto company = fromJson<Company>(QJsonObject{{QStringLiteral("people"), people}});
     QVERIFY(!company);
     QCOMPARE(company.faults().size(), 2);
@@ -250,12 +292,22 @@ void DescribedValues::schemaTellsEverything()
     QCOMPARE(schema.value(QLatin1String("x-needed")).toArray(), QJsonArray({QStringLiteral("id"), QStringLiteral("hue")}));
     QCOMPARE(schema.value(QLatin1String("x-order")).toArray().size(), properties.size());
     QCOMPARE(schema.value(QLatin1String("additionalProperties")), QJsonValue(false));
-    QCOMPARE(properties.value(QLatin1String("hue")).toObject().value(QLatin1String("enum")).toArray(), QJsonArray({QStringLiteral("red"), QStringLiteral("green")}));
+    QCOMPARE(properties.value(QLatin1String("hue")).toObject().value(QLatin1String("enum")).toArray(),
+        QJsonArray({QStringLiteral("red"), QStringLiteral("green")}));
     QCOMPARE(properties.value(QLatin1String("age")).toObject().value(QLatin1String("maximum")), QJsonValue(120));
-    QCOMPARE(properties.value(QLatin1String("friends")).toObject().value(QLatin1String("x-names")), QJsonValue(QStringLiteral("person")));
-    QCOMPARE(properties.value(QLatin1String("friends")).toObject().value(QLatin1String("type")), QJsonValue(QStringLiteral("array")));
+    QCOMPARE(properties.value(QLatin1String("friends")).toObject().value(QLatin1String("x-names")),
+        QJsonValue(QStringLiteral("person")));
+    QCOMPARE(
+        properties.value(QLatin1String("friends")).toObject().value(QLatin1String("type")), QJsonValue(QStringLiteral("array")));
     QCOMPARE(properties.value(QLatin1String("pair")).toObject().value(QLatin1String("x-form")), QJsonValue(Pair::allowed()));
-    QCOMPARE(properties.value(QLatin1String("purse")).toObject().value(QLatin1String("properties")).toObject().value(QLatin1String("debt")).toObject().value(QLatin1String("minimum")), QJsonValue(-5));
+    QCOMPARE(properties.value(QLatin1String("purse"))
+                 .toObject()
+                 .value(QLatin1String("properties"))
+                 .toObject()
+                 .value(QLatin1String("debt"))
+                 .toObject()
+                 .value(QLatin1String("minimum")),
+        QJsonValue(-5));
 }
 
 void DescribedValues::digestDiffersWithEveryField_data()
@@ -269,7 +321,9 @@ void DescribedValues::digestDiffersWithEveryField_data()
     QTest::newRow("no age is not age 0") << with(json, "age", QJsonValue::Null);
     QTest::newRow("one friend instead of two") << with(json, "friends", QJsonArray{QStringLiteral("ab")});
     QTest::newRow("friends cut elsewhere") << with(json, "friends", QJsonArray{QStringLiteral("ab"), QString()});
-    QTest::newRow("chests in another order") << with(json, "chests", QJsonArray{QJsonObject{{QStringLiteral("coins"), 2}, {QStringLiteral("debt"), 1}}, QJsonObject{{QStringLiteral("coins"), 1}}});
+    QTest::newRow("chests in another order") << with(json, "chests",
+        QJsonArray{
+            QJsonObject{{QStringLiteral("coins"), 2}, {QStringLiteral("debt"), 1}}, QJsonObject{{QStringLiteral("coins"), 1}}});
     QTest::newRow("hues") << with(json, "hues", QJsonArray{QStringLiteral("red"), QStringLiteral("green")});
     QTest::newRow("pair") << with(json, "pair", QStringLiteral("3-2"));
     QTest::newRow("anything") << with(json, "anything", QJsonArray{1, QStringLiteral("x")});
@@ -288,11 +342,16 @@ void DescribedValues::nearestWord_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("found");
-    QTest::newRow("itself") << "melee-attack" << "melee-attack";
-    QTest::newRow("one letter less") << "mele-attack" << "melee-attack";
-    QTest::newRow("two letters swapped") << "fliee" << "flee";
-    QTest::newRow("another case") << "FLEE" << "flee";
-    QTest::newRow("nothing near") << "xxxxxxxxxxxx" << "";
+    QTest::newRow("itself") << "melee-attack"
+                            << "melee-attack";
+    QTest::newRow("one letter less") << "mele-attack"
+                                     << "melee-attack";
+    QTest::newRow("two letters swapped") << "fliee"
+                                         << "flee";
+    QTest::newRow("another case") << "FLEE"
+                                  << "flee";
+    QTest::newRow("nothing near") << "xxxxxxxxxxxx"
+                                  << "";
 }
 
 void DescribedValues::nearestWord()

@@ -9,9 +9,11 @@ using namespace engine;
 
 namespace {
 
-constexpr Reason must{"E_MUST", Weight::Refuses, "There is gold", "%1 is too little for %2", "Find %2 gold", {0, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
+constexpr Reason must{"E_MUST", Weight::Refuses, "There is gold", "%1 is too little for %2", "Find %2 gold",
+    {0, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
 constexpr Reason note{"I_NOTE", Weight::Explains, "The book says %1", "", "", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
-constexpr Reason warns{"W_WARN", Weight::Warns, "Nobody is tired", "%1 is tired", "Rest", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
+constexpr Reason warns{
+    "W_WARN", Weight::Warns, "Nobody is tired", "%1 is tired", "Rest", {1, -1, -1, -1, -1, -1, -1, -1, -1}, "tst"};
 
 Condition condition(const Reason& reason, bool holds, const QStringList& args = {})
 {
@@ -46,7 +48,8 @@ void Messages::fills_data()
     QTest::addColumn<QString>("filled");
     QTest::newRow("in order") << "%1 and %2" << QStringList{QStringLiteral("a"), QStringLiteral("b")} << "a and b";
     QTest::newRow("twice and turned") << "%2 %1 %2" << QStringList{QStringLiteral("a"), QStringLiteral("b")} << "b a b";
-    QTest::newRow("an argument that looks like a place") << "%1 hits %2" << QStringList{QStringLiteral("%2"), QStringLiteral("%1")} << "%2 hits %1";
+    QTest::newRow("an argument that looks like a place")
+        << "%1 hits %2" << QStringList{QStringLiteral("%2"), QStringLiteral("%1")} << "%2 hits %1";
     QTest::newRow("an argument with percent signs") << "%1" << QStringList{QStringLiteral("100 %n %L1 %%")} << "100 %n %L1 %%";
     QTest::newRow("too few arguments") << "%1 and %2" << QStringList{QStringLiteral("a")} << "a and ";
     QTest::newRow("no place") << "plain 50 %" << QStringList{QStringLiteral("a")} << "plain 50 %";
@@ -66,7 +69,8 @@ void Messages::fills()
 
 void Messages::faultsReadAsOneSentence()
 {
-    QCOMPARE((Fault{QStringLiteral("verb.who"), QStringLiteral("x"), QStringLiteral("Nobody."), QStringLiteral("Ask.")}.text()), QStringLiteral("verb.who: Nobody. Ask."));
+    QCOMPARE((Fault{QStringLiteral("verb.who"), QStringLiteral("x"), QStringLiteral("Nobody."), QStringLiteral("Ask.")}.text()),
+        QStringLiteral("verb.who: Nobody. Ask."));
     QCOMPARE((Fault{{}, {}, QStringLiteral("Nobody."), {}}.text()), QStringLiteral("Nobody."));
     QVERIFY(Message{}.isEmpty());
     QCOMPARE(Message{}.text(), QString());
@@ -85,8 +89,9 @@ void Messages::conditionsTellRuleOrReason()
 void Messages::firstRefusalDecides()
 {
     Verdict verdict;
-    verdict.conditions = {condition(note, true), condition(warns, false), condition(must, true), condition(must, false, {QStringLiteral("1"), QStringLiteral("2")}),
-                          condition(must, false, {QStringLiteral("3"), QStringLiteral("4")})};
+    verdict.conditions = {condition(note, true), condition(warns, false), condition(must, true),
+        condition(must, false, {QStringLiteral("1"), QStringLiteral("2")}),
+        condition(must, false, {QStringLiteral("3"), QStringLiteral("4")})};
     QVERIFY(!verdict.isAllowed());
     QCOMPARE(verdict.decisive(), &verdict.conditions[3]);
 }

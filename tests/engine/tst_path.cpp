@@ -27,7 +27,8 @@ private:
     const QJsonObject m_root = QJsonDocument::fromJson(R"({
         "wealth": 5, "contract": null,
         "crew": [ {"id": "nizar", "health": "healthy", "at": 1}, {"id": "7", "health": "weary", "at": 1}, {"id": "ufim", "health": "weary", "at": 0} ],
-        "notes": ["first", "second"] })").object();
+        "notes": ["first", "second"] })")
+                                   .object();
 };
 
 void Path::reads_data()
@@ -38,9 +39,12 @@ void Path::reads_data()
     QTest::newRow("null is a value") << "contract" << QJsonValue(QJsonValue::Null);
     QTest::newRow("by id") << "crew.nizar.health" << QJsonValue(QStringLiteral("healthy"));
     QTest::newRow("by number") << "crew.2.id" << QJsonValue(QStringLiteral("ufim"));
-    QTest::newRow("an id that looks like a number stands above a number") << "crew.7.health" << QJsonValue(QStringLiteral("weary"));
+    QTest::newRow("an id that looks like a number stands above a number")
+        << "crew.7.health" << QJsonValue(QStringLiteral("weary"));
     QTest::newRow("a list of texts") << "notes.1" << QJsonValue(QStringLiteral("second"));
-    QTest::newRow("a filter on a text") << "crew[health=weary]" << QJsonValue(QJsonArray{m_root[QLatin1String("crew")][1], m_root[QLatin1String("crew")][2]});
+    QTest::newRow("a filter on a text") << "crew[health=weary]"
+                                        << QJsonValue(
+                                               QJsonArray{m_root[QLatin1String("crew")][1], m_root[QLatin1String("crew")][2]});
     QTest::newRow("a filter on a number") << "crew[at=0]" << QJsonValue(QJsonArray{m_root[QLatin1String("crew")][2]});
     QTest::newRow("a filter that finds nothing") << "crew[health=slain]" << QJsonValue(QJsonArray{});
     QTest::newRow("a step behind a filter") << "crew[health=weary].ufim.at" << QJsonValue(0);
@@ -60,15 +64,33 @@ void Path::faultsNameTheStep_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("step");
     QTest::addColumn<QString>("remedyHolds");
-    QTest::newRow("unknown key") << "welth" << "welth" << "wealth";
-    QTest::newRow("unknown id") << "crew.nizr.health" << "nizr" << "nizar";
-    QTest::newRow("unknown key inside") << "crew.nizar.helth" << "helth" << "health";
-    QTest::newRow("number too high") << "notes.2" << "2" << "";
-    QTest::newRow("number below 0") << "notes.-1" << "-1" << "";
-    QTest::newRow("below a number") << "wealth.coins" << "coins" << "";
-    QTest::newRow("below nothing") << "contract.m" << "m" << "";
-    QTest::newRow("empty") << "" << "" << "wealth";
-    QTest::newRow("an empty step") << "crew..health" << "" << "nizar";
+    QTest::newRow("unknown key") << "welth"
+                                 << "welth"
+                                 << "wealth";
+    QTest::newRow("unknown id") << "crew.nizr.health"
+                                << "nizr"
+                                << "nizar";
+    QTest::newRow("unknown key inside") << "crew.nizar.helth"
+                                        << "helth"
+                                        << "health";
+    QTest::newRow("number too high") << "notes.2"
+                                     << "2"
+                                     << "";
+    QTest::newRow("number below 0") << "notes.-1"
+                                    << "-1"
+                                    << "";
+    QTest::newRow("below a number") << "wealth.coins"
+                                    << "coins"
+                                    << "";
+    QTest::newRow("below nothing") << "contract.m"
+                                   << "m"
+                                   << "";
+    QTest::newRow("empty") << ""
+                           << ""
+                           << "wealth";
+    QTest::newRow("an empty step") << "crew..health"
+                                   << ""
+                                   << "nizar";
 }
 
 void Path::faultsNameTheStep()
@@ -107,7 +129,8 @@ void Path::replacesOneValue()
 void Path::neverAddsAValue_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char* path : {"health", "crew.3", "crew.nobody.health", "crew.nizar.nose", "wealth.coins", "contract.m", "crew[health=weary]", ""})
+    for (const char* path :
+        {"health", "crew.3", "crew.nobody.health", "crew.nizar.nose", "wealth.coins", "contract.m", "crew[health=weary]", ""})
         QTest::newRow(path) << path;
 }
 

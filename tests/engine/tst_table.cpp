@@ -17,13 +17,18 @@ public:
     bool fails = false;
     Result<Done> append(const Entry& entry) override
     {
-        return fails ? Result<Done>(Fault{QStringLiteral("shelf"), {}, QStringLiteral("The disk is full."), QStringLiteral("Make room.")}) : MemoryJournal::append(entry);
+        return fails
+            ? Result<Done>(Fault{QStringLiteral("shelf"), {}, QStringLiteral("The disk is full."), QStringLiteral("Make room.")})
+            : MemoryJournal::append(entry);
     }
 };
 
 class Faces : public Chance { // the same faces again and again, never above the sides
 public:
-    explicit Faces(QList<int> faces) : m_faces(std::move(faces)) {}
+    explicit Faces(QList<int> faces)
+        : m_faces(std::move(faces))
+    {
+    }
     int face(int sides) override { return std::min(sides, m_faces[m_next++ % m_faces.size()]); }
 
 private:
@@ -42,15 +47,9 @@ public:
     QStringList ids(const QString&) const override { return {QStringLiteral("ring")}; }
 };
 
-QJsonObject coins(int n)
-{
-    return {{QStringLiteral("coins"), n}};
-}
+QJsonObject coins(int n) { return {{QStringLiteral("coins"), n}}; }
 
-QJsonObject rolled(int first, int second)
-{
-    return {{QStringLiteral("rolled"), QJsonArray{first, second}}};
-}
+QJsonObject rolled(int first, int second) { return {{QStringLiteral("rolled"), QJsonArray{first, second}}}; }
 
 QJsonObject correction(const QString& path, const QJsonValue& value, const QString& reason)
 {
@@ -91,7 +90,10 @@ private slots:
 
 private:
     int coinsNow() const { return m_game->stateToJson(m_table->state()).value(QLatin1String("coins")).toInt(); }
-    Submission spend(int n, const QString& decision = {}) { return m_table->submit(QStringLiteral("spend"), coins(n), QStringLiteral("ann"), decision); }
+    Submission spend(int n, const QString& decision = {})
+    {
+        return m_table->submit(QStringLiteral("spend"), coins(n), QStringLiteral("ann"), decision);
+    }
 
     std::unique_ptr<Game> m_game;
     std::unique_ptr<FailingJournal> m_journal;
@@ -103,7 +105,8 @@ void Tables::init()
     m_game = purse::game();
     m_journal = std::make_unique<FailingJournal>();
     m_table = std::make_unique<Table>(*m_game, *m_journal, [] { return QDateTime::fromSecsSinceEpoch(1000, Qt::UTC); });
-    const QJsonObject setup{{QStringLiteral("coins"), 10}, {QStringLiteral("deck"), QJsonArray{QStringLiteral("ring"), QStringLiteral("ring"), QStringLiteral("stone")}}};
+    const QJsonObject setup{{QStringLiteral("coins"), 10},
+        {QStringLiteral("deck"), QJsonArray{QStringLiteral("ring"), QStringLiteral("ring"), QStringLiteral("stone")}}};
     QVERIFY(m_table->begin(setup, {QStringLiteral("pack"), QStringLiteral("more")}, QStringLiteral("ann")));
 }
 
@@ -171,7 +174,12 @@ void Tables::decisionOfAnAllowedActionIsNone()
 
 void Tables::forbiddingTablesTakeNoDecision()
 {
-    QCOMPARE(m_table->submit(QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QStringLiteral("forbid")}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(
+        m_table
+            ->submit(QStringLiteral("setting"),
+                {{QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), QStringLiteral("forbid")}}, {})
+            .answer,
+        Submission::Answer::Done);
     const Submission refused = spend(11, QStringLiteral("a gift"));
     QCOMPARE(refused.answer, Submission::Answer::Refused);
     QVERIFY(!refused.byDecision);
@@ -188,23 +196,44 @@ void Tables::wrongActionsAreFaults_data()
     QTest::addColumn<QJsonObject>("fields");
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("remedyHolds");
-    QTest::newRow("unknown verb") << "spent" << coins(1) << "verb" << "spend";
-    QTest::newRow("no verb") << "" << QJsonObject() << "verb" << "spend";
-    QTest::newRow("cursor verbs are no actions") << "undo" << QJsonObject() << "verb" << "spend";
-    QTest::newRow("missing field") << "spend" << QJsonObject() << "spend.coins" << "coins=";
-    QTest::newRow("unknown field") << "spend" << QJsonObject{{QStringLiteral("coins"), 1}, {QStringLiteral("coin"), 1}} << "spend" << "coins";
-    QTest::newRow("wrong type") << "spend" << QJsonObject{{QStringLiteral("coins"), QStringLiteral("all")}} << "spend.coins" << "whole number";
-    QTest::newRow("out of range") << "spend" << coins(-1) << "spend.coins" << "0 to 9999";
-    QTest::newRow("no dice yet") << "earn" << QJsonObject() << "earn.rolled" << "first (1-6), second (1-4)";
-    QTest::newRow("too few dice") << "earn" << QJsonObject{{QStringLiteral("rolled"), QJsonArray{3}}} << "earn.rolled" << "first (1-6), second (1-4)";
-    QTest::newRow("too many dice") << "earn" << QJsonObject{{QStringLiteral("rolled"), QJsonArray{3, 3, 3}}} << "earn.rolled" << "second (1-4)";
-    QTest::newRow("a face above its sides") << "earn" << rolled(6, 5) << "earn.rolled.1" << "1 to 4";
-    QTest::newRow("a face of 0") << "earn" << rolled(0, 1) << "earn.rolled.0" << "1 to 6";
-    QTest::newRow("no card named") << "draw" << QJsonObject() << "draw.card" << "ring";
-    QTest::newRow("no facts of it") << "draw" << QJsonObject{{QStringLiteral("card"), QStringLiteral("ring")}} << "draw.facts" << "facts=";
-    QTest::newRow("facts that do not fit") << "draw" << QJsonObject{{QStringLiteral("card"), QStringLiteral("ring")}, {QStringLiteral("facts"), QJsonObject{{QStringLiteral("worth"), 10}}}} << "draw.facts.worth" << "0 to 9";
-    QTest::newRow("a name that is not in play") << "sell" << QJsonObject{{QStringLiteral("card"), QStringLiteral("rign")}} << "sell.card" << "";
-    QTest::newRow("an empty name") << "sell" << QJsonObject{{QStringLiteral("card"), QString()}} << "sell.card" << "";
+    QTest::newRow("unknown verb") << "spent" << coins(1) << "verb"
+                                  << "spend";
+    QTest::newRow("no verb") << "" << QJsonObject() << "verb"
+                             << "spend";
+    QTest::newRow("cursor verbs are no actions") << "undo" << QJsonObject() << "verb"
+                                                 << "spend";
+    QTest::newRow("missing field") << "spend" << QJsonObject() << "spend.coins"
+                                   << "coins=";
+    QTest::newRow("unknown field") << "spend" << QJsonObject{{QStringLiteral("coins"), 1}, {QStringLiteral("coin"), 1}} << "spend"
+                                   << "coins";
+    QTest::newRow("wrong type") << "spend" << QJsonObject{{QStringLiteral("coins"), QStringLiteral("all")}} << "spend.coins"
+                                << "whole number";
+    QTest::newRow("out of range") << "spend" << coins(-1) << "spend.coins"
+                                  << "0 to 9999";
+    QTest::newRow("no dice yet") << "earn" << QJsonObject() << "earn.rolled"
+                                 << "first (1-6), second (1-4)";
+    QTest::newRow("too few dice") << "earn" << QJsonObject{{QStringLiteral("rolled"), QJsonArray{3}}} << "earn.rolled"
+                                  << "first (1-6), second (1-4)";
+    QTest::newRow("too many dice") << "earn" << QJsonObject{{QStringLiteral("rolled"), QJsonArray{3, 3, 3}}} << "earn.rolled"
+                                   << "second (1-4)";
+    QTest::newRow("a face above its sides") << "earn" << rolled(6, 5) << "earn.rolled.1"
+                                            << "1 to 4";
+    QTest::newRow("a face of 0") << "earn" << rolled(0, 1) << "earn.rolled.0"
+                                 << "1 to 6";
+    QTest::newRow("no card named") << "draw" << QJsonObject() << "draw.card"
+                                   << "ring";
+    QTest::newRow("no facts of it") << "draw" << QJsonObject{{QStringLiteral("card"), QStringLiteral("ring")}} << "draw.facts"
+                                    << "facts=";
+    QTest::newRow("facts that do not fit") << "draw"
+                                           << QJsonObject{{QStringLiteral("card"), QStringLiteral("ring")},
+                                                  {QStringLiteral("facts"), QJsonObject{{QStringLiteral("worth"), 10}}}}
+                                           << "draw.facts.worth"
+                                           << "0 to 9";
+    QTest::newRow("a name that is not in play")
+        << "sell" << QJsonObject{{QStringLiteral("card"), QStringLiteral("rign")}} << "sell.card"
+        << "";
+    QTest::newRow("an empty name") << "sell" << QJsonObject{{QStringLiteral("card"), QString()}} << "sell.card"
+                                   << "";
 }
 
 void Tables::wrongActionsAreFaults()
@@ -265,7 +294,8 @@ void Tables::preparesDiceDrawsAndFacts()
     QCOMPARE(draw->value(QLatin1String("card")), QJsonValue(QStringLiteral("ring")));
     QCOMPARE(draw->value(QLatin1String("facts")).toObject().value(QLatin1String("worth")), QJsonValue(4));
     QCOMPARE(m_table->submit(QStringLiteral("draw"), *draw, {}).answer, Submission::Answer::Done);
-    QCOMPARE(m_table->submit(QStringLiteral("sell"), {{QStringLiteral("card"), QStringLiteral("RING")}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(m_table->submit(QStringLiteral("sell"), {{QStringLiteral("card"), QStringLiteral("RING")}}, {}).answer,
+        Submission::Answer::Done);
     QCOMPARE(coinsNow(), 14);
     QCOMPARE(m_table->entries(3, 3)->first().action.value(QLatin1String("card")), QJsonValue(QStringLiteral("ring")));
 }
@@ -275,7 +305,8 @@ void Tables::preparesNothingThatIsThere()
     Faces faces({1});
     const OneCard cards;
     QCOMPARE(*m_table->prepared(QStringLiteral("earn"), rolled(6, 4), &faces, &cards), rolled(6, 4));
-    const QJsonObject draw{{QStringLiteral("card"), QStringLiteral("stone")}, {QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), QStringLiteral("stone")}, {QStringLiteral("worth"), 1}}}};
+    const QJsonObject draw{{QStringLiteral("card"), QStringLiteral("stone")},
+        {QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), QStringLiteral("stone")}, {QStringLiteral("worth"), 1}}}};
     QCOMPARE(*m_table->prepared(QStringLiteral("draw"), draw, &faces, &cards), draw);
     QCOMPARE(*m_table->prepared(QStringLiteral("earn"), {}, nullptr, nullptr), QJsonObject());
     QVERIFY(!m_table->prepared(QStringLiteral("earned"), {}, &faces, &cards));
@@ -284,7 +315,8 @@ void Tables::preparesNothingThatIsThere()
 void Tables::unknownFactsStayOpen()
 {
     const OneCard cards;
-    const auto draw = m_table->prepared(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("stone")}}, nullptr, &cards);
+    const auto draw =
+        m_table->prepared(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("stone")}}, nullptr, &cards);
     QVERIFY(draw);
     QVERIFY(!draw->contains(QLatin1String("facts")));
     const Submission wrong = m_table->submit(QStringLiteral("draw"), *draw, {});
@@ -301,7 +333,8 @@ void Tables::correctionsNeedAReasonAndASensibleValue_data()
     QTest::newRow("wrong type") << correction(QStringLiteral("coins"), QStringLiteral("3"), QStringLiteral("so")) << "coins";
     QTest::newRow("out of range") << correction(QStringLiteral("coins"), 1001, QStringLiteral("so")) << "coins";
     QTest::newRow("no such name") << correction(QStringLiteral("metal"), QStringLiteral("tin"), QStringLiteral("so")) << "metal";
-    QTest::newRow("a state that cannot be") << correction(QStringLiteral("deck.0"), QStringLiteral("ghost"), QStringLiteral("so")) << "deck";
+    QTest::newRow("a state that cannot be") << correction(QStringLiteral("deck.0"), QStringLiteral("ghost"), QStringLiteral("so"))
+                                            << "deck";
 }
 
 void Tables::correctionsNeedAReasonAndASensibleValue()
@@ -316,7 +349,8 @@ void Tables::correctionsNeedAReasonAndASensibleValue()
 
 void Tables::correctionIsAnEntry()
 {
-    const Submission done = m_table->submit(QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("%1 fell down")), QStringLiteral("bo"));
+    const Submission done = m_table->submit(
+        QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("%1 fell down")), QStringLiteral("bo"));
     QCOMPARE(done.answer, Submission::Answer::Done);
     QCOMPARE(coinsNow(), 3);
     QCOMPARE(m_table->sentenceOf(m_table->entries(2, 2)->first())->text(), QStringLiteral("coins corrected to 3: %1 fell down"));
@@ -327,13 +361,16 @@ void Tables::correctionIsAnEntry()
 void Tables::settingsAndSetUp()
 {
     const auto set = [&](const QJsonValue& name, const QJsonValue& value) {
-        return m_table->submit(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}, {}).answer;
+        return m_table->submit(QStringLiteral("setting"), {{QStringLiteral("name"), name}, {QStringLiteral("value"), value}}, {})
+            .answer;
     };
     QCOMPARE(set(QStringLiteral("strictness"), QStringLiteral("ask")), Submission::Answer::Done);
     QCOMPARE(m_game->strictness(m_table->state()), Strictness::Ask);
     QCOMPARE(set(QStringLiteral("strictness"), QStringLiteral("never")), Submission::Answer::Wrong);
     QCOMPARE(set(QStringLiteral("strict"), QStringLiteral("ask")), Submission::Answer::Wrong);
-    const auto setUp = [&](const QJsonObject& state) { return m_table->submit(QStringLiteral("setup"), {{QStringLiteral("state"), state}}, {}).answer; };
+    const auto setUp = [&](const QJsonObject& state) {
+        return m_table->submit(QStringLiteral("setup"), {{QStringLiteral("state"), state}}, {}).answer;
+    };
     QCOMPARE(setUp(coins(77)), Submission::Answer::Done);
     QCOMPARE(coinsNow(), 77);
     QCOMPARE(setUp(coins(-1)), Submission::Answer::Wrong);
@@ -376,7 +413,7 @@ void Tables::newWorkAfterUndoBranches()
     QCOMPARE(m_table->redo({}).answer, Submission::Answer::Wrong); // the undone line is another branch
     QCOMPARE(m_table->undo({}).answer, Submission::Answer::Done);  // 7
     QCOMPARE(coinsNow(), 10);
-    QCOMPARE(m_table->redo({}).answer, Submission::Answer::Done);  // 8: along the newest line
+    QCOMPARE(m_table->redo({}).answer, Submission::Answer::Done); // 8: along the newest line
     QCOMPARE(coinsNow(), 5);
     QCOMPARE(m_table->goTo(2, {}).answer, Submission::Answer::Done); // the old branch stays reachable
     QCOMPARE(coinsNow(), 9);
@@ -429,7 +466,7 @@ void Tables::nothingHappensWhenTheJournalFails()
     const QByteArray before = m_game->digest(m_table->state());
     m_journal->fails = true;
     for (const Submission& wrong : {spend(1), spend(100, QStringLiteral("a gift")), m_table->undo({}), m_table->goTo(1, {}),
-                                    m_table->submit(QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("so")), {})}) {
+             m_table->submit(QStringLiteral("correct"), correction(QStringLiteral("coins"), 3, QStringLiteral("so")), {})}) {
         QCOMPARE(wrong.answer, Submission::Answer::Wrong);
         QCOMPARE(wrong.faults.first().problem, QStringLiteral("The disk is full."));
         QCOMPARE(wrong.seq, 0);
@@ -464,7 +501,8 @@ void Tables::refusesABadBeginning()
 {
     MemoryJournal journal;
     Table table(*m_game, journal, [] { return QDateTime(); });
-    for (const QJsonObject& setup : {coins(-1), QJsonObject{{QStringLiteral("coin"), 1}}, QJsonObject{{QStringLiteral("deck"), QJsonArray{QStringLiteral("ghost")}}}}) {
+    for (const QJsonObject& setup : {coins(-1), QJsonObject{{QStringLiteral("coin"), 1}},
+             QJsonObject{{QStringLiteral("deck"), QJsonArray{QStringLiteral("ghost")}}}}) {
         QVERIFY(!table.begin(setup, {}, {}));
         QCOMPARE(*journal.last(), 0);
     }

@@ -11,10 +11,7 @@ using namespace engine;
 
 namespace {
 
-QDateTime noTime()
-{
-    return {};
-}
+QDateTime noTime() { return {}; }
 
 // Counts what is read, and answers with the snapshot it was told to keep.
 class WatchedJournal : public MemoryJournal {
@@ -59,13 +56,17 @@ private slots:
     void walksBranches();
 
 private:
-    static int coins(const Game& game, const AnyState& state) { return game.stateToJson(state).value(QLatin1String("coins")).toInt(); }
+    static int coins(const Game& game, const AnyState& state)
+    {
+        return game.stateToJson(state).value(QLatin1String("coins")).toInt();
+    }
     static void play(const Game& game, Journal& journal, int earnings)
     {
         Table table(game, journal, noTime);
         QVERIFY(table.begin({{QStringLiteral("coins"), 0}}, {}, {}));
         for (int i = 0; i < earnings; ++i)
-            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).answer, Submission::Answer::Done);
+            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).answer,
+                Submission::Answer::Done);
     }
 };
 
@@ -202,7 +203,7 @@ void Timelines::walksBranches()
     play(*game, journal, 3); // 1 … 4
     Table table(*game, journal, noTime);
     QVERIFY(table.open());
-    table.goTo(2, {});                                                                  // 5
+    table.goTo(2, {});                                                         // 5
     table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}); // 6
     Timeline timeline(*game, journal);
     QVERIFY(timeline.open());

@@ -25,7 +25,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* bytes, size_t size)
     cards::Games known;
     for (const auto& game : all)
         known += game.get();
-    const auto pack = cards::readPack(QByteArray(reinterpret_cast<const char*>(bytes), qsizetype(size)), known, QStringLiteral("file"));
+    const auto pack =
+        cards::readPack(QByteArray(reinterpret_cast<const char*>(bytes), qsizetype(size)), known, QStringLiteral("file"));
     if (!pack) {
         demand(!pack.faults().isEmpty() && pack.faults().size() <= 200);
         for (const engine::Fault& fault : pack.faults())
@@ -38,8 +39,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* bytes, size_t size)
             for (const cards::Gap& gap : cards::gaps(*pack, *game))
                 demand(!gap.text().isEmpty());
         }
-    const QJsonObject again{{QStringLiteral("format"), QStringLiteral("musterroll-pack")}, {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), pack->game},
-                            {QStringLiteral("id"), pack->id}, {QStringLiteral("setup"), pack->setup}, {QStringLiteral("cards"), pack->cards}};
+    const QJsonObject again{{QStringLiteral("format"), QStringLiteral("musterroll-pack")},
+        {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), pack->game}, {QStringLiteral("id"), pack->id},
+        {QStringLiteral("setup"), pack->setup}, {QStringLiteral("cards"), pack->cards}};
     demand(bool(cards::readPack(QJsonDocument(again).toJson(), known, QStringLiteral("again"))));
     return 0;
 }

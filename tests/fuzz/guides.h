@@ -7,9 +7,7 @@
 
 namespace engine {
 
-template <class E>
-Named(E, const char*) -> Named<E>;
-template <class E>
-Named(E, const char*, const char*) -> Named<E>;
+template <class E> Named(E, const char*) -> Named<E>;
+template <class E> Named(E, const char*, const char*) -> Named<E>;
 
 } // namespace engine

@@ -31,12 +31,13 @@ protected:
     }
     QList<Cell> laidOut() const override
     {
-        QList<Cell> all{{QStringLiteral("a"), QRectF(0, 0, 100, 100), QStringLiteral("First"), QStringLiteral("help"), true, true, true},
-                        {QStringLiteral("b"), QRectF(110, 0, 100, 100), QStringLiteral("Second"), {}, true, false, false},
-                        {QStringLiteral("c"), QRectF(220, 0, 100, 100), QStringLiteral("Third"), {}, true, false, false},
-                        {QStringLiteral("d"), QRectF(110, 110, 100, 100), QStringLiteral("Below"), {}, true, false, false},
-                        {QStringLiteral("label"), QRectF(0, 220, 100, 20), QStringLiteral("Only read"), {}, false, false, false},
-                        {QStringLiteral("top"), QRectF(10, 10, 20, 20), QStringLiteral("On top"), {}, true, false, false}};
+        QList<Cell> all{
+            {QStringLiteral("a"), QRectF(0, 0, 100, 100), QStringLiteral("First"), QStringLiteral("help"), true, true, true},
+            {QStringLiteral("b"), QRectF(110, 0, 100, 100), QStringLiteral("Second"), {}, true, false, false},
+            {QStringLiteral("c"), QRectF(220, 0, 100, 100), QStringLiteral("Third"), {}, true, false, false},
+            {QStringLiteral("d"), QRectF(110, 110, 100, 100), QStringLiteral("Below"), {}, true, false, false},
+            {QStringLiteral("label"), QRectF(0, 220, 100, 20), QStringLiteral("Only read"), {}, false, false, false},
+            {QStringLiteral("top"), QRectF(10, 10, 20, 20), QStringLiteral("On top"), {}, true, false, false}};
         return isShort ? all.mid(1, 1) : all;
     }
 };
@@ -80,7 +81,7 @@ void TestBoard::pressesByMouseAndKey()
     QSignalSpy pressed(&row, &kit::Board::pressed);
     QTest::mouseClick(&row, Qt::LeftButton, {}, QPoint(150, 50));
     QTest::keyClick(&row, Qt::Key_Space);
-    QTest::mouseClick(&row, Qt::LeftButton, {}, QPoint(20, 20)); // the one on top
+    QTest::mouseClick(&row, Qt::LeftButton, {}, QPoint(20, 20));   // the one on top
     QTest::mouseClick(&row, Qt::LeftButton, {}, QPoint(390, 290)); // nothing there
     QCOMPARE(pressed.count(), 3);
     QCOMPARE(pressed[0][0].toString(), QStringLiteral("b"));

@@ -26,7 +26,8 @@ double contrast(const QColor& one, const QColor& other)
 QColor over(const QColor& above, double share, const QColor& below)
 {
     const auto mixed = [share](float a, float b) { return float(share * double(a) + (1 - share) * double(b)); };
-    return QColor::fromRgbF(mixed(above.redF(), below.redF()), mixed(above.greenF(), below.greenF()), mixed(above.blueF(), below.blueF()));
+    return QColor::fromRgbF(
+        mixed(above.redF(), below.redF()), mixed(above.greenF(), below.greenF()), mixed(above.blueF(), below.blueF()));
 }
 
 } // namespace
@@ -45,13 +46,16 @@ void ColoursTest::everyTextIsReadable_data()
     QTest::addColumn<QColor>("behind");
     for (const Colours* c : {&Colours::dark(), &Colours::light()}) {
         const QByteArray theme = c == &Colours::dark() ? "dark" : "light";
-        const std::pair<const char*, QColor> grounds[] = {{"background", c->background}, {"surface", c->surface}, {"raised", c->raised}};
-        const std::pair<const char*, QColor> texts[] = {{"text", c->text}, {"muted", c->muted}, {"accent", c->accent}, {"good", c->good}, {"bad", c->bad}, {"link", c->link}};
+        const std::pair<const char*, QColor> grounds[] = {
+            {"background", c->background}, {"surface", c->surface}, {"raised", c->raised}};
+        const std::pair<const char*, QColor> texts[] = {
+            {"text", c->text}, {"muted", c->muted}, {"accent", c->accent}, {"good", c->good}, {"bad", c->bad}, {"link", c->link}};
         for (const auto& [ground, behind] : grounds)
             for (const auto& [name, text] : texts)
                 QTest::addRow("%s: %s on %s", theme.constData(), name, ground) << text << behind;
         QTest::addRow("%s: a found word", theme.constData()) << c->text << over(c->mark(), c->mark().alphaF(), c->surface);
-        QTest::addRow("%s: a found word beside a title", theme.constData()) << c->muted << over(c->mark(), c->mark().alphaF(), c->surface);
+        QTest::addRow("%s: a found word beside a title", theme.constData())
+            << c->muted << over(c->mark(), c->mark().alphaF(), c->surface);
         QTest::addRow("%s: a chosen row", theme.constData()) << c->text << over(c->accent, 70 / 255.0, c->surface);
         QTest::addRow("%s: on the accent", theme.constData()) << c->onAccent << c->accent;
         QTest::addRow("%s: a card", theme.constData()) << c->cardText << c->card;
@@ -65,7 +69,8 @@ void ColoursTest::everyTextIsReadable()
 {
     QFETCH(QColor, text);
     QFETCH(QColor, behind);
-    QVERIFY2(contrast(text, behind) >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(text.name(), behind.name()).arg(contrast(text, behind), 0, 'f', 2)));
+    QVERIFY2(contrast(text, behind) >= 4.5,
+        qPrintable(QStringLiteral("%1 on %2: %3").arg(text.name(), behind.name()).arg(contrast(text, behind), 0, 'f', 2)));
 }
 
 QTEST_GUILESS_MAIN(ColoursTest)

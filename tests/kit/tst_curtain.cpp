@@ -22,18 +22,23 @@ class Never : public engine::Chance {
 class NoWords : public kit::Desk {
     QString game() const override { return QStringLiteral("purse"); }
     kit::TableView* table(kit::Sitting&, QWidget*) const override { return nullptr; }
-    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override { return kit::plainOfferText(sitting, offer); }
+    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override
+    {
+        return kit::plainOfferText(sitting, offer);
+    }
     QString actorName(const engine::AnyState&, const QString& actor) const override { return actor; }
     QList<kit::DieWord> dice(const engine::AnyState&) const override { return {}; }
     QString heading(const engine::AnyState&) const override { return {}; }
     QList<kit::Figure> figures(const engine::AnyState&) const override { return {}; }
-    void paintThumbnail(QPainter&, const QRect&, const engine::AnyState&) const override {}
+    void paintThumbnail(QPainter&, const QRect&, const engine::AnyState&) const override { }
 };
 
 struct Table {
     Table()
-        : game(purse::game()), sitting(QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime(); }, chance,
-                                       [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; })
+        : game(purse::game())
+        , sitting(
+              QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime(); }, chance,
+              [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; })
     {
         if (!sitting.begin({}, {}))
             qFatal("the purse does not open");

@@ -19,15 +19,15 @@ using engine::field;
 using engine::Named;
 
 enum class Side { Left, Right };
-constexpr auto names(Side)
-{
-    return std::array{Named{Side::Left, "left"}, Named{Side::Right, "right"}};
-}
+constexpr auto names(Side) { return std::array{Named{Side::Left, "left"}, Named{Side::Right, "right"}}; }
 
 struct Part {
     QString id;
     int weight = 0;
-    static constexpr auto fields() { return std::tuple(field("id", &Part::id, "name"), field("weight", &Part::weight, "kilograms").optional().from(0, 9)); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Part::id, "name"), field("weight", &Part::weight, "kilograms").optional().from(0, 9));
+    }
 };
 
 struct Whole {
@@ -40,9 +40,11 @@ struct Whole {
     Part main;
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Whole::who, "whom").names("crew"), field("side", &Whole::side, "side").optional(), field("count", &Whole::count, "how many").optional().from(0, 20),
-                          field("is_ready", &Whole::isReady, "ready").optional(), field("friends", &Whole::friends, "friends").names("crew").optional(),
-                          field("parts", &Whole::parts, "parts").optional(), field("main", &Whole::main, "the main part").optional());
+        return std::tuple(field("who", &Whole::who, "whom").names("crew"), field("side", &Whole::side, "side").optional(),
+            field("count", &Whole::count, "how many").optional().from(0, 20),
+            field("is_ready", &Whole::isReady, "ready").optional(),
+            field("friends", &Whole::friends, "friends").names("crew").optional(),
+            field("parts", &Whole::parts, "parts").optional(), field("main", &Whole::main, "the main part").optional());
     }
 };
 
@@ -73,7 +75,8 @@ void TestForm::untouchedIsEmpty()
 
 void TestForm::everyKindGoesRound()
 {
-    Whole whole{QStringLiteral("nizar"), Side::Right, 7, true, {QStringLiteral("zaid"), QStringLiteral("a stranger")}, {{QStringLiteral("<b>rope</b>"), 2}, {QStringLiteral("lamp"), 0}}, {QStringLiteral("cart"), 9}};
+    Whole whole{QStringLiteral("nizar"), Side::Right, 7, true, {QStringLiteral("zaid"), QStringLiteral("a stranger")},
+        {{QStringLiteral("<b>rope</b>"), 2}, {QStringLiteral("lamp"), 0}}, {QStringLiteral("cart"), 9}};
     kit::Form form(engine::schemaOf<Whole>(), crew);
     form.setValue(engine::toJson(whole));
     QCOMPARE(form.fields(), engine::toJson(whole).toObject());
@@ -93,12 +96,15 @@ void TestForm::peopleFillItIn()
     QTest::keyClicks(who->lineEdit(), QStringLiteral("zaid"));
     auto* add = form.findChild<kit::Editor*>(QStringLiteral("parts"))->findChild<QPushButton*>();
     QTest::mouseClick(add, Qt::LeftButton);
-    auto* id = form.findChild<kit::Editor*>(QStringLiteral("parts"))->findChild<kit::Editor*>(QStringLiteral("id"))->findChild<QLineEdit*>();
+    auto* id = form.findChild<kit::Editor*>(QStringLiteral("parts"))
+                   ->findChild<kit::Editor*>(QStringLiteral("id"))
+                   ->findChild<QLineEdit*>();
     QVERIFY(id);
     QTest::keyClicks(id, QStringLiteral("rope"));
     const QJsonObject fields = form.fields();
     QCOMPARE(fields.value(QStringLiteral("who")).toString(), QStringLiteral("zaid"));
-    QCOMPARE(fields.value(QStringLiteral("parts")).toArray().first().toObject().value(QStringLiteral("id")).toString(), QStringLiteral("rope"));
+    QCOMPARE(fields.value(QStringLiteral("parts")).toArray().first().toObject().value(QStringLiteral("id")).toString(),
+        QStringLiteral("rope"));
     QCOMPARE(fields.size(), 2);
 }
 
@@ -108,7 +114,8 @@ void TestForm::everyEditorIsNamed()
     form.showAll();
     int seen = 0;
     for (const QWidget* widget : form.findChildren<QWidget*>()) {
-        if (!qobject_cast<const QLineEdit*>(widget) && !qobject_cast<const QSpinBox*>(widget) && !qobject_cast<const QComboBox*>(widget) && !qobject_cast<const QCheckBox*>(widget))
+        if (!qobject_cast<const QLineEdit*>(widget) && !qobject_cast<const QSpinBox*>(widget)
+            && !qobject_cast<const QComboBox*>(widget) && !qobject_cast<const QCheckBox*>(widget))
             continue;
         if (widget->objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QComboBox*>(widget->parentWidget()))
             continue; // the line inside a box speaks with its name
@@ -121,11 +128,13 @@ void TestForm::everyEditorIsNamed()
 void TestForm::titlesStandForIds()
 {
     kit::Form form(engine::schemaOf<Whole>(), kit::Names(crew, {{QStringLiteral("nizar"), QStringLiteral("Nizar the Quiet")}}));
-    form.setValue(QJsonObject{{QStringLiteral("who"), QStringLiteral("nizar")}, {QStringLiteral("friends"), QJsonArray{QStringLiteral("zaid"), QStringLiteral("nizar")}}});
+    form.setValue(QJsonObject{{QStringLiteral("who"), QStringLiteral("nizar")},
+        {QStringLiteral("friends"), QJsonArray{QStringLiteral("zaid"), QStringLiteral("nizar")}}});
     auto* who = form.findChild<kit::Editor*>(QStringLiteral("who"))->findChild<QComboBox*>();
     QCOMPARE(who->currentText(), QStringLiteral("Nizar the Quiet"));
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
-    QCOMPARE(form.fields().value(QLatin1String("friends")).toArray(), (QJsonArray{QStringLiteral("zaid"), QStringLiteral("nizar")}));
+    QCOMPARE(
+        form.fields().value(QLatin1String("friends")).toArray(), (QJsonArray{QStringLiteral("zaid"), QStringLiteral("nizar")}));
     who->setEditText(QStringLiteral("nizar THE quiet"));
     QCOMPARE(form.fields().value(QLatin1String("who")).toString(), QStringLiteral("nizar"));
     who->setEditText(QStringLiteral("a stranger"));
@@ -138,7 +147,8 @@ void TestForm::tabComesByInOrder()
     kit::Form form(engine::schemaOf<Whole>(), crew);
     QStringList names;
     for (const QWidget* next = form.nextInFocusChain(); next != &form; next = next->nextInFocusChain())
-        if (next->objectName() == QLatin1String("who") || next->objectName() == QLatin1String("more") || next->objectName() == QLatin1String("count"))
+        if (next->objectName() == QLatin1String("who") || next->objectName() == QLatin1String("more")
+            || next->objectName() == QLatin1String("count"))
             names += next->objectName();
     names.removeDuplicates(); // a box and its line
     QCOMPARE(names, (QStringList{QStringLiteral("who"), QStringLiteral("more"), QStringLiteral("count")}));

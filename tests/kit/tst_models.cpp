@@ -23,12 +23,15 @@ class Words : public kit::Desk {
 public:
     QString game() const override { return QStringLiteral("purse"); }
     kit::TableView* table(kit::Sitting&, QWidget*) const override { return nullptr; }
-    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override { return kit::plainOfferText(sitting, offer); }
+    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override
+    {
+        return kit::plainOfferText(sitting, offer);
+    }
     QString actorName(const engine::AnyState&, const QString& actor) const override { return actor.toUpper(); }
     QList<kit::DieWord> dice(const engine::AnyState&) const override { return {}; }
     QString heading(const engine::AnyState&) const override { return {}; }
     QList<kit::Figure> figures(const engine::AnyState&) const override { return {}; }
-    void paintThumbnail(QPainter&, const QRect&, const engine::AnyState&) const override {}
+    void paintThumbnail(QPainter&, const QRect&, const engine::AnyState&) const override { }
 };
 
 } // namespace
@@ -52,8 +55,10 @@ private:
 
 void TestModels::init()
 {
-    m_sitting = std::make_unique<kit::Sitting>(QStringLiteral("Test"), *m_game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); }, m_chance,
-                                               [](const QStringList&) -> engine::Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
+    m_sitting = std::make_unique<kit::Sitting>(
+        QStringLiteral("Test"), *m_game, std::make_unique<engine::MemoryJournal>(),
+        [] { return QDateTime::currentDateTimeUtc(); }, m_chance,
+        [](const QStringList&) -> engine::Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
     QVERIFY(m_sitting->begin({{QStringLiteral("coins"), 3}}, {}));
 }
 

@@ -95,10 +95,11 @@ void TestSheet::papersHaveTheirSizes()
 void TestSheet::cardsFillThePages()
 {
     int painted = 0;
-    const Sheet sheet = kit::cardSheet(QStringLiteral("cards"), QStringLiteral("Cards"), QSizeF(630, 880), QList<Sheet::Paint>(10, [&](QPainter&, const QRectF& card) {
-        QCOMPARE(card.size(), QSizeF(630, 880));
-        ++painted;
-    }));
+    const Sheet sheet = kit::cardSheet(QStringLiteral("cards"), QStringLiteral("Cards"), QSizeF(630, 880),
+        QList<Sheet::Paint>(10, [&](QPainter&, const QRectF& card) {
+            QCOMPARE(card.size(), QSizeF(630, 880));
+            ++painted;
+        }));
     for (const Paper paper : {Paper::A4, Paper::Letter})
         QCOMPARE(kit::pictures(sheet, paper).size(), 2); // nine on a page
     QCOMPARE(painted, 20);

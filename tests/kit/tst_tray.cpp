@@ -28,7 +28,9 @@ private slots:
 void TestTray::oneClickRolls()
 {
     kit::DiceTray tray;
-    tray.setThrow([](const QString& term, const QList<int>& faces) -> Result<kit::Roll> { return kit::Roll{term, {}, faces.isEmpty() ? 4 : faces.first(), !faces.isEmpty(), {}, {}, {}}; });
+    tray.setThrow([](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
+        return kit::Roll{term, {}, faces.isEmpty() ? 4 : faces.first(), !faces.isEmpty(), {}, {}, {}};
+    });
     tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}, {QStringLiteral("DM"), QStringLiteral("DM = D3"), true}});
     QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("roll-DM")), Qt::LeftButton);
     QCOMPARE(tray.rolls().size(), 1);
@@ -39,7 +41,9 @@ void TestTray::oneClickRolls()
 void TestTray::realDiceAreTyped()
 {
     kit::DiceTray tray;
-    tray.setThrow([](const QString& term, const QList<int>& faces) -> Result<kit::Roll> { return kit::Roll{term, {}, int(faces.size()), !faces.isEmpty(), {}, {}, {}}; });
+    tray.setThrow([](const QString& term, const QList<int>& faces) -> Result<kit::Roll> {
+        return kit::Roll{term, {}, int(faces.size()), !faces.isEmpty(), {}, {}, {}};
+    });
     tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
     tray.show();
     QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("typedDice")), Qt::LeftButton);
@@ -55,7 +59,9 @@ void TestTray::realDiceAreTyped()
 void TestTray::aWrongTermIsTold()
 {
     kit::DiceTray tray;
-    tray.setThrow([](const QString&, const QList<int>&) -> Result<kit::Roll> { return engine::Fault{QStringLiteral("here"), {}, QStringLiteral("wrong"), {}}; });
+    tray.setThrow([](const QString&, const QList<int>&) -> Result<kit::Roll> {
+        return engine::Fault{QStringLiteral("here"), {}, QStringLiteral("wrong"), {}};
+    });
     tray.showDice({{QStringLiteral("D6"), QStringLiteral("D6"), false}});
     QTest::mouseClick(tray.findChild<QPushButton*>(QStringLiteral("roll-D6")), Qt::LeftButton);
     QCOMPARE(tray.rolls().size(), 0);
@@ -67,13 +73,17 @@ void TestTray::facesGoFromDieToDie()
     class Never : public engine::Chance {
         int face(int) override { return 1; }
     } chance;
-    kit::Sitting sitting(QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); }, chance,
-                         [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
+    kit::Sitting sitting(
+        QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); },
+        chance, [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
     QVERIFY(sitting.begin({}, {}));
     sitting.realDice = true;
     QSignalSpy asked(&sitting, &kit::Sitting::asked);
     kit::AskPanel panel;
-    connect(&sitting, &kit::Sitting::asked, &panel, [&](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) { panel.ask(sitting, verb, fields, needs, decision); });
+    connect(&sitting, &kit::Sitting::asked, &panel,
+        [&](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
+            panel.ask(sitting, verb, fields, needs, decision);
+        });
     connect(&panel, &kit::AskPanel::answered, &sitting, &kit::Sitting::propose);
     sitting.propose(QStringLiteral("earn"), {});
     QCOMPARE(asked.count(), 1);
@@ -93,12 +103,14 @@ void TestTray::facesThatAreNoNumbersAreTyped()
     class Never : public engine::Chance {
         int face(int) override { return 1; }
     } chance;
-    kit::Sitting sitting(QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); }, chance,
-                         [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
+    kit::Sitting sitting(
+        QStringLiteral("Test"), *game, std::make_unique<engine::MemoryJournal>(), [] { return QDateTime::currentDateTimeUtc(); },
+        chance, [](const QStringList&) -> Result<std::shared_ptr<engine::CardSource>> { return engine::Fault{}; });
     QVERIFY(sitting.begin({}, {}));
     kit::AskPanel panel;
     engine::Needs needs;
-    const QStringList faces{QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("1*"), QStringLiteral("2")};
+    const QStringList faces{
+        QStringLiteral("0"), QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("1*"), QStringLiteral("2")};
     needs.dice = {engine::Die{QStringLiteral("red"), 5, faces}, engine::Die{QStringLiteral("red"), 5, faces}};
     QSignalSpy answered(&panel, &kit::AskPanel::answered);
     panel.ask(sitting, QStringLiteral("earn"), {}, needs, {});

@@ -71,10 +71,9 @@ private slots:
                 for (const Reading& one : entry.readings)
                     reading[entry.setting] += one.id + QLatin1Char(' ');
         const QHash<QString, QString> wanted{{"contract_type_by", "AMB-07"}, {"discard_contract", "AMB-11"},
-                                             {"settlement_links", "AMB-12"}, {"hidden_cards_engage", "AMB-17"},
-                                             {"strain_limit", "AMB-20"},     {"assist_substitute", "AMB-26"},
-                                             {"zero_rank_action", "AMB-28"}, {"block_range", "AMB-29"},
-                                             {"no_mercenary_left", "AMB-30"}};
+            {"settlement_links", "AMB-12"}, {"hidden_cards_engage", "AMB-17"}, {"strain_limit", "AMB-20"},
+            {"assist_substitute", "AMB-26"}, {"zero_rank_action", "AMB-28"}, {"block_range", "AMB-29"},
+            {"no_mercenary_left", "AMB-30"}};
         QCOMPARE(reading.size(), wanted.size());
         for (auto it = wanted.cbegin(); it != wanted.cend(); ++it)
             QVERIFY2(reading.value(it.key()).contains(it.value()), qPrintable(it.key()));

@@ -19,7 +19,7 @@ namespace {
 Entry entry(const char* id, const char* title, const char* body, const QStringList& synonyms = {})
 {
     return {QLatin1String(id), QLatin1String(title), QStringLiteral("1"), QStringLiteral("s"), EntryKind::Rule,
-            QLatin1String(body), synonyms, {}, {QStringLiteral("X-1")}, {}, {}};
+        QLatin1String(body), synonyms, {}, {QStringLiteral("X-1")}, {}, {}};
 }
 
 QStringList idsOf(const QList<Hit>& hits)
@@ -147,8 +147,8 @@ private slots:
     void titleBeatsSynonymBeatsBody()
     {
         const Book book{QStringLiteral("g"), QStringLiteral("G"),
-                        {entry("body", "One", "The lantern shines far."), entry("word", "Two", "It shines far.", {"lantern"}),
-                         entry("title", "Lantern", "It shines far.")}};
+            {entry("body", "One", "The lantern shines far."), entry("word", "Two", "It shines far.", {"lantern"}),
+                entry("title", "Lantern", "It shines far.")}};
         QCOMPARE(idsOf(Search({book}).find(QStringLiteral("lantern"))), (QStringList{"title", "word", "body"}));
     }
 
@@ -177,9 +177,9 @@ private slots:
     {
         Search search({m_book});
         QVERIFY(search.find(QStringLiteral("trapsetter")).isEmpty());
-        search.setPins({{QStringLiteral("hs-melee"), QStringLiteral("On a tie with the [trapsetter] we roll D2."), PinKind::HouseRule,
-                         QStringLiteral("Ann"), {}},
-                        {QStringLiteral("hs-nowhere"), QStringLiteral("trapsetter"), PinKind::Note, {}, {}}});
+        search.setPins({{QStringLiteral("hs-melee"), QStringLiteral("On a tie with the [trapsetter] we roll D2."),
+                            PinKind::HouseRule, QStringLiteral("Ann"), {}},
+            {QStringLiteral("hs-nowhere"), QStringLiteral("trapsetter"), PinKind::Note, {}, {}}});
         const QList<Hit> hits = search.find(QStringLiteral("trapsetter"));
         QCOMPARE(idsOf(hits), QStringList{"hs-melee"});
         QVERIFY(hits.first().pinned);

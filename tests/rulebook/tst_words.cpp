@@ -45,22 +45,30 @@ private slots:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("first"); // empty: nothing is near
-        QTest::newRow("letter left out") << "exausted" << "exhausted";
-        QTest::newRow("still being typed") << "exau" << "exhausted";
-        QTest::newRow("letters swapped") << "travle" << "travel";
-        QTest::newRow("double letter") << "mellee" << "melee";
-        QTest::newRow("wrong vowel") << "revange" << "revenge";
-        QTest::newRow("people know how a word starts") << "oposition" << "opposition";
-        QTest::newRow("too short to guess") << "xq" << "";
-        QTest::newRow("too far") << "zzzzzzzz" << "";
+        QTest::newRow("letter left out") << "exausted"
+                                         << "exhausted";
+        QTest::newRow("still being typed") << "exau"
+                                           << "exhausted";
+        QTest::newRow("letters swapped") << "travle"
+                                         << "travel";
+        QTest::newRow("double letter") << "mellee"
+                                       << "melee";
+        QTest::newRow("wrong vowel") << "revange"
+                                     << "revenge";
+        QTest::newRow("people know how a word starts") << "oposition"
+                                                       << "opposition";
+        QTest::newRow("too short to guess") << "xq"
+                                            << "";
+        QTest::newRow("too far") << "zzzzzzzz"
+                                 << "";
     }
 
     void spelling()
     {
         QFETCH(QString, typed);
         QFETCH(QString, first);
-        const Vocabulary vocabulary({{"melee", 1}, {"travel", 1}, {"exhausted", 1}, {"exhaustion", 1}, {"block", 1}, {"revenge", 1},
-                                     {"position", 1}, {"opposition", 1}});
+        const Vocabulary vocabulary({{"melee", 1}, {"travel", 1}, {"exhausted", 1}, {"exhaustion", 1}, {"block", 1},
+            {"revenge", 1}, {"position", 1}, {"opposition", 1}});
         const QStringList near = vocabulary.near(typed);
         QCOMPARE(near.isEmpty() ? QString() : near.first(), first);
         QVERIFY(typed != QLatin1String("oposition") || near.size() == 1);

@@ -33,14 +33,20 @@ const QList<Layer>& layers()
         {QStringLiteral("games"), {QStringLiteral("engine"), QStringLiteral("games/*/rules")}, {}}, // the catalogue
         {QStringLiteral("games/*/rules"), {QStringLiteral("engine"), QStringLiteral("dice")}, {}},
         {QStringLiteral("games/*/desk"),
-         {QStringLiteral("engine"), QStringLiteral("dice"), QStringLiteral("kit"), QStringLiteral("rulebook"), QStringLiteral("cards"), QStringLiteral("games/own/rules")},
-         {gui, widgets}},
-        {QStringLiteral("kit"), {QStringLiteral("engine"), QStringLiteral("rulebook"), QStringLiteral("dice"), QStringLiteral("cards")}, {gui, widgets, QStringLiteral("QtSvg")}},
+            {QStringLiteral("engine"), QStringLiteral("dice"), QStringLiteral("kit"), QStringLiteral("rulebook"),
+                QStringLiteral("cards"), QStringLiteral("games/own/rules")},
+            {gui, widgets}},
+        {QStringLiteral("kit"),
+            {QStringLiteral("engine"), QStringLiteral("rulebook"), QStringLiteral("dice"), QStringLiteral("cards")},
+            {gui, widgets, QStringLiteral("QtSvg")}},
         {QStringLiteral("window"),
-         {QStringLiteral("kit"), QStringLiteral("engine"), QStringLiteral("rulebook"), QStringLiteral("dice"), QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games")},
-         {gui, widgets, QStringLiteral("QtPrintSupport"), QStringLiteral("QtConcurrent"), QStringLiteral("QtSvg")}},
+            {QStringLiteral("kit"), QStringLiteral("engine"), QStringLiteral("rulebook"), QStringLiteral("dice"),
+                QStringLiteral("cards"), QStringLiteral("shelf"), QStringLiteral("games")},
+            {gui, widgets, QStringLiteral("QtPrintSupport"), QStringLiteral("QtConcurrent"), QStringLiteral("QtSvg")}},
         {QStringLiteral("cli"),
-         {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("rulebook"), QStringLiteral("cards"), QStringLiteral("dice"), QStringLiteral("games")}, {}},
+            {QStringLiteral("engine"), QStringLiteral("shelf"), QStringLiteral("rulebook"), QStringLiteral("cards"),
+                QStringLiteral("dice"), QStringLiteral("games")},
+            {}},
         {QStringLiteral("app"), {QStringLiteral("*")}, {gui, widgets, sql}},
     };
     return all;
@@ -56,8 +62,10 @@ QString folderOf(const QString& file)
 bool fits(const QString& pattern, const QString& folder, const QString& own)
 {
     QString wanted = pattern;
-    wanted.replace(QLatin1String("games/own/"), QStringLiteral("games/") + own.section(QLatin1Char('/'), 1, 1) + QLatin1Char('/'));
-    return QRegularExpression(QRegularExpression::wildcardToRegularExpression(wanted)).match(folder).hasMatch() || pattern == QLatin1String("*");
+    wanted.replace(
+        QLatin1String("games/own/"), QStringLiteral("games/") + own.section(QLatin1Char('/'), 1, 1) + QLatin1Char('/'));
+    return QRegularExpression(QRegularExpression::wildcardToRegularExpression(wanted)).match(folder).hasMatch()
+        || pattern == QLatin1String("*");
 }
 
 const Layer* layerOf(const QString& folder)
@@ -146,7 +154,9 @@ void Shape::includesKeepToTheLayers()
             const QString folder = folderOf(target);
             if (!target.contains(QLatin1Char('/')))
                 findings += file + QStringLiteral(": includes are written from src/: ") + target;
-            else if (folder != own && std::none_of(layer->folders.begin(), layer->folders.end(), [&](const QString& allowed) { return fits(allowed, folder, own); }))
+            else if (folder != own && std::none_of(layer->folders.begin(), layer->folders.end(), [&](const QString& allowed) {
+                         return fits(allowed, folder, own);
+                     }))
                 findings += file + QStringLiteral(" may not include ") + target;
         }
     }
@@ -191,11 +201,13 @@ void Shape::theModulesAreFound()
 void Shape::everySourceNamesItsLicence()
 {
     QStringList findings;
-    const QStringList files = sources() + filesBelow(QStringLiteral("tests"), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt")})
+    const QStringList files = sources()
+        + filesBelow(QStringLiteral("tests"), {QStringLiteral("*.h"), QStringLiteral("*.cpp"), QStringLiteral("CMakeLists.txt")})
         + filesBelow(QStringLiteral("src"), {QStringLiteral("CMakeLists.txt")});
     for (const QString& file : files) {
         const QStringList lines = linesOf(QStringLiteral(MR_ROOT "/") + file);
-        if (!lines.value(0).contains(QLatin1String("SPDX-FileCopyrightText: The Muster Roll authors")) || !lines.value(1).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")))
+        if (!lines.value(0).contains(QLatin1String("SPDX-FileCopyrightText: The Muster Roll authors"))
+            || !lines.value(1).contains(QLatin1String("SPDX-License-Identifier: GPL-3.0-or-later")))
             findings += file;
     }
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
@@ -206,7 +218,8 @@ void Shape::everyHeaderSaysWhatItIs()
 {
     QStringList findings;
     for (const QString& file : sources())
-        if (!file.endsWith(QLatin1String(".cpp")) && !linesOf(QStringLiteral(MR_ROOT "/") + file).value(2).startsWith(QLatin1String("// ")))
+        if (!file.endsWith(QLatin1String(".cpp"))
+            && !linesOf(QStringLiteral(MR_ROOT "/") + file).value(2).startsWith(QLatin1String("// ")))
             findings += file;
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
 }
@@ -223,10 +236,12 @@ void Shape::noFileIsTooLong()
 
 void Shape::theEngineReadsNoClockAndNoDice()
 {
-    static const QRegularExpression forbidden(QStringLiteral("currentDateTime|currentMSecs|system_clock|QRandomGenerator|random_device|std::rand\\b|QElapsedTimer"));
+    static const QRegularExpression forbidden(
+        QStringLiteral("currentDateTime|currentMSecs|system_clock|QRandomGenerator|random_device|std::rand\\b|QElapsedTimer"));
     QStringList findings;
     for (const QString& file : sources()) {
-        if (!file.startsWith(QLatin1String("src/engine/")) && !file.contains(QRegularExpression(QStringLiteral("^src/games/[^/]+/rules/"))))
+        if (!file.startsWith(QLatin1String("src/engine/"))
+            && !file.contains(QRegularExpression(QStringLiteral("^src/games/[^/]+/rules/"))))
             continue;
         for (const QString& line : linesOf(QStringLiteral(MR_ROOT "/") + file))
             if (line.contains(forbidden))
@@ -237,7 +252,8 @@ void Shape::theEngineReadsNoClockAndNoDice()
 
 void Shape::rulesTouchNoFiles()
 {
-    static const QRegularExpression forbidden(QStringLiteral("<(QFile|QDir|QSaveFile|QSettings|QProcess|QTimer|QObject|fstream|chrono|random)>"));
+    static const QRegularExpression forbidden(
+        QStringLiteral("<(QFile|QDir|QSaveFile|QSettings|QProcess|QTimer|QObject|fstream|chrono|random)>"));
     QStringList findings;
     for (const QString& file : sources())
         if (file.contains(QRegularExpression(QStringLiteral("^src/games/[^/]+/rules/"))))

@@ -20,9 +20,10 @@ const QDateTime noon(QDate(2024, 2, 29), QTime(12, 0, 0, 7), Qt::UTC);
 QJsonObject shown(const engine::Entry& e)
 {
     return {{QStringLiteral("seq"), e.seq}, {QStringLiteral("parent"), e.parent}, {QStringLiteral("node"), e.node},
-            {QStringLiteral("tip"), e.tip}, {QStringLiteral("verb"), e.verb}, {QStringLiteral("action"), e.action},
-            {QStringLiteral("who"), e.who}, {QStringLiteral("when"), e.when.toString(Qt::ISODateWithMs)}, {QStringLiteral("rules"), e.rules},
-            {QStringLiteral("reason"), e.reason}, {QStringLiteral("digest"), QString::fromLatin1(e.digest.toHex())}};
+        {QStringLiteral("tip"), e.tip}, {QStringLiteral("verb"), e.verb}, {QStringLiteral("action"), e.action},
+        {QStringLiteral("who"), e.who}, {QStringLiteral("when"), e.when.toString(Qt::ISODateWithMs)},
+        {QStringLiteral("rules"), e.rules}, {QStringLiteral("reason"), e.reason},
+        {QStringLiteral("digest"), QString::fromLatin1(e.digest.toHex())}};
 }
 
 } // namespace
@@ -33,7 +34,8 @@ engine::Entry entryAt(qint64 seq)
     entry.seq = entry.node = entry.tip = seq;
     entry.parent = seq - 1;
     entry.verb = seq == 1 ? QStringLiteral("new") : QStringLiteral("add");
-    entry.action = {{QStringLiteral("by"), seq}, {QStringLiteral("text"), QStringLiteral("ü \u2028 %1 ' \" \\ ,\"action\":{")}, {QStringLiteral("half"), 0.1}};
+    entry.action = {{QStringLiteral("by"), seq}, {QStringLiteral("text"), QStringLiteral("ü \u2028 %1 ' \" \\ ,\"action\":{")},
+        {QStringLiteral("half"), 0.1}};
     entry.who = seq % 2 ? QStringLiteral("Nizar") : QStringLiteral("Änne");
     entry.when = noon.addMSecs(seq * 1001);
     entry.rules = 4;
@@ -42,10 +44,7 @@ engine::Entry entryAt(qint64 seq)
     return entry;
 }
 
-bool isEntryAt(const engine::Entry& entry, qint64 seq)
-{
-    return shown(entry) == shown(entryAt(seq));
-}
+bool isEntryAt(const engine::Entry& entry, qint64 seq) { return shown(entry) == shown(entryAt(seq)); }
 
 std::unique_ptr<Shelf> opened(const QString& path, Access access)
 {
@@ -58,7 +57,8 @@ std::unique_ptr<Shelf> opened(const QString& path, Access access)
 QString filled(Shelf& shelf, const QString& name, qint64 count)
 {
     const auto campaign = shelf.create(name, QStringLiteral("counting"));
-    const auto journal = campaign ? shelf.journal(campaign->id) : engine::Result<std::unique_ptr<engine::Journal>>(campaign.faults());
+    const auto journal =
+        campaign ? shelf.journal(campaign->id) : engine::Result<std::unique_ptr<engine::Journal>>(campaign.faults());
     if (!journal)
         return {};
     for (qint64 seq = 1; seq <= count; ++seq) {
@@ -84,10 +84,13 @@ void smallShelf(const QString& path)
     filled(*shelf, QStringLiteral("Ravens"), 70);
     filled(*shelf, QStringLiteral("Crows"), 25);
     const QByteArray content = QByteArray("{\"id\": \"mine\", \"cards\": \"ü\"}\n").repeated(300); // more than a page
-    for (const QString& id : {QStringLiteral("mine"), QStringLiteral("yours"), QStringLiteral("mine")}) // the third one is another content of the first
-        (void)shelf->addPack({0, id, QStringLiteral("counting"), QStringLiteral("My cards"), content + QByteArray::number(shelf->packs()->size()), noon, true});
+    for (const QString& id : {QStringLiteral("mine"), QStringLiteral("yours"),
+             QStringLiteral("mine")}) // the third one is another content of the first
+        (void)shelf->addPack({0, id, QStringLiteral("counting"), QStringLiteral("My cards"),
+            content + QByteArray::number(shelf->packs()->size()), noon, true});
     for (const char* text : {"We play it so.", "Ask Änne \xe2\x86\x92 p. 7", "Forget this."})
-        (void)shelf->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("house-rule"), QString::fromUtf8(text), QStringLiteral("Nizar"), noon, true});
+        (void)shelf->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("house-rule"), QString::fromUtf8(text),
+            QStringLiteral("Nizar"), noon, true});
     (void)shelf->removePin(3);
     (void)shelf->turnPack(QStringLiteral("yours"), false);
 }
@@ -121,10 +124,11 @@ engine::Result<QByteArray> contentOf(const QString& path)
             line.insert(QStringLiteral("kept"), *snapshot ? (*snapshot)->state : QJsonObject());
             lines += line;
         }
-        all.insert(one.id, {{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name}, {QStringLiteral("game"), one.game},
-                            {QStringLiteral("created"), one.created.toString(Qt::ISODateWithMs)},
-                            {QStringLiteral("played"), one.lastPlayed.toString(Qt::ISODateWithMs)}, {QStringLiteral("entries"), one.entries},
-                            {QStringLiteral("summary"), one.summary}, {QStringLiteral("lines"), lines}});
+        all.insert(one.id,
+            {{QStringLiteral("id"), one.id}, {QStringLiteral("name"), one.name}, {QStringLiteral("game"), one.game},
+                {QStringLiteral("created"), one.created.toString(Qt::ISODateWithMs)},
+                {QStringLiteral("played"), one.lastPlayed.toString(Qt::ISODateWithMs)}, {QStringLiteral("entries"), one.entries},
+                {QStringLiteral("summary"), one.summary}, {QStringLiteral("lines"), lines}});
     }
     QByteArray text;
     for (const QJsonObject& one : all)
@@ -134,9 +138,11 @@ engine::Result<QByteArray> contentOf(const QString& path)
     if (!packs || !pins)
         return packs ? pins.faults() : packs.faults();
     for (const Pack& one : *packs)
-        text += one.id.toUtf8() + one.game.toUtf8() + one.title.toUtf8() + one.content + one.added.toString(Qt::ISODateWithMs).toUtf8() + QByteArray::number(one.isOn) + '\n';
+        text += one.id.toUtf8() + one.game.toUtf8() + one.title.toUtf8() + one.content
+            + one.added.toString(Qt::ISODateWithMs).toUtf8() + QByteArray::number(one.isOn) + '\n';
     for (const Pin& one : *pins)
-        text += QByteArray::number(one.number) + one.entry.toUtf8() + one.kind.toUtf8() + one.text.toUtf8() + one.who.toUtf8() + one.when.toString(Qt::ISODateWithMs).toUtf8() + '\n';
+        text += QByteArray::number(one.number) + one.entry.toUtf8() + one.kind.toUtf8() + one.text.toUtf8() + one.who.toUtf8()
+            + one.when.toString(Qt::ISODateWithMs).toUtf8() + '\n';
     return text;
 }
 
@@ -197,7 +203,8 @@ Run run(const QStringList& arguments, const QStringList& environment, const QStr
     const QString program = line.takeFirst();
     process.start(program, line);
     process.waitForFinished(60000);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }
 
 } // namespace made

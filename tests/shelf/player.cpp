@@ -106,10 +106,14 @@ int keep(const QString& path)
     const auto shelf = Shelf::open(path);
     if (!shelf)
         return told(shelf.faults());
-    if (const auto done = (*shelf)->addPack({0, QStringLiteral("kept"), QStringLiteral("counting"), {}, QByteArray(9000, 'x'), {}, true}); !done)
+    if (const auto done =
+            (*shelf)->addPack({0, QStringLiteral("kept"), QStringLiteral("counting"), {}, QByteArray(9000, 'x'), {}, true});
+        !done)
         return told(done.faults());
     say("kept a pack");
-    if (const auto done = (*shelf)->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("note"), QStringLiteral("kept"), {}, {}, true}); !done)
+    if (const auto done =
+            (*shelf)->addPin({0, QStringLiteral("hs-melee"), QStringLiteral("note"), QStringLiteral("kept"), {}, {}, true});
+        !done)
         return told(done.faults());
     say("kept a note");
     return 0;

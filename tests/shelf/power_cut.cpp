@@ -58,7 +58,8 @@ void applyNames(QMap<QString, int>& names, char op, int file, const QString& pat
 
 } // namespace
 
-Recording::Recording(const QString& log, const QMap<QString, QByteArray>& initial) : m_initial(initial)
+Recording::Recording(const QString& log, const QMap<QString, QByteArray>& initial)
+    : m_initial(initial)
 {
     int files = 0;
     for (auto it = initial.cbegin(); it != initial.cend(); ++it)

@@ -29,11 +29,7 @@ constexpr int mostFiles = 1024;
 Open files[mostFiles];
 long calls = 0;
 
-template <class F>
-F* real(const char* name)
-{
-    return reinterpret_cast<F*>(dlsym(RTLD_NEXT, name));
-}
+template <class F> F* real(const char* name) { return reinterpret_cast<F*>(dlsym(RTLD_NEXT, name)); }
 
 const char* under()
 {
@@ -41,20 +37,11 @@ const char* under()
     return folder;
 }
 
-bool isWatched(const char* path)
-{
-    return under() && path && std::strncmp(path, under(), std::strlen(under())) == 0;
-}
+bool isWatched(const char* path) { return under() && path && std::strncmp(path, under(), std::strlen(under())) == 0; }
 
-bool isLock(const std::string& path)
-{
-    return path.find(".lock") != std::string::npos;
-}
+bool isLock(const std::string& path) { return path.find(".lock") != std::string::npos; }
 
-Open* watched(int fd)
-{
-    return fd >= 0 && fd < mostFiles && files[fd].isWatched ? &files[fd] : nullptr;
-}
+Open* watched(int fd) { return fd >= 0 && fd < mostFiles && files[fd].isWatched ? &files[fd] : nullptr; }
 
 // Whether this call is the one that fails.
 bool strikes()
@@ -90,8 +77,7 @@ void recordPath(char op, int file, const std::string& path, const std::string& o
         record(op, file, 0, path.data(), path.size(), other.data(), other.size());
 }
 
-template <class Call>
-int opened(const char* path, int flags, Call&& call)
+template <class Call> int opened(const char* path, int flags, Call&& call)
 {
     if (!isWatched(path))
         return call();
@@ -115,8 +101,7 @@ int opened(const char* path, int flags, Call&& call)
     return fd;
 }
 
-template <class Call>
-ssize_t written(int fd, const void* data, size_t size, int64_t offset, Call&& call)
+template <class Call> ssize_t written(int fd, const void* data, size_t size, int64_t offset, Call&& call)
 {
     if (fd == STDOUT_FILENO && std::getenv("SHIM_LOG"))
         record(shimSaid, fd, 0, data, size);
@@ -136,8 +121,7 @@ ssize_t written(int fd, const void* data, size_t size, int64_t offset, Call&& ca
     return done;
 }
 
-template <class Call>
-int synced(int fd, Call&& call)
+template <class Call> int synced(int fd, Call&& call)
 {
     const Open* const file = watched(fd);
     if (!file)
@@ -150,8 +134,7 @@ int synced(int fd, Call&& call)
     return done;
 }
 
-template <class Call>
-int renamed(const char* from, const char* to, Call&& call)
+template <class Call> int renamed(const char* from, const char* to, Call&& call)
 {
     if (!isWatched(from) && !isWatched(to))
         return call();
@@ -163,17 +146,14 @@ int renamed(const char* from, const char* to, Call&& call)
     return done;
 }
 
-int modeOf(int flags, va_list list)
-{
-    return (flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(list, int) : 0;
-}
+int modeOf(int flags, va_list list) { return (flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(list, int) : 0; }
 
 } // namespace
 
-#define MODE                   \
-    va_list list;              \
-    va_start(list, flags);     \
-    const int mode = modeOf(flags, list); \
+#define MODE                                                                                                                     \
+    va_list list;                                                                                                                \
+    va_start(list, flags);                                                                                                       \
+    const int mode = modeOf(flags, list);                                                                                        \
     va_end(list)
 
 extern "C" {
@@ -211,17 +191,20 @@ int close(int fd)
 
 ssize_t write(int fd, const void* data, size_t size)
 {
-    return written(fd, data, size, -1, [&](size_t some) { return real<ssize_t(int, const void*, size_t)>("write")(fd, data, some); });
+    return written(
+        fd, data, size, -1, [&](size_t some) { return real<ssize_t(int, const void*, size_t)>("write")(fd, data, some); });
 }
 
 ssize_t pwrite(int fd, const void* data, size_t size, off_t at)
 {
-    return written(fd, data, size, at, [&](size_t some) { return real<ssize_t(int, const void*, size_t, off_t)>("pwrite")(fd, data, some, at); });
+    return written(fd, data, size, at,
+        [&](size_t some) { return real<ssize_t(int, const void*, size_t, off_t)>("pwrite")(fd, data, some, at); });
 }
 
 ssize_t pwrite64(int fd, const void* data, size_t size, off64_t at)
 {
-    return written(fd, data, size, at, [&](size_t some) { return real<ssize_t(int, const void*, size_t, off64_t)>("pwrite64")(fd, data, some, at); });
+    return written(fd, data, size, at,
+        [&](size_t some) { return real<ssize_t(int, const void*, size_t, off64_t)>("pwrite64")(fd, data, some, at); });
 }
 
 int ftruncate64(int fd, off64_t size)
@@ -235,10 +218,7 @@ int ftruncate64(int fd, off64_t size)
     return done;
 }
 
-int ftruncate(int fd, off_t size)
-{
-    return ftruncate64(fd, size);
-}
+int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
 
 int fsync(int fd)
 {
@@ -257,7 +237,8 @@ int rename(const char* from, const char* to)
 
 int renameat2(int a, const char* from, int b, const char* to, unsigned flags)
 {
-    return renamed(from, to, [&] { return real<int(int, const char*, int, const char*, unsigned)>("renameat2")(a, from, b, to, flags); });
+    return renamed(
+        from, to, [&] { return real<int(int, const char*, int, const char*, unsigned)>("renameat2")(a, from, b, to, flags); });
 }
 
 // A nameless file gets its name: from is /proc/self/fd/N.

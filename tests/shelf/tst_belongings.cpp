@@ -14,7 +14,8 @@ const QDateTime noon(QDate(2024, 2, 29), QTime(12, 0, 0, 7), Qt::UTC);
 
 Pack packOf(const char* id, const QByteArray& content)
 {
-    return {0, QString::fromLatin1(id), QStringLiteral("counting"), QStringLiteral("Title of ") + QString::fromLatin1(id), content, noon, true};
+    return {0, QString::fromLatin1(id), QStringLiteral("counting"), QStringLiteral("Title of ") + QString::fromLatin1(id),
+        content, noon, true};
 }
 
 Pin pinOf(const char* entry, const QString& text)
@@ -95,7 +96,7 @@ private slots:
         const QString path = newPath();
         {
             const auto shelf = made::opened(path);
-            QCOMPARE(shelf->addPin(pinOf("hs-tie", QStringLiteral("  first "))) ->number, 1);
+            QCOMPARE(shelf->addPin(pinOf("hs-tie", QStringLiteral("  first ")))->number, 1);
             QCOMPARE(shelf->addPin(pinOf("hs-tie", QStringLiteral("<b>second</b> \u2028 ' \"")))->number, 2);
             QCOMPARE(shelf->addPin(pinOf("hs-melee", QStringLiteral("third")))->number, 3);
             QVERIFY(!shelf->addPin(pinOf("hs-melee", QStringLiteral(" \n "))));
@@ -164,7 +165,8 @@ private slots:
         QVERIFY(shelf->rename(id, QStringLiteral("  The Salt  Quay ")));
         QCOMPARE(shelf->campaign(id)->name, shelf->campaign(QStringLiteral("the salt quay"))->name);
         QVERIFY(shelf->rename(id, QStringLiteral("THE SALT QUAY"))); // its own name in capitals
-        for (const QString& bad : {QStringLiteral("magpies"), QString(), QStringLiteral(" "), QString(81, QLatin1Char('x')), QStringLiteral("a\u202eb")}) {
+        for (const QString& bad : {QStringLiteral("magpies"), QString(), QStringLiteral(" "), QString(81, QLatin1Char('x')),
+                 QStringLiteral("a\u202eb")}) {
             const auto refused = shelf->rename(id, bad);
             QVERIFY2(!refused, qPrintable(bad));
             QVERIFY(!refused.faults().first().remedy.isEmpty());
@@ -192,10 +194,14 @@ private slots:
         QTest::addColumn<QString>("change");
         QTest::addColumn<int>("packs");
         QTest::addColumn<int>("pins");
-        const auto row = [](const char* change, int packs, int pins) { QTest::newRow(change) << QString::fromLatin1(change) << packs << pins; };
-        for (const char* field : {"id = 'x'", "game = 'x'", "title = 'x'", "content = x'00'", "at = ''", "is_on = 1", "number = 7", "seal = zeroblob(32)"})
+        const auto row = [](const char* change, int packs, int pins) {
+            QTest::newRow(change) << QString::fromLatin1(change) << packs << pins;
+        };
+        for (const char* field : {"id = 'x'", "game = 'x'", "title = 'x'", "content = x'00'", "at = ''", "is_on = 1",
+                 "number = 7", "seal = zeroblob(32)"})
             row(qPrintable(QStringLiteral("UPDATE packs SET %1 WHERE number = 2").arg(QLatin1String(field))), 1, 2);
-        for (const char* field : {"entry = 'x'", "kind = 'note'", "text = 'x'", "who = 'x'", "at = ''", "is_on = 0", "number = 7", "seal = zeroblob(32)"})
+        for (const char* field : {"entry = 'x'", "kind = 'note'", "text = 'x'", "who = 'x'", "at = ''", "is_on = 0", "number = 7",
+                 "seal = zeroblob(32)"})
             row(qPrintable(QStringLiteral("UPDATE pins SET %1 WHERE number = 2").arg(QLatin1String(field))), 2, 1);
     }
 
@@ -210,7 +216,9 @@ private slots:
         QVERIFY(tamper(path, change));
         const auto report = check(path);
         QVERIFY(report && !report->isSound());
-        QVERIFY2(report->findings.first().place.contains(QStringLiteral(" 2")) || report->findings.first().place.contains(QStringLiteral(" 7")), qPrintable(report->findings.first().place));
+        QVERIFY2(report->findings.first().place.contains(QStringLiteral(" 2"))
+                || report->findings.first().place.contains(QStringLiteral(" 7")),
+            qPrintable(report->findings.first().place));
         {
             const auto shelf = made::opened(path); // play goes on
             QCOMPARE(shelf->packs()->size(), packs);

@@ -35,8 +35,10 @@ bool tamper(const QString& path, const QStringList& statements)
 QStringList unguarded(const QString& sql)
 {
     return {QStringLiteral("DROP TRIGGER entries_stay"), QStringLiteral("DROP TRIGGER entries_remain"), sql,
-            QStringLiteral("CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"),
-            QStringLiteral("CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END")};
+        QStringLiteral(
+            "CREATE TRIGGER entries_stay BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END"),
+        QStringLiteral("CREATE TRIGGER entries_remain BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'entries are never "
+                       "deleted'); END")};
 }
 
 } // namespace
@@ -103,31 +105,45 @@ private slots:
         QTest::addColumn<QStringList>("statements");
         QTest::addColumn<int>("sound"); // entries of the first campaign that can be saved
         QTest::addColumn<bool>("opens");
-        const auto row = [](const char* name, const QStringList& statements, int sound, bool opens) { QTest::newRow(name) << statements << sound << opens; };
-        const char* const changes[] = {"seq = 71", "parent = 7", "node = 12", "tip = 3", "verb = 'take'", "action = '{}'", "who = ''",
-                                       "at = '2024-02-29T12:00:00.000Z'", "rules = 5", "reason = 'because'", "digest = x'00'", "hash = zeroblob(32)"};
+        const auto row = [](const char* name, const QStringList& statements, int sound, bool opens) {
+            QTest::newRow(name) << statements << sound << opens;
+        };
+        const char* const changes[] = {"seq = 71", "parent = 7", "node = 12", "tip = 3", "verb = 'take'", "action = '{}'",
+            "who = ''", "at = '2024-02-29T12:00:00.000Z'", "rules = 5", "reason = 'because'", "digest = x'00'",
+            "hash = zeroblob(32)"};
         for (const char* change : changes)
-            row(change, unguarded(QStringLiteral("UPDATE entries SET %1 WHERE campaign = 1 AND seq = 69").arg(QLatin1String(change))), 68, false);
-        row("an old entry", unguarded(QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE campaign = 1 AND seq = 2")), 1, true);
-        row("the first entry", unguarded(QStringLiteral("UPDATE entries SET action = '{\"from\":9}' WHERE campaign = 1 AND seq = 1")), 0, true);
+            row(change,
+                unguarded(QStringLiteral("UPDATE entries SET %1 WHERE campaign = 1 AND seq = 69").arg(QLatin1String(change))), 68,
+                false);
+        row("an old entry", unguarded(QStringLiteral("UPDATE entries SET who = 'Mallory' WHERE campaign = 1 AND seq = 2")), 1,
+            true);
+        row("the first entry",
+            unguarded(QStringLiteral("UPDATE entries SET action = '{\"from\":9}' WHERE campaign = 1 AND seq = 1")), 0, true);
         row("a gap", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq = 30")), 29, true);
         row("the end", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq = 70")), 69, false);
         row("all entries", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1")), 0, false);
-        row("end and mark", unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq > 65")) << QStringLiteral("UPDATE heads SET seq = 65 WHERE campaign = 1"), 65, false);
+        row("end and mark",
+            unguarded(QStringLiteral("DELETE FROM entries WHERE campaign = 1 AND seq > 65"))
+                << QStringLiteral("UPDATE heads SET seq = 65 WHERE campaign = 1"),
+            65, false);
         row("the mark", {QStringLiteral("UPDATE heads SET hash = zeroblob(32) WHERE campaign = 1")}, 70, false);
         row("the mark's number", {QStringLiteral("UPDATE heads SET seq = 71 WHERE campaign = 1")}, 70, false);
         row("no mark", {QStringLiteral("DELETE FROM heads WHERE campaign = 1")}, 70, false);
         row("the name", {QStringLiteral("UPDATE campaigns SET name = 'Rayens' WHERE number = 1")}, 70, false);
         row("the game", {QStringLiteral("UPDATE campaigns SET game = 'other' WHERE number = 1")}, 70, false);
         row("the label", {QStringLiteral("DELETE FROM campaigns WHERE number = 1")}, 70, false);
-        row("a kept state", {QStringLiteral("UPDATE snapshots SET state = '{\"count\":61}' WHERE campaign = 1 AND node = 60")}, 70, true);
-        row("a kept state's place", {QStringLiteral("UPDATE snapshots SET node = 59 WHERE campaign = 1 AND node = 60")}, 70, true);
+        row("a kept state", {QStringLiteral("UPDATE snapshots SET state = '{\"count\":61}' WHERE campaign = 1 AND node = 60")},
+            70, true);
+        row("a kept state's place", {QStringLiteral("UPDATE snapshots SET node = 59 WHERE campaign = 1 AND node = 60")}, 70,
+            true);
         row("a kept state's link", {QStringLiteral("UPDATE snapshots SET head = zeroblob(32) WHERE campaign = 1")}, 70, true);
-        row("the link to a kept state", unguarded(QStringLiteral("UPDATE entries SET hash = zeroblob(32) WHERE campaign = 1 AND seq = 60")), 59, false);
+        row("the link to a kept state",
+            unguarded(QStringLiteral("UPDATE entries SET hash = zeroblob(32) WHERE campaign = 1 AND seq = 60")), 59, false);
         row("the line on the shelf", {QStringLiteral("UPDATE notes SET text = 'Year 9' WHERE campaign = 1")}, 70, true);
         row("a lost trigger", {QStringLiteral("DROP TRIGGER entries_stay")}, 70, false);
         row("a lost index", {QStringLiteral("DROP INDEX sidesteps")}, 70, false);
-        row("a foreign trigger", {QStringLiteral("CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM notes; END")}, 70, false);
+        row("a foreign trigger", {QStringLiteral("CREATE TRIGGER evil AFTER INSERT ON entries BEGIN DELETE FROM notes; END")}, 70,
+            false);
         row("a foreign view", {QStringLiteral("CREATE VIEW evil AS SELECT 1")}, 70, false);
         row("a version that never was", {QStringLiteral("PRAGMA user_version = 0")}, 70, false);
     }
@@ -144,14 +160,16 @@ private slots:
         QVERIFY(report);
         QVERIFY(!report->isSound());
         QVERIFY(report->findings.first().place.startsWith(m_path));
-        const auto one = std::find_if(report->campaigns.begin(), report->campaigns.end(), [](const CheckedCampaign& c) { return c.name != QStringLiteral("Crows"); });
+        const auto one = std::find_if(report->campaigns.begin(), report->campaigns.end(),
+            [](const CheckedCampaign& c) { return c.name != QStringLiteral("Crows"); });
         QVERIFY(one != report->campaigns.end());
         QCOMPARE(one->sound, sound);
         QVERIFY(one->known >= one->sound);
 
         {
             const auto shelf = Shelf::open(m_path, Access::Read);
-            const auto journal = shelf ? (*shelf)->journal(one->id) : engine::Result<std::unique_ptr<engine::Journal>>(shelf.faults());
+            const auto journal =
+                shelf ? (*shelf)->journal(one->id) : engine::Result<std::unique_ptr<engine::Journal>>(shelf.faults());
             QCOMPARE(bool(journal), opens);
             QVERIFY(opens || !journal.faults().first().remedy.isEmpty());
         }
@@ -168,7 +186,8 @@ private slots:
         QCOMPARE(shelf->campaign(QStringLiteral("Crows"))->summary, QStringLiteral("Year 3, winter"));
         if (sound == 0)
             return;
-        const auto other = std::find_if(campaigns->begin(), campaigns->end(), [](const Campaign& c) { return c.name != QStringLiteral("Crows"); });
+        const auto other = std::find_if(
+            campaigns->begin(), campaigns->end(), [](const Campaign& c) { return c.name != QStringLiteral("Crows"); });
         const auto journal = shelf->journal(other->id);
         QVERIFY(journal);
         const auto entries = (*journal)->entries(1, 100);
@@ -191,7 +210,8 @@ private slots:
 
     void aDamagedKeptStateIsPassedOver()
     {
-        QVERIFY(tamper(m_path, {QStringLiteral("UPDATE snapshots SET state = '{\"count\":61}' WHERE campaign = 1 AND node = 60")}));
+        QVERIFY(
+            tamper(m_path, {QStringLiteral("UPDATE snapshots SET state = '{\"count\":61}' WHERE campaign = 1 AND node = 60")}));
         const auto shelf = made::opened(m_path);
         const auto journal = shelf->journal(shelf->campaign(QStringLiteral("Ravens"))->id);
         QCOMPARE((*journal)->snapshotAtOrBefore(70)->value().node, 40);
@@ -217,9 +237,12 @@ private slots:
         const QString state = QStringLiteral("{}");
         const QByteArray head(32, 'x');
         const QByteArray digest = made::entryAt(40).digest;
-        const auto literal = [](const QByteArray& bytes) { return QStringLiteral("x'%1'").arg(QString::fromLatin1(bytes.toHex())); };
-        QVERIFY(tamper(m_path, {QStringLiteral("UPDATE snapshots SET head = %1, state = '{}', seal = %2 WHERE campaign = 1 AND node = 40")
-                                    .arg(literal(head), literal(sealOfSnapshot(1, 40, 40, head, digest, state)))}));
+        const auto literal = [](const QByteArray& bytes) {
+            return QStringLiteral("x'%1'").arg(QString::fromLatin1(bytes.toHex()));
+        };
+        QVERIFY(tamper(m_path,
+            {QStringLiteral("UPDATE snapshots SET head = %1, state = '{}', seal = %2 WHERE campaign = 1 AND node = 40")
+                    .arg(literal(head), literal(sealOfSnapshot(1, 40, 40, head, digest, state)))}));
         const auto report = check(m_path);
         QCOMPARE(report->findings.size(), 1);
         QVERIFY(report->findings.first().problem.contains(QStringLiteral("40")));
@@ -247,7 +270,8 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
         QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
-        QTest::newRow("text") << QByteArray("Dear diary, today we hired three mercenaries.\n").repeated(100) << QStringLiteral("not a database");
+        QTest::newRow("text") << QByteArray("Dear diary, today we hired three mercenaries.\n").repeated(100)
+                              << QStringLiteral("not a database");
         QTest::newRow("short") << QByteArray("SQLite format 3\0\x10", 17) << QStringLiteral("cut off");
         QTest::newRow("zeros") << QByteArray(20000, '\0') << QStringLiteral("zeros");
     }
@@ -274,7 +298,8 @@ private slots:
     void aForeignDatabaseIsLeftAlone()
     {
         QFile::remove(m_path);
-        QVERIFY(tamper(m_path, {QStringLiteral("CREATE TABLE cats (name TEXT)"), QStringLiteral("INSERT INTO cats VALUES ('Tom')")}));
+        QVERIFY(
+            tamper(m_path, {QStringLiteral("CREATE TABLE cats (name TEXT)"), QStringLiteral("INSERT INTO cats VALUES ('Tom')")}));
         const QByteArray before = made::bytesOf(m_path);
         for (const Access access : {Access::Write, Access::Read}) {
             const auto shelf = Shelf::open(m_path, access);
@@ -397,7 +422,10 @@ private slots:
             for (const Access access : {Access::Write, Access::Read}) {
                 const auto shelf = Shelf::open(m_path, access);
                 QVERIFY(!shelf);
-                QVERIFY2(shelf.faults().first().problem.contains(QStringLiteral("cut off: it should have %1 bytes and has %2").arg(good.size()).arg(good.size() - cut)), qPrintable(shelf.faults().first().text()));
+                QVERIFY2(
+                    shelf.faults().first().problem.contains(
+                        QStringLiteral("cut off: it should have %1 bytes and has %2").arg(good.size()).arg(good.size() - cut)),
+                    qPrintable(shelf.faults().first().text()));
             }
         }
         made::writeBytes(m_path, good + 'x');
@@ -420,14 +448,16 @@ private slots:
         QVERIFY(QFile::remove(newest));
         made::writeBytes(newest, bad.replace(5000, 8000, QByteArray(8000, 'x')));
         const QByteArray rest = made::bytesOf(m_path);
-        for (const QByteArray& content : {QByteArray(), rest.left(16), rest.left(2000), rest.left(4096), QByteArray(20000, '\0')}) {
+        for (const QByteArray& content :
+            {QByteArray(), rest.left(16), rest.left(2000), rest.left(4096), QByteArray(20000, '\0')}) {
             made::writeBytes(m_path, content);
             const QString to = m_path + QStringLiteral(".saved");
             const auto saved = salvage(m_path, to);
             QVERIFY(!saved);
             QVERIFY(!QFileInfo::exists(to));
             const QString remedy = saved.faults().first().remedy;
-            QVERIFY2(remedy.contains(sound) && remedy.contains(QStringLiteral("--repair")) && !remedy.contains(newest), qPrintable(saved.faults().first().text()));
+            QVERIFY2(remedy.contains(sound) && remedy.contains(QStringLiteral("--repair")) && !remedy.contains(newest),
+                qPrintable(saved.faults().first().text()));
         }
         QVERIFY(salvage(sound, m_path + QStringLiteral(".again"))); // as the remedy says
         QCOMPARE(made::opened(m_path + QStringLiteral(".again"))->campaign(QStringLiteral("Ravens"))->entries, 70);

@@ -14,10 +14,7 @@ namespace {
 
 const QDateTime start(QDate(2024, 1, 1), QTime(18, 0), Qt::UTC);
 
-Copy timedAt(qint64 number, const QDateTime& made)
-{
-    return {number, CopyKind::Timed, made, {}, QString::number(number)};
-}
+Copy timedAt(qint64 number, const QDateTime& made) { return {number, CopyKind::Timed, made, {}, QString::number(number)}; }
 
 // Makes one copy after the other and thins after each, as it happens in life; gives the ages that stay, in minutes.
 QList<qint64> keptAfter(CopyKind kind, const QList<qint64>& minutes)
@@ -64,15 +61,23 @@ private slots:
         QTest::newRow("none") << CopyKind::Timed << QList<qint64>{} << QList<qint64>{};
         QTest::newRow("few") << CopyKind::Timed << QList<qint64>{0, 10, 20, 30} << QList<qint64>{30, 20, 10, 0};
         QTest::newRow("one evening") << CopyKind::Timed << every(10, 4 * hour) << QList<qint64>{240, 230, 220, 210, 170, 110};
-        QTest::newRow("two evenings") << CopyKind::Timed << every(10, 4 * hour) + QList<qint64>{day, day + 10, day + 20, day + 30, day + 40}
+        QTest::newRow("two evenings") << CopyKind::Timed
+                                      << every(10, 4 * hour) + QList<qint64>{day, day + 10, day + 20, day + 30, day + 40}
                                       << QList<qint64>{day + 40, day + 30, day + 20, day + 10, 240, 230};
-        QTest::newRow("once a day for two months") << CopyKind::Timed << every(day, 60 * day)
-                                                   << QList<qint64>{60 * day, 59 * day, 58 * day, 57 * day, 56 * day, 55 * day, 54 * day, 53 * day, 48 * day, 41 * day};
-        QTest::newRow("a year of sittings every week") << CopyKind::Sitting << every(7 * day, 364 * day)
-                                                       << QList<qint64>{364 * day, 357 * day, 350 * day, 343 * day, 336 * day, 329 * day, 322 * day, 315 * day, 308 * day,
-                                                                        301 * day, 273 * day, 238 * day, 210 * day, 175 * day, 147 * day, 119 * day, 84 * day, 56 * day, 28 * day};
-        QTest::newRow("before upgrades") << CopyKind::Upgrade << every(1, 30) << [] { auto all = every(1, 30); std::reverse(all.begin(), all.end()); return all; }();
-        QTest::newRow("clock set back") << CopyKind::Timed << QList<qint64>{5000, 5010, 5020, 10, 20, 30, 40} << QList<qint64>{40, 30, 20, 10, 5020};
+        QTest::newRow("once a day for two months")
+            << CopyKind::Timed << every(day, 60 * day)
+            << QList<qint64>{60 * day, 59 * day, 58 * day, 57 * day, 56 * day, 55 * day, 54 * day, 53 * day, 48 * day, 41 * day};
+        QTest::newRow("a year of sittings every week")
+            << CopyKind::Sitting << every(7 * day, 364 * day)
+            << QList<qint64>{364 * day, 357 * day, 350 * day, 343 * day, 336 * day, 329 * day, 322 * day, 315 * day, 308 * day,
+                   301 * day, 273 * day, 238 * day, 210 * day, 175 * day, 147 * day, 119 * day, 84 * day, 56 * day, 28 * day};
+        QTest::newRow("before upgrades") << CopyKind::Upgrade << every(1, 30) << [] {
+            auto all = every(1, 30);
+            std::reverse(all.begin(), all.end());
+            return all;
+        }();
+        QTest::newRow("clock set back") << CopyKind::Timed << QList<qint64>{5000, 5010, 5020, 10, 20, 30, 40}
+                                        << QList<qint64>{40, 30, 20, 10, 5020};
     }
 
     void thinning()

@@ -121,7 +121,8 @@ class TestCrash : public QObject {
             return {QStringLiteral("play"), m_path, QStringLiteral("12")};
         if (what == QStringLiteral("copy"))
             return {what, m_path, QStringLiteral("2")};
-        return {what, m_path, m_folder + (what == QStringLiteral("import") ? QStringLiteral("/in.txt") : QStringLiteral("/out.txt"))};
+        return {
+            what, m_path, m_folder + (what == QStringLiteral("import") ? QStringLiteral("/in.txt") : QStringLiteral("/out.txt"))};
     }
 
     void addScenarios()
@@ -258,13 +259,14 @@ private slots:
                 QVERIFY(n < mostCalls);
                 putFiles(m_folder, before);
                 QStringList environment{QStringLiteral("LD_PRELOAD=" SHIM), QStringLiteral("SHIM_UNDER=") + m_folder,
-                                        QStringLiteral("SHIM_FAIL_AT=%1").arg(n), QStringLiteral("SHIM_ERROR=%1").arg(failure.error)};
+                    QStringLiteral("SHIM_FAIL_AT=%1").arg(n), QStringLiteral("SHIM_ERROR=%1").arg(failure.error)};
                 if (failure.isSticky)
                     environment += QStringLiteral("SHIM_STICKY=1");
                 const made::Run run = made::run(argumentsOf(what), environment);
                 struck = run.errors.contains("shim: struck");
                 ++runs;
-                const QByteArray place = what.toLatin1() + " error " + QByteArray::number(failure.error) + " call " + QByteArray::number(n) + ": " + run.errors;
+                const QByteArray place = what.toLatin1() + " error " + QByteArray::number(failure.error) + " call "
+                    + QByteArray::number(n) + ": " + run.errors;
                 QVERIFY2(run.exitCode == 0 || run.exitCode == 3, place.constData());
                 QVERIFY2(struck || run.exitCode == 0, place.constData());
                 if (run.exitCode == 3) {
@@ -295,7 +297,8 @@ private slots:
         const auto before = filesIn(m_folder);
         const QString log = m_dir.filePath(QStringLiteral("log"));
         QFile::remove(log);
-        const QStringList environment{QStringLiteral("LD_PRELOAD=" SHIM), QStringLiteral("SHIM_UNDER=") + m_folder, QStringLiteral("SHIM_LOG=") + log};
+        const QStringList environment{
+            QStringLiteral("LD_PRELOAD=" SHIM), QStringLiteral("SHIM_UNDER=") + m_folder, QStringLiteral("SHIM_LOG=") + log};
         for (int i = 0; i < (what == QStringLiteral("play") ? 3 : 1); ++i)
             QCOMPARE(made::run(argumentsOf(what), environment).exitCode, 0);
         const made::Recording recording(log, before);
@@ -333,7 +336,8 @@ private slots:
         environment.insert(QStringLiteral("SHIM_UNDER"), m_folder);
         environment.insert(QStringLiteral("SHIM_LOG"), log);
         shell.setProcessEnvironment(environment);
-        shell.start(QStringLiteral("dd"), {QStringLiteral("if=/dev/zero"), QStringLiteral("of=") + file, QStringLiteral("bs=4096"), QStringLiteral("count=4")});
+        shell.start(QStringLiteral("dd"),
+            {QStringLiteral("if=/dev/zero"), QStringLiteral("of=") + file, QStringLiteral("bs=4096"), QStringLiteral("count=4")});
         QVERIFY(shell.waitForFinished());
         const made::Recording recording(log, before);
         QRandomGenerator random(3);
@@ -349,7 +353,10 @@ private slots:
             QSKIP("Only root can mount a small disk.");
         const QString disk = m_dir.filePath(QStringLiteral("disk"));
         QVERIFY(QDir().mkpath(disk));
-        if (QProcess::execute(QStringLiteral("mount"), {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"), QStringLiteral("size=3m"), QStringLiteral("tmpfs"), disk}) != 0)
+        if (QProcess::execute(QStringLiteral("mount"),
+                {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"), QStringLiteral("size=3m"),
+                    QStringLiteral("tmpfs"), disk})
+            != 0)
             QSKIP("No small disk can be mounted here.");
         const auto unmount = qScopeGuard([&] { QProcess::execute(QStringLiteral("umount"), {QStringLiteral("-l"), disk}); });
         const QString path = disk + QStringLiteral("/shelf.db");
@@ -396,7 +403,9 @@ private slots:
         QVERIFY(QFile::setPermissions(program, everybody) && QFile::setPermissions(open, everybody | QFile::WriteOwner));
         QStringList before;
         if (geteuid() == 0) {
-            if (QProcess::execute(QStringLiteral("runuser"), {QStringLiteral("-u"), QStringLiteral("nobody"), QStringLiteral("--"), QStringLiteral("true")}) != 0)
+            if (QProcess::execute(QStringLiteral("runuser"),
+                    {QStringLiteral("-u"), QStringLiteral("nobody"), QStringLiteral("--"), QStringLiteral("true")})
+                != 0)
                 QSKIP("There is no ordinary user here.");
             before = QStringList{QStringLiteral("runuser"), QStringLiteral("-u"), QStringLiteral("nobody"), QStringLiteral("--")};
         }
@@ -406,14 +415,16 @@ private slots:
             const QString first = line.takeFirst();
             process.start(first, line);
             process.waitForFinished();
-            return made::Run{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+            return made::Run{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                process.readAllStandardOutput(), process.readAllStandardError()};
         };
         const QString folder = open + QStringLiteral("/folder");
         const QString path = folder + QStringLiteral("/shelf.db");
 
         for (const bool wasKilled : {false, true}) { // killed: the last entries lie in the journal file
             QProcess player;
-            player.start(QStringLiteral(PLAYER), {QStringLiteral("play"), path, wasKilled ? QStringLiteral("1000000") : QStringLiteral("30")});
+            player.start(QStringLiteral(PLAYER),
+                {QStringLiteral("play"), path, wasKilled ? QStringLiteral("1000000") : QStringLiteral("30")});
             QVERIFY(player.waitForStarted());
             if (wasKilled) {
                 while (lastSaid(player.peek(1 << 20)) < 50)
@@ -431,7 +442,8 @@ private slots:
 
             const made::Run look = asSomebody({QStringLiteral("look"), path});
             QVERIFY2(look.exitCode == 0, look.errors.constData());
-            const qint64 shown = look.output.mid(look.output.indexOf("\"entries\": ") + 11, 12).split(',').first().trimmed().toLongLong();
+            const qint64 shown =
+                look.output.mid(look.output.indexOf("\"entries\": ") + 11, 12).split(',').first().trimmed().toLongLong();
             QVERIFY2(shown == said || shown == said + 1, look.output.left(500).constData());
             for (const QString& what : {QStringLiteral("play"), QStringLiteral("import")}) {
                 const made::Run refused = asSomebody({what, path, QStringLiteral("1")});
@@ -461,7 +473,8 @@ private slots:
         QVERIFY(player.waitForReadyRead());
         const auto held = Shelf::open(m_path);
         QVERIFY(!held);
-        QVERIFY2(held.faults().first().text().contains(QString::number(player.processId())), qPrintable(held.faults().first().text()));
+        QVERIFY2(
+            held.faults().first().text().contains(QString::number(player.processId())), qPrintable(held.faults().first().text()));
         // Another name of the very file has a lock file of its own: then the database's lock refuses.
         const QString twin = m_folder + QStringLiteral("/twin.db");
         QCOMPARE(::link(QFile::encodeName(m_path).constData(), QFile::encodeName(twin).constData()), 0);

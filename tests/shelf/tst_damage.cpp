@@ -98,13 +98,15 @@ private slots:
                 const QString saved = m_dir.filePath(QStringLiteral("saved.db"));
                 if (salvage(bad, saved)) {
                     const auto again = check(saved);
-                    QVERIFY2(again->isSound(), again->isSound() ? "" : qPrintable(QString::number(i) + again->findings.first().problem));
+                    QVERIFY2(again->isSound(),
+                        again->isSound() ? "" : qPrintable(QString::number(i) + again->findings.first().problem));
                     QVERIFY(QFile::remove(saved));
                 }
             }
             QVERIFY2(made::bytesOf(bad) == damaged, qPrintable(QString::number(i)));
         }
-        qInfo("damaged: %d, named by check: %d, content unharmed: %d, content changed but readable and named: %d", damagedShelves, found, harmless, readable);
+        qInfo("damaged: %d, named by check: %d, content unharmed: %d, content changed but readable and named: %d", damagedShelves,
+            found, harmless, readable);
         QVERIFY(found > damagedShelves / 2); // the damage was real
         QDir(m_dir.path()).removeRecursively();
     }

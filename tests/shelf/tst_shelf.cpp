@@ -16,10 +16,7 @@ namespace {
 
 const QDateTime noon(QDate(2024, 2, 29), QTime(12, 0, 0, 7), Qt::UTC);
 
-QDateTime atNoon()
-{
-    return noon;
-}
+QDateTime atNoon() { return noon; }
 
 } // namespace
 
@@ -86,15 +83,20 @@ private slots:
         for (int i = 0; i < 80; ++i)
             emoji += QStringLiteral("😀"); // 80 characters, however many bytes
         QVERIFY(shelf->create(emoji, {}));
-        QVERIFY(shelf->create(QStringLiteral("👩‍👩‍👧‍👦 אבג"), {})); // a joined sign and a script from right to left are fine
+        QVERIFY(shelf->create(
+            QStringLiteral("👩‍👩‍👧‍👦 אבג"), {})); // a joined sign and a script from right to left are fine
         const auto tooLong = shelf->create(emoji + QStringLiteral("😀"), {});
         QVERIFY(!tooLong);
-        QVERIFY2(tooLong.faults().first().problem.contains(QStringLiteral("80")) && tooLong.faults().first().problem.contains(QStringLiteral("81")), qPrintable(tooLong.faults().first().text()));
-        for (const int unseen : {0x00, 0x07, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069}) {
+        QVERIFY2(tooLong.faults().first().problem.contains(QStringLiteral("80"))
+                && tooLong.faults().first().problem.contains(QStringLiteral("81")),
+            qPrintable(tooLong.faults().first().text()));
+        for (const int unseen : {0x00, 0x07, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202a, 0x202b, 0x202c, 0x202d,
+                 0x202e, 0x2066, 0x2067, 0x2068, 0x2069}) {
             const auto refused = shelf->create(QStringLiteral("a") + QChar(unseen) + QStringLiteral("b"), {});
             QVERIFY2(!refused, qPrintable(QString::number(unseen, 16)));
             const engine::Fault fault = refused.faults().first();
-            QCOMPARE(fault.value, QStringLiteral("a<U+%1>b").arg(QStringLiteral("%1").arg(unseen, 4, 16, QLatin1Char('0')).toUpper()));
+            QCOMPARE(
+                fault.value, QStringLiteral("a<U+%1>b").arg(QStringLiteral("%1").arg(unseen, 4, 16, QLatin1Char('0')).toUpper()));
             QVERIFY(fault.problem.contains(fault.value));
         }
         QVERIFY(!shelf->create(QStringLiteral("\u200b\u200d"), {})); // nothing to be seen
@@ -225,10 +227,12 @@ private slots:
             engine::Table table(game, **journal, atNoon);
             QVERIFY(table.begin({{QStringLiteral("from"), 5}}, {}, QStringLiteral("Nizar")));
             for (int i = 1; i <= 350; ++i)
-                QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), i}}, QStringLiteral("Nizar")).answer, engine::Submission::Answer::Done);
+                QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), i}}, QStringLiteral("Nizar")).answer,
+                    engine::Submission::Answer::Done);
             for (int i = 0; i < 60; ++i)
                 QCOMPARE(table.undo(QStringLiteral("Nizar")).answer, engine::Submission::Answer::Done);
-            QCOMPARE(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), 1000}}, {}).answer, engine::Submission::Answer::Done);
+            QCOMPARE(
+                table.submit(QStringLiteral("add"), {{QStringLiteral("by"), 1000}}, {}).answer, engine::Submission::Answer::Done);
             expected = support::CountingGame::countOf(table.state());
         }
         auto shelf = opened(path);
@@ -288,7 +292,7 @@ private slots:
             const auto second = Shelf::open(path, access);
             QVERIFY(!second);
             QVERIFY2(second.faults().first().problem.contains(QString::number(QCoreApplication::applicationPid())),
-                     qPrintable(second.faults().first().text()));
+                qPrintable(second.faults().first().text()));
         }
     }
 };

@@ -115,7 +115,8 @@ private slots:
             QVERIFY2(!result, qPrintable(QString::number(at) + QString::fromUtf8(bad.mid(at - 30, 40))));
             const engine::Fault fault = result.faults().first();
             // A lost line end is seen in the line that it made.
-            QVERIFY2(fault.place == QStringLiteral("ravens.txt, line %1").arg(line), qPrintable(fault.text() + QString::number(at)));
+            QVERIFY2(
+                fault.place == QStringLiteral("ravens.txt, line %1").arg(line), qPrintable(fault.text() + QString::number(at)));
             QVERIFY(!fault.remedy.isEmpty());
             if (text[at] == '\n')
                 ++line;

@@ -9,7 +9,8 @@
 #include <QHash>
 #include <QTest>
 
-// The shortest way of arrows from the focused cell, found by trying them, then pressed. Whether the board has the keyboard and the way led there.
+// The shortest way of arrows from the focused cell, found by trying them, then pressed. Whether the board has the keyboard and
+// the way led there.
 [[nodiscard]] inline bool walkTo(kit::Board* board, const QString& wanted)
 {
     if (QApplication::focusWidget() != board)

@@ -25,7 +25,8 @@ int main(int argc, char** argv)
             for (const support::CaseResult& result : support::runCases(*game, folder)) {
                 ++(result.failures.isEmpty() ? passed : failed);
                 for (const QString& failure : result.failures)
-                    std::printf("%s %s: %s\n", qPrintable(result.file.section(QLatin1Char('/'), -1)), qPrintable(result.id), qPrintable(failure));
+                    std::printf("%s %s: %s\n", qPrintable(result.file.section(QLatin1Char('/'), -1)), qPrintable(result.id),
+                        qPrintable(failure));
             }
         std::printf("%d passed, %d failed\n", passed, failed);
         return failed || !passed ? 1 : 0;

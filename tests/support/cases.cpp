@@ -25,10 +25,7 @@ struct Reply {
     QJsonValue value;
 };
 
-QString shown(const QJsonValue& value)
-{
-    return engine::shownJson(value);
-}
+QString shown(const QJsonValue& value) { return engine::shownJson(value); }
 
 QStringList atomsOf(const engine::Game& game, const engine::Reason& reason)
 {
@@ -41,7 +38,12 @@ QStringList atomsOf(const engine::Game& game, const engine::Reason& reason)
 
 class Run {
 public:
-    Run(const engine::Game& game, const QJsonObject& one) : m_game(game), m_case(one), m_table(game, m_journal, [] { return QDateTime(); }) {}
+    Run(const engine::Game& game, const QJsonObject& one)
+        : m_game(game)
+        , m_case(one)
+        , m_table(game, m_journal, [] { return QDateTime(); })
+    {
+    }
 
     QStringList failures()
     {
@@ -87,8 +89,8 @@ private:
     {
         const engine::Submission answer = m_table.submit(verb, fields, QStringLiteral("case"));
         const QString verdict = answer.answer == engine::Submission::Answer::Done ? QStringLiteral("allowed")
-            : answer.answer == engine::Submission::Answer::Refused               ? QStringLiteral("refused")
-                                                                                 : QStringLiteral("error");
+            : answer.answer == engine::Submission::Answer::Refused                ? QStringLiteral("refused")
+                                                                                  : QStringLiteral("error");
         return {verdict, answer.verdict, answer.told, answer.faults, {}};
     }
 
@@ -97,7 +99,8 @@ private:
         const auto answer = m_game.ask(m_table.state(), question, fields);
         if (!answer)
             return {QStringLiteral("error"), {}, {}, answer.faults(), {}};
-        return {answer->verdict.isAllowed() ? QStringLiteral("allowed") : QStringLiteral("refused"), answer->verdict, answer->told, {}, answer->value};
+        return {answer->verdict.isAllowed() ? QStringLiteral("allowed") : QStringLiteral("refused"), answer->verdict,
+            answer->told, {}, answer->value};
     }
 
     void compare(const Reply& reply, const QJsonObject& then, const QString& place)
@@ -107,7 +110,9 @@ private:
         compareReasons(reply, then, place);
         compareState(then.value(QLatin1String("state")).toObject(), place);
         if (then.contains(QLatin1String("value")) && reply.value != then.value(QLatin1String("value")))
-            fail(place, QStringLiteral("value is ") + shown(reply.value) + QStringLiteral(", not ") + shown(then.value(QLatin1String("value"))));
+            fail(place,
+                QStringLiteral("value is ") + shown(reply.value) + QStringLiteral(", not ")
+                    + shown(then.value(QLatin1String("value"))));
     }
 
     void compareReasons(const Reply& reply, const QJsonObject& then, const QString& place)
@@ -126,16 +131,24 @@ private:
             }
         const QJsonArray reasons = then.value(QLatin1String("reasons")).toArray();
         const engine::Condition* decisive = reply.conditions.decisive();
-        if (reply.verdict == QLatin1String("refused") && !reasons.isEmpty() && decisive && QLatin1String(decisive->reason->id) != reasons.first().toString())
-            fail(place, QStringLiteral("decisive is ") + QLatin1String(decisive->reason->id) + QStringLiteral(", not ") + reasons.first().toString());
+        if (reply.verdict == QLatin1String("refused") && !reasons.isEmpty() && decisive
+            && QLatin1String(decisive->reason->id) != reasons.first().toString())
+            fail(place,
+                QStringLiteral("decisive is ") + QLatin1String(decisive->reason->id) + QStringLiteral(", not ")
+                    + reasons.first().toString());
         for (const QJsonValue& reason : reasons)
             if (!reported.contains(reason.toString()))
-                fail(place, QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among ") + reported.join(QLatin1Char(' ')));
+                fail(place,
+                    QStringLiteral("reason ") + reason.toString() + QStringLiteral(" is not among ")
+                        + reported.join(QLatin1Char(' ')));
         // A case names every rule that it touches; an answer cites those that decide. None in common: it decided by other rules.
         const QJsonArray rules = then.value(QLatin1String("atoms")).toArray();
-        const bool isCited = std::any_of(rules.begin(), rules.end(), [&](const QJsonValue& rule) { return atoms.contains(rule.toString()); });
+        const bool isCited =
+            std::any_of(rules.begin(), rules.end(), [&](const QJsonValue& rule) { return atoms.contains(rule.toString()); });
         if (!rules.isEmpty() && !isCited)
-            fail(place, QStringLiteral("none of the rules ") + shown(rules) + QStringLiteral(" is cited, but ") + atoms.join(QLatin1Char(' ')));
+            fail(place,
+                QStringLiteral("none of the rules ") + shown(rules) + QStringLiteral(" is cited, but ")
+                    + atoms.join(QLatin1Char(' ')));
     }
 
     void compareState(const QJsonObject& wanted, const QString& place)
@@ -182,7 +195,9 @@ QList<CaseResult> runFile(const engine::Game& game, const QString& path)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
     if (!document.isArray())
-        return {{path, {}, {QStringLiteral("no list of cases: ") + error.errorString() + QStringLiteral(" at ") + QString::number(error.offset)}}};
+        return {{path, {},
+            {QStringLiteral("no list of cases: ") + error.errorString() + QStringLiteral(" at ")
+                + QString::number(error.offset)}}};
     QList<CaseResult> results;
     for (const QJsonValue& one : document.array())
         results += CaseResult{path, one.toObject().value(QLatin1String("id")).toString(), Run(game, one.toObject()).failures()};

@@ -22,7 +22,8 @@ Run musterroll(const QStringList& arguments, const Surroundings& around)
     for (const QString& one : around.environment)
         variables.insert(one.section(QLatin1Char('='), 0, 0), one.section(QLatin1Char('='), 1));
     process.setProcessEnvironment(variables);
-    QStringList line = around.before + QStringList{around.program.isEmpty() ? QStringLiteral(MR_CLI) : around.program} + arguments;
+    QStringList line =
+        around.before + QStringList{around.program.isEmpty() ? QStringLiteral(MR_CLI) : around.program} + arguments;
     const QString first = line.takeFirst();
     process.start(first, line);
     if (!process.waitForStarted())
@@ -34,9 +35,6 @@ Run musterroll(const QStringList& arguments, const Surroundings& around)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
+QStringList words(const char* line) { return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
 } // namespace support

@@ -24,10 +24,7 @@ namespace {
 
 constexpr qsizetype mostFailures = 8;
 
-QDateTime noTime()
-{
-    return {};
-}
+QDateTime noTime() { return {}; }
 
 // The highest %n of a template, 0 when it has none.
 int placeholders(const char* source)
@@ -43,7 +40,8 @@ QStringList idsOf(const engine::Verdict& verdict)
 {
     QStringList ids;
     for (const Condition& one : verdict.conditions)
-        ids += QLatin1String(one.reason->id) + (one.holds ? QLatin1String("+") : QLatin1String("-")) + one.args.join(QLatin1Char('|'));
+        ids += QLatin1String(one.reason->id) + (one.holds ? QLatin1String("+") : QLatin1String("-"))
+            + one.args.join(QLatin1Char('|'));
     return ids;
 }
 
@@ -76,7 +74,12 @@ void collectIds(const QJsonValue& value, QStringList& ids)
 class Walker {
 public:
     Walker(const engine::Game& game, const Start& start, const Walk& walk)
-        : m_game(game), m_start(start), m_walk(walk), m_choice(walk.seed), m_dice(walk.seed + 1000000), m_table(game, m_journal, noTime)
+        : m_game(game)
+        , m_start(start)
+        , m_walk(walk)
+        , m_choice(walk.seed)
+        , m_dice(walk.seed + 1000000)
+        , m_table(game, m_journal, noTime)
     {
     }
 
@@ -109,14 +112,13 @@ public:
 private:
     int below(int n) { return m_choice.face(n) - 1; }
     bool once(int inSoMany) { return below(inSoMany) == 0; }
-    template <class T>
-    const T& oneOf(const QList<T>& list) { return list[below(int(list.size()))]; }
+    template <class T> const T& oneOf(const QList<T>& list) { return list[below(int(list.size()))]; }
 
     void fail(const QString& what)
     {
         if (m_result.failures.size() < mostFailures)
-            m_result.failures += m_start.name + QStringLiteral(" seed ") + QString::number(m_walk.seed) + QStringLiteral(" step ") + QString::number(m_step)
-                + QStringLiteral(" after ") + m_what + QStringLiteral(": ") + what;
+            m_result.failures += m_start.name + QStringLiteral(" seed ") + QString::number(m_walk.seed) + QStringLiteral(" step ")
+                + QString::number(m_step) + QStringLiteral(" after ") + m_what + QStringLiteral(": ") + what;
     }
 
     QByteArray digest() const { return m_game.digest(m_table.state()); }
@@ -127,7 +129,8 @@ private:
     {
         const AnyState& state = m_table.state();
         if (!m_game.hands(state, state).isEmpty())
-            fail(QStringLiteral("the hands have something to do although nothing changed: ") + m_game.hands(state, state).first().text());
+            fail(QStringLiteral("the hands have something to do although nothing changed: ")
+                + m_game.hands(state, state).first().text());
         if (m_game.summary(state).isEmpty() || m_game.summary(state).first().text().isEmpty())
             fail(QStringLiteral("the state has no summary"));
         if (m_step % 8 != 0)
@@ -154,8 +157,9 @@ private:
             }
             const engine::Verdict verdict = m_game.check(m_table.state(), *action);
             if (idsOf(verdict) != idsOf(offer.verdict) || verdict.isAllowed() != offer.verdict.isAllowed())
-                fail(QStringLiteral("the offer's verdict is not that of check: ") + shown + QLatin1Char(' ') + idsOf(verdict).join(QLatin1Char(' '))
-                     + QStringLiteral(" / ") + idsOf(offer.verdict).join(QLatin1Char(' ')));
+                fail(QStringLiteral("the offer's verdict is not that of check: ") + shown + QLatin1Char(' ')
+                    + idsOf(verdict).join(QLatin1Char(' ')) + QStringLiteral(" / ")
+                    + idsOf(offer.verdict).join(QLatin1Char(' ')));
             if (isThorough)
                 lookAtVerdict(*action, verdict);
         }
@@ -174,9 +178,11 @@ private:
             lookAtReason(one.reason, shown);
             const QString cited = QLatin1String(one.reason->id) + QStringLiteral(" of ") + shown;
             const bool why = !one.holds && *one.reason->fails;
-            if (placeholders(why ? one.reason->fails : one.reason->rule) > one.args.size() || (!one.holds && placeholders(one.reason->remedy) > one.args.size()))
+            if (placeholders(why ? one.reason->fails : one.reason->rule) > one.args.size()
+                || (!one.holds && placeholders(one.reason->remedy) > one.args.size()))
                 fail(QStringLiteral("too few arguments: ") + cited);
-            if (one.text().isEmpty() || (one.refuses() && one.reason->weight == engine::Weight::Refuses && one.remedy().isEmpty()))
+            if (one.text().isEmpty()
+                || (one.refuses() && one.reason->weight == engine::Weight::Refuses && one.remedy().isEmpty()))
                 fail(QStringLiteral("no text or no remedy: ") + cited);
             if (!one.holds && !one.change.path.isEmpty())
                 tryChange(action, verdict, i);
@@ -187,18 +193,22 @@ private:
     {
         ++m_result.changesTried;
         const Condition& one = verdict.conditions[index];
-        const QString shown = QLatin1String(one.reason->id) + QStringLiteral(" of ") + action.verb + engine::shownJson(m_game.actionToJson(action))
-            + QStringLiteral(": ") + one.change.path + QLatin1Char('=') + engine::shownJson(one.change.value);
+        const QString shown = QLatin1String(one.reason->id) + QStringLiteral(" of ") + action.verb
+            + engine::shownJson(m_game.actionToJson(action)) + QStringLiteral(": ") + one.change.path + QLatin1Char('=')
+            + engine::shownJson(one.change.value);
         const auto correction = m_game.action(m_table.state(), QStringLiteral("correct"),
-                                              {{QStringLiteral("path"), one.change.path}, {QStringLiteral("value"), one.change.value}, {QStringLiteral("reason"), QStringLiteral("as offered")}});
+            {{QStringLiteral("path"), one.change.path}, {QStringLiteral("value"), one.change.value},
+                {QStringLiteral("reason"), QStringLiteral("as offered")}});
         if (!correction) {
-            fail(QStringLiteral("the offered change is a fault: ") + shown + QLatin1Char(' ') + correction.faults().first().text());
+            fail(QStringLiteral("the offered change is a fault: ") + shown + QLatin1Char(' ')
+                + correction.faults().first().text());
             return;
         }
         const AnyState changed = m_game.apply(m_table.state(), *correction).state;
         const auto again = m_game.action(changed, action.verb, m_game.actionToJson(action));
         if (!again) {
-            fail(QStringLiteral("after the offered change the action is a fault: ") + shown + QLatin1Char(' ') + again.faults().first().text());
+            fail(QStringLiteral("after the offered change the action is a fault: ") + shown + QLatin1Char(' ')
+                + again.faults().first().text());
             return;
         }
         const engine::Verdict after = m_game.check(changed, *again);
@@ -284,7 +294,8 @@ private:
             if (const auto action = m_game.action(m_table.state(), verb, *prepared))
                 lookAtVerdict(*action, tried.verdict);
         const bool decides = mayDecide && tried.answer == Submission::Answer::Refused;
-        const Submission done = m_table.submit(verb, *prepared, QStringLiteral("walker"), decides ? QStringLiteral("the card says so") : QString());
+        const Submission done =
+            m_table.submit(verb, *prepared, QStringLiteral("walker"), decides ? QStringLiteral("the card says so") : QString());
         if (done.answer == Submission::Answer::Done) {
             ++(decides ? m_result.decided : m_result.done)[verb];
             lookAtDone(done, m_what);
@@ -312,10 +323,15 @@ private:
                 continue;
             const bool isList = schema.value(QLatin1String("type")) == QLatin1String("array");
             if (schema.contains(QLatin1String("enum")))
-                fields.insert(name, schema.value(QLatin1String("enum")).toArray().at(below(int(schema.value(QLatin1String("enum")).toArray().size()))));
+                fields.insert(name,
+                    schema.value(QLatin1String("enum"))
+                        .toArray()
+                        .at(below(int(schema.value(QLatin1String("enum")).toArray().size()))));
             else if (schema.value(QLatin1String("type")) == QLatin1String("boolean"))
                 fields.insert(name, once(2));
-            else if (const QJsonArray names = schema.value(QLatin1String("items")).toObject().value(QLatin1String("enum")).toArray(); !names.isEmpty()) {
+            else if (const QJsonArray names =
+                         schema.value(QLatin1String("items")).toObject().value(QLatin1String("enum")).toArray();
+                     !names.isEmpty()) {
                 QJsonArray some;
                 for (int left = 1 + below(4); left > 0; --left)
                     some += names.at(below(int(names.size())));
@@ -358,7 +374,8 @@ private:
         const QString place = path.join(QLatin1Char('.'));
         if (std::any_of(m_walk.spared.begin(), m_walk.spared.end(), [&](const QString& one) { return place.startsWith(one); }))
             return;
-        const QJsonObject fields{{QStringLiteral("path"), place}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QStringLiteral("it lies so")}};
+        const QJsonObject fields{{QStringLiteral("path"), place}, {QStringLiteral("value"), value},
+            {QStringLiteral("reason"), QStringLiteral("it lies so")}};
         ++m_result.corrections;
         submit(QStringLiteral("correct"), fields);
     }
@@ -369,7 +386,8 @@ private:
         if (value.isObject() && !value.toObject().isEmpty()) {
             const QString key = oneOf(value.toObject().keys());
             path += key;
-            return otherValue(value.toObject().value(key), schema.value(QLatin1String("properties")).toObject().value(key).toObject(), path, ids);
+            return otherValue(value.toObject().value(key),
+                schema.value(QLatin1String("properties")).toObject().value(key).toObject(), path, ids);
         }
         if (value.isArray() && !value.toArray().isEmpty() && !once(10)) {
             const int index = below(int(value.toArray().size()));
@@ -384,7 +402,8 @@ private:
         if (value.isDouble())
             return once(2) ? below(12) : value.toInt() + below(5) - 2;
         if (schema.contains(QLatin1String("x-form")))
-            return oneOf(QStringList{QStringLiteral("0"), QStringLiteral("-1"), QStringLiteral("DM"), QStringLiteral("x3"), QStringLiteral("1/2/3/4")});
+            return oneOf(QStringList{QStringLiteral("0"), QStringLiteral("-1"), QStringLiteral("DM"), QStringLiteral("x3"),
+                QStringLiteral("1/2/3/4")});
         if (value.isString())
             return once(2) && !ids.isEmpty() ? oneOf(ids) : QStringLiteral("<b>%1</b>");
         if (value.isArray())
@@ -396,7 +415,9 @@ private:
     {
         const int way = below(3);
         m_what = way == 0 ? QStringLiteral("undo") : way == 1 ? QStringLiteral("redo") : QStringLiteral("goto");
-        const Submission moved = way == 0 ? m_table.undo({}) : way == 1 ? m_table.redo({}) : m_table.goTo(m_table.last() - below(int(std::min<qint64>(m_table.last(), 12))), {});
+        const Submission moved = way == 0 ? m_table.undo({})
+            : way == 1                    ? m_table.redo({})
+                                          : m_table.goTo(m_table.last() - below(int(std::min<qint64>(m_table.last(), 12))), {});
         if (moved.answer == Submission::Answer::Refused)
             fail(QStringLiteral("a move over the past is refused"));
         for (const engine::Message& message : moved.hands)
@@ -407,7 +428,8 @@ private:
     {
         m_what = QStringLiteral("setup from the state's own JSON");
         const QByteArray before = digest();
-        const Submission done = m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), m_game.stateToJson(m_table.state())}}, {});
+        const Submission done =
+            m_table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), m_game.stateToJson(m_table.state())}}, {});
         if (done.answer != Submission::Answer::Done || digest() != before)
             fail(QStringLiteral("the state is not the same"));
     }
@@ -420,7 +442,8 @@ private:
         for (const engine::Entry& entry : *entries) {
             const auto sentence = m_table.sentenceOf(entry);
             if (!sentence)
-                fail(QStringLiteral("entry ") + QString::number(entry.seq) + QStringLiteral(" has no sentence: ") + sentence.faults().first().text());
+                fail(QStringLiteral("entry ") + QString::number(entry.seq) + QStringLiteral(" has no sentence: ")
+                    + sentence.faults().first().text());
             else
                 lookAtMessage(*sentence, QStringLiteral("entry ") + QString::number(entry.seq));
         }
@@ -439,7 +462,8 @@ private:
             else if (m_game.digest(again.state()) != digest())
                 fail(QStringLiteral("the replay ends elsewhere"));
             else if (!again.differing().isEmpty())
-                fail(QStringLiteral("the replay decides entry ") + QString::number(again.differing().first()) + QStringLiteral(" differently"));
+                fail(QStringLiteral("the replay decides entry ") + QString::number(again.differing().first())
+                    + QStringLiteral(" differently"));
         }
     }
 
@@ -523,9 +547,6 @@ QList<Start> startsFrom(const QString& cases, const QJsonObject& setup, const en
     return starts;
 }
 
-Walked walked(const engine::Game& game, const Start& start, const Walk& walk)
-{
-    return Walker(game, start, walk).result();
-}
+Walked walked(const engine::Game& game, const Start& start, const Walk& walk) { return Walker(game, start, walk).result(); }
 
 } // namespace support

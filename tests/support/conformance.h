@@ -25,12 +25,12 @@ struct Walk {
 };
 
 struct Walked {
-    QStringList failures;     // empty: all that was tried holds
-    QMap<QString, int> done;  // allowed actions by verb
+    QStringList failures;       // empty: all that was tried holds
+    QMap<QString, int> done;    // allowed actions by verb
     QMap<QString, int> decided; // refused ones that the table decided for
     int corrections = 0;
-    int refused = 0;       // verdicts with a refusal that were looked at
-    int changesTried = 0;  // corrections that a failed condition offered
+    int refused = 0;      // verdicts with a refusal that were looked at
+    int changesTried = 0; // corrections that a failed condition offered
 };
 
 // Verbs and reasons are unique, and every rule that a reason cites stands in the book.

@@ -22,10 +22,7 @@ void ConformanceTest::initTestCase()
     m_pack = *pack;
 }
 
-void ConformanceTest::tablesAreSound()
-{
-    QCOMPARE(faultsInTables(*m_game), QStringList());
-}
+void ConformanceTest::tablesAreSound() { QCOMPARE(faultsInTables(*m_game), QStringList()); }
 
 void ConformanceTest::walksHold_data()
 {

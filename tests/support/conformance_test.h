@@ -15,15 +15,20 @@ class ConformanceTest : public QObject {
 
 protected:
     struct Subject {
-        QString pack;       // the file of its training cards
-        QString cases;      // the folder of its worked cases; each of them is walked from too
+        QString pack;  // the file of its training cards
+        QString cases; // the folder of its worked cases; each of them is walked from too
         int stepsFromCases = 30;
         QStringList rarely; // as in Walk
         QStringList spared;
-        QStringList reached; // verbs that the walks must have done, since walks that never leave the first step would prove little;
-        QStringList beside;  // when there are none: all but these
+        QStringList
+            reached; // verbs that the walks must have done, since walks that never leave the first step would prove little;
+        QStringList beside; // when there are none: all but these
     };
-    ConformanceTest(std::unique_ptr<engine::Game> game, Subject subject) : m_game(std::move(game)), m_subject(std::move(subject)) {}
+    ConformanceTest(std::unique_ptr<engine::Game> game, Subject subject)
+        : m_game(std::move(game))
+        , m_subject(std::move(subject))
+    {
+    }
 
     virtual void addWalks() = 0; // rows of starts and steps
     static void add(const QString& name, const QList<Start>& starts, int steps);

@@ -10,10 +10,7 @@ using namespace engine;
 
 namespace {
 
-AnyState stateOf(qint64 count)
-{
-    return std::make_shared<const qint64>(count);
-}
+AnyState stateOf(qint64 count) { return std::make_shared<const qint64>(count); }
 
 } // namespace
 
@@ -37,15 +34,9 @@ Result<AnyState> CountingGame::stateFromJson(const QJsonObject& json) const
     return stateOf(json.value(QLatin1String("count")).toInteger());
 }
 
-QJsonObject CountingGame::stateToJson(const AnyState& state) const
-{
-    return {{QStringLiteral("count"), countOf(state)}};
-}
+QJsonObject CountingGame::stateToJson(const AnyState& state) const { return {{QStringLiteral("count"), countOf(state)}}; }
 
-QByteArray CountingGame::digest(const AnyState& state) const
-{
-    return digestOf(QByteArray::number(countOf(state)));
-}
+QByteArray CountingGame::digest(const AnyState& state) const { return digestOf(QByteArray::number(countOf(state))); }
 
 Result<AnyAction> CountingGame::action(const AnyState&, const QString& verb, const QJsonObject& fields) const
 {

@@ -30,8 +30,12 @@ public:
     QJsonObject stateToJson(const engine::AnyState& state) const override;
     QByteArray digest(const engine::AnyState& state) const override;
 
-    engine::Result<engine::AnyAction> action(const engine::AnyState& state, const QString& verb, const QJsonObject& fields) const override;
-    engine::Result<engine::Needs> needs(const engine::AnyState&, const QString&, const QJsonObject&) const override { return engine::Needs{}; }
+    engine::Result<engine::AnyAction> action(
+        const engine::AnyState& state, const QString& verb, const QJsonObject& fields) const override;
+    engine::Result<engine::Needs> needs(const engine::AnyState&, const QString&, const QJsonObject&) const override
+    {
+        return engine::Needs{};
+    }
     QJsonObject actionToJson(const engine::AnyAction& action) const override;
 
     engine::Verdict check(const engine::AnyState&, const engine::AnyAction&) const override { return {}; }

@@ -9,13 +9,15 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-template <class Desk, class Dice>
-struct DeskProgram {
-    DeskProgram() : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+template <class Desk, class Dice> struct DeskProgram {
+    DeskProgram()
+        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
     {
         window::Library::Desks desks;
         desks.push_back(std::make_unique<Desk>());
-        library = std::make_unique<window::Library>(folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), std::move(desks), [] { return QDateTime::currentDateTimeUtc(); }, chance);
+        library = std::make_unique<window::Library>(
+            folder.filePath(QStringLiteral("shelf.db")), games::catalogue(), std::move(desks),
+            [] { return QDateTime::currentDateTimeUtc(); }, chance);
         faults = library->openShelf();
         main = std::make_unique<window::MainWindow>(*library, settings);
         main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
@@ -35,12 +37,13 @@ struct DeskProgram {
 
     void does(const char* verb, const QJsonObject& fields = {}) { main->sitting()->propose(QLatin1String(verb), fields); }
     // Sets a value to what a test needs.
-    void set(QAnyStringView path, const QJsonValue& value) { does("correct", {{QStringLiteral("path"), path.toString()}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QStringLiteral("test")}}); }
-    template <class T>
-    T* part(const char* name) const
+    void set(QAnyStringView path, const QJsonValue& value)
     {
-        return main->template findChild<T*>(QLatin1String(name));
+        does("correct",
+            {{QStringLiteral("path"), path.toString()}, {QStringLiteral("value"), value},
+                {QStringLiteral("reason"), QStringLiteral("test")}});
     }
+    template <class T> T* part(const char* name) const { return main->template findChild<T*>(QLatin1String(name)); }
 
     QTemporaryDir folder;
     Dice chance;

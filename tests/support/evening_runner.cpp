@@ -36,9 +36,15 @@ int replay(const QString& cli, const QString& game, const QString& pack, const Q
 {
     const QTemporaryDir folder;
     const QString shelf = folder.filePath(QStringLiteral("shelf.db"));
-    run(cli, {QStringLiteral("--shelf"), shelf, QStringLiteral("new"), QStringLiteral("Evening"), QStringLiteral("--game"), game, QStringLiteral("--pack"), pack}, {});
+    run(cli,
+        {QStringLiteral("--shelf"), shelf, QStringLiteral("new"), QStringLiteral("Evening"), QStringLiteral("--game"), game,
+            QStringLiteral("--pack"), pack},
+        {});
     const QList<QByteArray> actions = linesOf(evening);
-    const QList<QByteArray> answers = run(cli, {QStringLiteral("--shelf"), shelf, QStringLiteral("play"), QStringLiteral("Evening")}, actions.join('\n') + '\n').trimmed().split('\n');
+    const QList<QByteArray> answers =
+        run(cli, {QStringLiteral("--shelf"), shelf, QStringLiteral("play"), QStringLiteral("Evening")}, actions.join('\n') + '\n')
+            .trimmed()
+            .split('\n');
     const QString recorded = evening.chopped(6) + QStringLiteral(".answers");
     if (write) {
         QFile file(recorded);
@@ -48,10 +54,12 @@ int replay(const QString& cli, const QString& game, const QString& pack, const Q
     const QList<QByteArray> expected = linesOf(recorded);
     int differing = answers.size() != expected.size() || answers.size() != actions.size();
     if (differing)
-        std::printf("%s: actions %d, answers %d, recorded %d\n", qPrintable(evening), int(actions.size()), int(answers.size()), int(expected.size()));
+        std::printf("%s: actions %d, answers %d, recorded %d\n", qPrintable(evening), int(actions.size()), int(answers.size()),
+            int(expected.size()));
     for (qsizetype i = 0; i < std::min(answers.size(), expected.size()); ++i)
         if (answers[i] != expected[i] && ++differing <= 5)
-            std::printf("%s:%d\n  action   %s\n  recorded %s\n  answered %s\n", qPrintable(evening), int(i + 1), actions.value(i).constData(), expected[i].constData(), answers[i].constData());
+            std::printf("%s:%d\n  action   %s\n  recorded %s\n  answered %s\n", qPrintable(evening), int(i + 1),
+                actions.value(i).constData(), expected[i].constData(), answers[i].constData());
     return differing;
 }
 

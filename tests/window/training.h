@@ -11,10 +11,14 @@
 #include <QTemporaryDir>
 
 struct Training {
-    Training() : library(folder.path() + QStringLiteral("/shelf.db"), games::catalogue(), {}, [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, chance)
+    Training()
+        : library(
+            folder.path() + QStringLiteral("/shelf.db"), games::catalogue(), {},
+            [] { return QDateTime::fromString(QStringLiteral("2026-03-14T18:30:00Z"), Qt::ISODate); }, chance)
     {
         faults = library.openShelf();
-        auto begun = library.begin(QStringLiteral("Training"), *library.game(QStringLiteral("hired-swords")), {}, {QStringLiteral("training")});
+        auto begun = library.begin(
+            QStringLiteral("Training"), *library.game(QStringLiteral("hired-swords")), {}, {QStringLiteral("training")});
         if (begun)
             sitting = std::move(*begun);
         else
@@ -28,19 +32,25 @@ struct Training {
     {
         const engine::Game& game = sitting->game();
         const auto first = sitting->entries(1, 1);
-        sitting = std::make_unique<kit::Sitting>(QStringLiteral("Training"), game, std::make_unique<engine::MemoryJournal>(), library.clock(), chance, kit::Sitting::Cards());
-        if (auto begun = sitting->begin(first->first().action.value(QLatin1String(engine::setupField)).toObject(), {QStringLiteral("training")}); !begun)
+        sitting = std::make_unique<kit::Sitting>(QStringLiteral("Training"), game, std::make_unique<engine::MemoryJournal>(),
+            library.clock(), chance, kit::Sitting::Cards());
+        if (auto begun = sitting->begin(
+                first->first().action.value(QLatin1String(engine::setupField)).toObject(), {QStringLiteral("training")});
+            !begun)
             faults += begun.faults();
     }
 
     // Written past the signals, as many as wanted.
     bool submit(const QString& verb, const QJsonObject& fields, const QString& decision = {})
     {
-        return const_cast<engine::Table&>(sitting->table()).submit(verb, fields, sitting->who, decision).answer == engine::Submission::Answer::Done;
+        return const_cast<engine::Table&>(sitting->table()).submit(verb, fields, sitting->who, decision).answer
+            == engine::Submission::Answer::Done;
     }
     bool correct(const QString& path, const QJsonValue& value)
     {
-        return submit(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), QStringLiteral("counted anew")}});
+        return submit(QStringLiteral("correct"),
+            {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                {QStringLiteral("reason"), QStringLiteral("counted anew")}});
     }
     QJsonObject state() const { return sitting->game().stateToJson(sitting->state()); }
 

@@ -29,10 +29,14 @@ private:
     QAbstractItemModel* model() const { return page->findChild<QTreeView*>(QStringLiteral("tree"))->model(); }
     QModelIndex row(const QString& name) const
     {
-        const QModelIndexList found = model()->match(model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive);
+        const QModelIndexList found =
+            model()->match(model()->index(0, 0), Qt::DisplayRole, name, 1, Qt::MatchExactly | Qt::MatchRecursive);
         return found.value(0);
     }
-    void lies(const QString& name, const QString& value) { model()->setData(row(name).siblingAtColumn(window::AuditModel::Lies), value, Qt::EditRole); }
+    void lies(const QString& name, const QString& value)
+    {
+        model()->setData(row(name).siblingAtColumn(window::AuditModel::Lies), value, Qt::EditRole);
+    }
     int number(const char* field) const { return training->state().value(QLatin1String(field)).toInt(); }
 
     std::unique_ptr<Training> training;
@@ -126,7 +130,8 @@ void TestAuditPage::cardsAreCalledByTheirNames()
     training->sitting->propose(QStringLiteral("draw"), {{QStringLiteral("card"), QStringLiteral("fair-day-champions")}});
     QCOMPARE(training->state().value(QLatin1String("drawn")).toString(), QStringLiteral("fair-day-champions"));
     page->refresh();
-    QCOMPARE(row(QStringLiteral("Drawn")).siblingAtColumn(window::AuditModel::Should).data().toString(), QStringLiteral("Fair Day Champions"));
+    QCOMPARE(row(QStringLiteral("Drawn")).siblingAtColumn(window::AuditModel::Should).data().toString(),
+        QStringLiteral("Fair Day Champions"));
     lies(QStringLiteral("Held"), QStringLiteral("fair day champions"));
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("send")), Qt::LeftButton);
     QCOMPARE(training->state().value(QLatin1String("held")).toArray(), (QJsonArray{QStringLiteral("fair-day-champions")}));

@@ -34,8 +34,7 @@ private slots:
     void whatIsSavedIsCorrectedOnTheTable();
 
 private:
-    template <class T>
-    T* part(const char* name) const
+    template <class T> T* part(const char* name) const
     {
         T* found = page->findChild<T*>(QLatin1String(name));
         return found ? found : page->side()->findChild<T*>(QLatin1String(name));
@@ -94,7 +93,8 @@ void TestCardsPage::aCardIsAddedWhilePlaying()
     QCOMPARE(cards()->model()->rowCount(), 19);
     const auto pack = training->library.pack(QStringLiteral("training"), training->sitting->game());
     QVERIFY(pack);
-    QCOMPARE(pack->setup.value(QLatin1String("mercenaries")).toArray().last().toObject().value(QLatin1String("id")).toString(), QStringLiteral("old-tess"));
+    QCOMPARE(pack->setup.value(QLatin1String("mercenaries")).toArray().last().toObject().value(QLatin1String("id")).toString(),
+        QStringLiteral("old-tess"));
     QTest::mouseClick(part<QPushButton>("remove"), Qt::LeftButton);
     QCOMPARE(cards()->model()->rowCount(), 18);
 }
@@ -115,7 +115,8 @@ void TestCardsPage::faultsLeadToTheirPlace()
 {
     QFile file(training->folder.path() + QStringLiteral("/broken.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{\n \"format\": \"musterroll-pack\",\n \"version\": 1,\n \"game\": \"hired-swords\",\n \"id\": \"mine\",\n \"setup\": {\"mercenaries\": [\n  {\"id\": \"tess\", \"cost\": \"much\"}\n ]}\n}\n");
+    file.write("{\n \"format\": \"musterroll-pack\",\n \"version\": 1,\n \"game\": \"hired-swords\",\n \"id\": \"mine\",\n "
+               "\"setup\": {\"mercenaries\": [\n  {\"id\": \"tess\", \"cost\": \"much\"}\n ]}\n}\n");
     file.close();
     page->importFrom(file.fileName());
     auto* faults = page->findChild<QWidget*>(QStringLiteral("PackText"))->findChild<QListWidget*>(QStringLiteral("faults"));
@@ -173,7 +174,9 @@ void TestCardsPage::cardsSpeakInWords()
     const QString nim = lines("setup.mercenaries.nim-foxglove");
     QVERIFY2(nim.contains(QStringLiteral("Counters: Dodge 2")), qPrintable(nim));
     const QString sable = lines("setup.mercenaries.lady-sable");
-    QVERIFY2(sable.contains(QStringLiteral("Whoever takes Lady Sable")) && !sable.contains(QStringLiteral("kind")) && !sable.contains(QStringLiteral("phase")), qPrintable(sable));
+    QVERIFY2(sable.contains(QStringLiteral("Whoever takes Lady Sable")) && !sable.contains(QStringLiteral("kind"))
+            && !sable.contains(QStringLiteral("phase")),
+        qPrintable(sable));
     const QString fair = lines("cards.career.fair-day-champions");
     QVERIFY2(fair.contains(QStringLiteral("north 1, ")), qPrintable(fair));
 }
@@ -183,7 +186,13 @@ void TestCardsPage::whoCanBeHiredIsEntered()
     page->open(QStringLiteral("setup.settlements.slate-marches"));
     QCOMPARE(part<QComboBox>("sections")->currentData().toString(), QStringLiteral("setup.settlements"));
     QCOMPARE(cards()->model()->rowCount(), 1);
-    QVERIFY2(cards()->currentIndex().data(window::CardsModel::LinesRole).toStringList().join(QLatin1Char('\n')).contains(QStringLiteral("Hobb Carrow")), "people, not ids");
+    QVERIFY2(cards()
+                 ->currentIndex()
+                 .data(window::CardsModel::LinesRole)
+                 .toStringList()
+                 .join(QLatin1Char('\n'))
+                 .contains(QStringLiteral("Hobb Carrow")),
+        "people, not ids");
     QVERIFY(!part<QPushButton>("add")->isEnabled()); // there is one such card
     auto* village = part<QWidget>("holder")->findChild<kit::Editor*>(QStringLiteral("village"));
     QVERIFY(village);
@@ -210,7 +219,7 @@ void TestCardsPage::whatIsSavedIsCorrectedOnTheTable()
     QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("5/0/3/1"));
     QCOMPARE(hobb().value(QLatin1String("weary")).toString(), QStringLiteral("4/0/2/1"));
     QCOMPARE(hobb().value(QLatin1String("where")).toString(), QStringLiteral("pool")); // what lies on the card stays
-    training->sitting->undo(); // both at once
+    training->sitting->undo();                                                         // both at once
     QCOMPARE(hobb().value(QLatin1String("healthy")).toString(), QStringLiteral("2/0/3/1"));
     part<QCheckBox>("onTable")->setChecked(false);
     type("healthy", QStringLiteral("6/0/3/1"));

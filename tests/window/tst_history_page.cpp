@@ -37,11 +37,7 @@ private slots:
 private:
     int wealth() const { return training->state().value(QLatin1String("wealth")).toInt(); }
     QListView* entries() const { return page->findChild<QListView*>(QStringLiteral("entries")); }
-    template <class T>
-    T* part(const char* name) const
-    {
-        return page->findChild<T*>(QLatin1String(name));
-    }
+    template <class T> T* part(const char* name) const { return page->findChild<T*>(QLatin1String(name)); }
 
     std::unique_ptr<Training> training;
     std::unique_ptr<window::HistoryPage> page;
@@ -55,7 +51,8 @@ void TestHistoryPage::init()
     QVERIFY(training->faults.isEmpty());
     QVERIFY(training->correct(QStringLiteral("wealth"), 11));
     QVERIFY(training->correct(QStringLiteral("wealth"), 9));
-    QVERIFY(training->submit(QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("strain_limit")}, {QStringLiteral("value"), QStringLiteral("to_injured")}}));
+    QVERIFY(training->submit(QStringLiteral("setting"),
+        {{QStringLiteral("name"), QStringLiteral("strain_limit")}, {QStringLiteral("value"), QStringLiteral("to_injured")}}));
     page = std::make_unique<window::HistoryPage>();
     page->resize(1000, 600);
     page->sit(training->sitting.get(), nullptr);
@@ -144,7 +141,8 @@ void TestHistoryPage::thePastIsCorrected()
     QCOMPARE(wealth(), 9); // nothing has happened yet
     QTest::mouseClick(part<QPushButton>("accept"), Qt::LeftButton);
     QCOMPARE(wealth(), 11);
-    QCOMPARE(training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), QStringLiteral("to_injured"));
+    QCOMPARE(training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(),
+        QStringLiteral("to_injured"));
     page->refresh();
     page->open(QStringLiteral("4")); // the old line stays
     QTest::mouseClick(part<QPushButton>("goOn"), Qt::LeftButton);
@@ -161,7 +159,10 @@ void TestHistoryPage::aRefusedStepIsLeftOutOrDecided()
     QVERIFY(found);
     QCOMPARE(found->answers.size(), 1);
     QVERIFY(found->answers.first().answer != engine::Submission::Answer::Done); // no card was drawn there
-    steps += engine::Step{0, QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 3}, {QStringLiteral("reason"), QStringLiteral("x")}}, {}, {}};
+    steps += engine::Step{0, QStringLiteral("correct"),
+        {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 3},
+            {QStringLiteral("reason"), QStringLiteral("x")}},
+        {}, {}};
     found = engine::foreseen(table, 1, steps);
     QCOMPARE(found->answers.last().answer, engine::Submission::Answer::Done);
     QCOMPARE(training->sitting->game().stateToJson(found->end).value(QLatin1String("wealth")).toInt(), 3);
@@ -196,7 +197,10 @@ void TestHistoryPage::cardsAreCalledByTheirNames()
         for (const char* id : {"fair-day-champions", "big-dagna", "Big dagna"})
             QVERIFY2(!shown(seq).contains(QLatin1String(id)), qPrintable(shown(seq)));
     // An id that is part of another word is none.
-    const QJsonObject before{{QStringLiteral("cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ada")}, {QStringLiteral("title"), QStringLiteral("Ada the Red")}}}}, {QStringLiteral("who"), QStringLiteral("adam")}};
+    const QJsonObject before{{QStringLiteral("cards"),
+                                 QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ada")},
+                                     {QStringLiteral("title"), QStringLiteral("Ada the Red")}}}},
+        {QStringLiteral("who"), QStringLiteral("adam")}};
     QJsonObject after = before;
     after.insert(QStringLiteral("who"), QStringLiteral("ada"));
     const QList<kit::Difference> all = kit::differences(before, after);

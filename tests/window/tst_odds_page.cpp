@@ -58,7 +58,8 @@ void TestOddsPage::termsAreComparedAndCopied()
     // On the screen one column for each term, of what the chart shows; the copy holds all of it.
     const QString shown = page.findChild<QPlainTextEdit*>(QStringLiteral("table"))->toPlainText();
     QVERIFY2(shown.contains(QStringLiteral("100 %")) && !shown.contains(QStringLiteral("≥")), qPrintable(shown));
-    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("≥ 3d6")) && QGuiApplication::clipboard()->text().contains(QStringLiteral("≤ 2d8+1")));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("≥ 3d6"))
+        && QGuiApplication::clipboard()->text().contains(QStringLiteral("≤ 2d8+1")));
 }
 
 void TestOddsPage::aGamesWordsAreCounted()
@@ -164,11 +165,13 @@ void TestOddsPage::theTablesQuestionsAreAnswered()
     page.resize(900, 500);
     page.show();
     QThread* where = nullptr;
-    const kit::OddsQuestion question{QStringLiteral("Counter-attack of strength 3 with 2 + 2 rebels"), {{0, QStringLiteral("lost")}, {1, QStringLiteral("held")}}, [&where] {
-                                         where = QThread::currentThread();
-                                         const auto held = dice::counted(dice::sumOf(dice::dieWith({0, 0, 1, 1, 2, 2}), 4), [](qint64 sum) { return sum >= 3; });
-                                         return engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>{{QStringLiteral("four dice"), held}});
-                                     }};
+    const kit::OddsQuestion question{QStringLiteral("Counter-attack of strength 3 with 2 + 2 rebels"),
+        {{0, QStringLiteral("lost")}, {1, QStringLiteral("held")}}, [&where] {
+            where = QThread::currentThread();
+            const auto held =
+                dice::counted(dice::sumOf(dice::dieWith({0, 0, 1, 1, 2, 2}), 4), [](qint64 sum) { return sum >= 3; });
+            return engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>{{QStringLiteral("four dice"), held}});
+        }};
     page.ask(question);
     auto* table = page.findChild<QPlainTextEdit*>(QStringLiteral("table"));
     QTRY_VERIFY(table->toPlainText().contains(QStringLiteral("held")));
@@ -184,10 +187,13 @@ void TestOddsPage::theTablesQuestionsAreAnswered()
     QTRY_VERIFY(!page.findChild<QLabel*>(QStringLiteral("question"))->isVisible());
     QVERIFY(page.findChild<QPushButton*>(QStringLiteral("atLeast"))->isEnabled());
     // What cannot happen is said as well, and every chance exactly, on demand.
-    const kit::OddsQuestion two{QStringLiteral("Two ways"), {{0, QStringLiteral("lost")}, {1, QStringLiteral("held")}, {2, QStringLiteral("won")}}, [] {
-                                    const auto one = dice::counted(dice::sumOf(dice::dieWith({0, 0, 1, 1, 2, 2}), 4), [](qint64 sum) { return sum >= 3; });
-                                    return engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>{{QStringLiteral("here"), one}, {QStringLiteral("there"), one}});
-                                }};
+    const kit::OddsQuestion two{
+        QStringLiteral("Two ways"), {{0, QStringLiteral("lost")}, {1, QStringLiteral("held")}, {2, QStringLiteral("won")}}, [] {
+            const auto one =
+                dice::counted(dice::sumOf(dice::dieWith({0, 0, 1, 1, 2, 2}), 4), [](qint64 sum) { return sum >= 3; });
+            return engine::Result<QList<dice::NamedOdds>>(
+                QList<dice::NamedOdds>{{QStringLiteral("here"), one}, {QStringLiteral("there"), one}});
+        }};
     page.ask(two);
     QTRY_VERIFY(table->toPlainText().contains(QStringLiteral("won")));
     const QString never = table->toPlainText().section(QStringLiteral("won"), 1).section(QLatin1Char('\n'), 0, 0);
@@ -197,7 +203,10 @@ void TestOddsPage::theTablesQuestionsAreAnswered()
     QTRY_VERIFY2(table->toPlainText().contains(QStringLiteral("22/27")), qPrintable(table->toPlainText())); // 66 of 81
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("fractions")), Qt::LeftButton);
     QTRY_VERIFY(table->toPlainText().contains(QStringLiteral("81.48")));
-    const kit::OddsQuestion wrong{QStringLiteral("Nobody knows"), {}, [] { return engine::Result<QList<dice::NamedOdds>>(engine::Fault{{}, {}, QStringLiteral("No deck."), QStringLiteral("Enter it.")}); }};
+    const kit::OddsQuestion wrong{QStringLiteral("Nobody knows"), {}, [] {
+                                      return engine::Result<QList<dice::NamedOdds>>(
+                                          engine::Fault{{}, {}, QStringLiteral("No deck."), QStringLiteral("Enter it.")});
+                                  }};
     page.ask(wrong);
     QTRY_VERIFY(page.findChild<QLabel*>(QStringLiteral("problem"))->text().contains(QStringLiteral("No deck.")));
 }
@@ -210,8 +219,11 @@ void TestOddsPage::luckKeepsPeopleAndDiceApart()
     kit::Sitting& sitting = *training.sitting;
     const auto thrown = [&](const QString& who, int face, const char* by) {
         sitting.who = who;
-        const QJsonObject gold{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("D6")}};
-        return training.submit(QStringLiteral("effect"), {{QStringLiteral("effect"), gold}, {QStringLiteral("rolled"), QJsonArray{face}}, {QStringLiteral("dice_by"), QLatin1String(by)}});
+        const QJsonObject gold{
+            {QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("D6")}};
+        return training.submit(QStringLiteral("effect"),
+            {{QStringLiteral("effect"), gold}, {QStringLiteral("rolled"), QJsonArray{face}},
+                {QStringLiteral("dice_by"), QLatin1String(by)}});
     };
     int done = 0;
     for (int i = 0; i < 30; ++i)
@@ -230,10 +242,12 @@ void TestOddsPage::luckKeepsPeopleAndDiceApart()
     QCOMPARE(die->count(), 2);
     die->setCurrentIndex(die->findText(QStringLiteral("D6 · rolled by the program")));
     QVERIFY2(told("fit").contains(QStringLiteral("as low or worse")), qPrintable(told("fit")));
-    QVERIFY2(told("people").contains(QStringLiteral("Ada")) && !told("people").contains(QStringLiteral("Ben")), qPrintable(told("people")));
+    QVERIFY2(told("people").contains(QStringLiteral("Ada")) && !told("people").contains(QStringLiteral("Ben")),
+        qPrintable(told("people")));
     die->setCurrentIndex(die->findText(QStringLiteral("D6 · real dice")));
     QCOMPARE(told("fit"), QStringLiteral("As expected."));
-    QVERIFY2(told("people").contains(QStringLiteral("Ben, all dice: 105 rolled, 105.0 to be expected. As expected.")), qPrintable(told("people")));
+    QVERIFY2(told("people").contains(QStringLiteral("Ben, all dice: 105 rolled, 105.0 to be expected. As expected.")),
+        qPrintable(told("people")));
 }
 
 void TestOddsPage::rollsAreListedAndFiltered()
@@ -241,14 +255,19 @@ void TestOddsPage::rollsAreListedAndFiltered()
     Training training;
     QVERIFY(training.faults.isEmpty());
     const auto text = [](const char* one) { return QJsonValue(QLatin1String(one)); };
-    const QList<std::pair<const char*, QJsonObject>> play{{"draw", {{"card", text("fair-day-champions")}}}, {"accept", {}}, {"hire", {{"who", text("big-dagna")}}}, {"hire", {{"who", text("hobb-carrow")}}},
-        {"confirm-crew", {}}, {"distribute", {}}, {"place", {{"who", text("big-dagna")}, {"at", text("northeast")}}}, {"place", {{"who", text("hobb-carrow")}, {"at", text("southwest")}}},
-        {"begin-battle", {}}, {"end-phase", {}}, {"reveal", {{"zones", QJsonArray{"north", "west"}}, {"cards", QJsonArray{"ditch-poacher", "toll-bully"}}, {"rolled", QJsonArray{5}}}}};
+    const QList<std::pair<const char*, QJsonObject>> play{{"draw", {{"card", text("fair-day-champions")}}}, {"accept", {}},
+        {"hire", {{"who", text("big-dagna")}}}, {"hire", {{"who", text("hobb-carrow")}}}, {"confirm-crew", {}},
+        {"distribute", {}}, {"place", {{"who", text("big-dagna")}, {"at", text("northeast")}}},
+        {"place", {{"who", text("hobb-carrow")}, {"at", text("southwest")}}}, {"begin-battle", {}}, {"end-phase", {}},
+        {"reveal",
+            {{"zones", QJsonArray{"north", "west"}}, {"cards", QJsonArray{"ditch-poacher", "toll-bully"}},
+                {"rolled", QJsonArray{5}}}}};
     for (const auto& [verb, fields] : play)
         training.sitting->propose(QLatin1String(verb), fields);
     QCOMPARE(training.sitting->table().last(), play.size() + 1);
     kit::DiceTray tray;
-    tray.add({QStringLiteral("D4"), QStringLiteral("rolled 2"), 2, true, QStringLiteral("Ben"), {}, QDateTime::currentDateTimeUtc()});
+    tray.add(
+        {QStringLiteral("D4"), QStringLiteral("rolled 2"), 2, true, QStringLiteral("Ben"), {}, QDateTime::currentDateTimeUtc()});
     window::DicePage page(tray);
     page.resize(900, 500);
     page.sit(training.sitting.get(), nullptr);
@@ -262,11 +281,13 @@ void TestOddsPage::rollsAreListedAndFiltered()
     QTRY_VERIFY(!page.isBusy());
     QVERIFY(told("luck").contains(QStringLiteral("5.00"))); // one roll
     QVERIFY(told("fit").startsWith(QStringLiteral("Too few dice")));
-    QVERIFY2(told("people").startsWith(QStringLiteral("Ada, all dice: 5 rolled, 3.5 to be expected. Too few dice")), qPrintable(told("people")));
+    QVERIFY2(told("people").startsWith(QStringLiteral("Ada, all dice: 5 rolled, 3.5 to be expected. Too few dice")),
+        qPrintable(told("people")));
     auto* die = page.side()->findChild<QComboBox*>(QStringLiteral("die"));
     QCOMPARE(die->count(), 1);
     QCOMPARE(die->currentText(), QStringLiteral("D6 · real dice")); // they came with the action
-    QVERIFY(list->model()->index(1, 0).data(kit::DetailRole).toString().contains(QStringLiteral("real dice")) || list->model()->index(0, 0).data(kit::DetailRole).toString().contains(QStringLiteral("real dice")));
+    QVERIFY(list->model()->index(1, 0).data(kit::DetailRole).toString().contains(QStringLiteral("real dice"))
+        || list->model()->index(0, 0).data(kit::DetailRole).toString().contains(QStringLiteral("real dice")));
     page.findChild<QLineEdit*>(QStringLiteral("find"))->setText(QStringLiteral("ben"));
     QCOMPARE(list->model()->rowCount(), 1);
     QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("copy")), Qt::LeftButton);

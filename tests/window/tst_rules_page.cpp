@@ -116,7 +116,8 @@ void TestRulesPage::unclearRulesAreDecided()
     const QString wanted = box->currentData().toString();
     QVERIFY(wanted != QLatin1String("once"));
     QTest::mouseClick(page->findChild<QPushButton*>(QStringLiteral("choose")), Qt::LeftButton);
-    QCOMPARE(training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), wanted);
+    QCOMPARE(
+        training->state().value(QLatin1String("settings")).toObject().value(QLatin1String("strain_limit")).toString(), wanted);
 }
 
 void TestRulesPage::usesAreCountedOnTheLineOfPlay()
@@ -130,7 +131,8 @@ void TestRulesPage::usesAreCountedOnTheLineOfPlay()
     chronicle.finish();
     QCOMPARE(chronicle.known(), sitting.table().last());
     QVERIFY(!chronicle.line(sitting.table().last()).rules.isEmpty());
-    const QString atom = QString::fromLatin1(sitting.game().book()[std::size_t(chronicle.line(sitting.table().last()).rules.first())].id);
+    const QString atom =
+        QString::fromLatin1(sitting.game().book()[std::size_t(chronicle.line(sitting.table().last()).rules.first())].id);
     const int used = chronicle.usesOf({atom}).count;
     QVERIFY(used > 0);
     QCOMPARE(chronicle.usesOf({atom}).last, sitting.table().last());

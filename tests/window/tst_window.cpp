@@ -41,26 +41,31 @@ public:
 
 // One start of the program on a shelf.
 struct Program {
-    explicit Program(const QString& folder) : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat)
+    explicit Program(const QString& folder)
+        : settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat)
     {
         window::Library::Games games;
         games.push_back(purse::game());
-        library = std::make_unique<window::Library>(folder + QStringLiteral("/shelf.db"), std::move(games), window::Library::Desks(), [] { return QDateTime::currentDateTimeUtc(); }, chance);
+        library = std::make_unique<window::Library>(
+            folder + QStringLiteral("/shelf.db"), std::move(games), window::Library::Desks(),
+            [] { return QDateTime::currentDateTimeUtc(); }, chance);
         faults = library->openShelf();
         main = std::make_unique<window::MainWindow>(*library, settings);
-        main->addPage(QStringLiteral("shelf"), QStringLiteral("Start"), QStringLiteral("S"), QKeySequence(QStringLiteral("Ctrl+1")), [this]() -> window::Page* { return new window::ShelfPage(*library, main.get()); });
+        main->addPage(QStringLiteral("shelf"), QStringLiteral("Start"), QStringLiteral("S"),
+            QKeySequence(QStringLiteral("Ctrl+1")),
+            [this]() -> window::Page* { return new window::ShelfPage(*library, main.get()); });
         main->addTable(QKeySequence(QStringLiteral("Ctrl+2")));
-        main->addPage(QStringLiteral("preferences"), QStringLiteral("Preferences"), QStringLiteral("P"), QKeySequence(QStringLiteral("Ctrl+,")),
-                      [this]() -> window::Page* { return new window::PreferencesPage(*library, settings, main->actions(), main.get()); });
+        main->addPage(QStringLiteral("preferences"), QStringLiteral("Preferences"), QStringLiteral("P"),
+            QKeySequence(QStringLiteral("Ctrl+,")),
+            [this]() -> window::Page* { return new window::PreferencesPage(*library, settings, main->actions(), main.get()); });
         main->showPage(QStringLiteral("shelf"));
         main->show();
     }
-    template <class T>
-    T* part(const char* name) const
+    template <class T> T* part(const char* name) const { return main->findChild<T*>(QLatin1String(name)); }
+    int coins() const
     {
-        return main->findChild<T*>(QLatin1String(name));
+        return main->sitting()->game().stateToJson(main->sitting()->state()).value(QLatin1String("coins")).toInt();
     }
-    int coins() const { return main->sitting()->game().stateToJson(main->sitting()->state()).value(QLatin1String("coins")).toInt(); }
 
     Fair chance;
     QSettings settings;
@@ -113,7 +118,8 @@ void TestWindow::init()
 
 void TestWindow::begin(Program& program)
 {
-    auto sitting = program.library->begin(QStringLiteral("Purse one"), *program.library->games().front(), {{QStringLiteral("coins"), 5}}, {});
+    auto sitting = program.library->begin(
+        QStringLiteral("Purse one"), *program.library->games().front(), {{QStringLiteral("coins"), 5}}, {});
     QVERIFY(sitting);
     program.main->take(std::move(*sitting));
     QCOMPARE(program.main->currentPage(), QStringLiteral("table"));
@@ -199,7 +205,10 @@ void TestWindow::aCutOffProgramOpensItsTableAgain()
         Program program(m_folder->path());
         begin(program);
         program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
-        for (const QFileInfo& file : QDir(m_folder->path()).entryInfoList({QStringLiteral("shelf.db"), QStringLiteral("shelf.db-wal"), QStringLiteral("*.ini")}, QDir::Files))
+        for (const QFileInfo& file :
+            QDir(m_folder->path())
+                .entryInfoList(
+                    {QStringLiteral("shelf.db"), QStringLiteral("shelf.db-wal"), QStringLiteral("*.ini")}, QDir::Files))
             QVERIFY(QFile::copy(file.filePath(), left.filePath(file.fileName())));
     }
     for (const QFileInfo& file : QDir(left.path()).entryInfoList(QDir::Files)) {
@@ -209,7 +218,9 @@ void TestWindow::aCutOffProgramOpensItsTableAgain()
     {
         Program program(m_folder->path());
         program.main->reopen();
-        QVERIFY2(program.main->sitting(), qPrintable(program.part<QLabel>("noticeText")->text() + (program.faults.isEmpty() ? QString() : program.faults.first().text())));
+        QVERIFY2(program.main->sitting(),
+            qPrintable(program.part<QLabel>("noticeText")->text()
+                + (program.faults.isEmpty() ? QString() : program.faults.first().text())));
         QCOMPARE(program.coins(), 2);
         QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("on disk")));
         program.main->close();
@@ -236,7 +247,8 @@ void TestWindow::anEarlierMomentIsLookedAt()
     QCOMPARE(program.main->sitting()->table().last(), 4);
     program.main->sitting()->look(2);
     program.main->sitting()->goTo(2);
-    QVERIFY(!program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")) || !program.part<QLabel>("noticeText")->isVisible());
+    QVERIFY(!program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment"))
+        || !program.part<QLabel>("noticeText")->isVisible());
     QCOMPARE(program.coins(), 4);
 }
 
@@ -302,7 +314,8 @@ void TestWindow::severalEntriesAreOneAct()
     QCOMPARE(program.coins(), 4);
 }
 
-// A note that was not ticked goes with the entry that it came from; what is of another table, or of an earlier start, has no part in it.
+// A note that was not ticked goes with the entry that it came from; what is of another table, or of an earlier start, has no part
+// in it.
 void TestWindow::whatHandsDoIsOfOneTable()
 {
     Program program(m_folder->path());
@@ -318,7 +331,8 @@ void TestWindow::whatHandsDoIsOfOneTable()
     for (int n = 0; n < 3; ++n)
         spend();
     QCOMPARE(notes().size(), 3);
-    auto other = program.library->begin(QStringLiteral("Purse two"), *program.library->games().front(), {{QStringLiteral("coins"), 9}}, {});
+    auto other = program.library->begin(
+        QStringLiteral("Purse two"), *program.library->games().front(), {{QStringLiteral("coins"), 9}}, {});
     QVERIFY(other);
     program.main->take(std::move(*other));
     QCOMPARE(notes(), QStringList());
@@ -366,7 +380,15 @@ void TestWindow::aReadingIsChosenInPreferences()
     QCOMPARE(box->findText(QString()), -1); // nothing but its readings can be chosen
     QCOMPARE(box->currentData().toString(), QStringLiteral("advise"));
     box->setCurrentIndex(box->findData(QStringLiteral("forbid")));
-    const auto chosen = [&] { return program.main->sitting()->game().stateToJson(program.main->sitting()->state()).value(QLatin1String("settings")).toObject().value(QLatin1String("strictness")).toString(); };
+    const auto chosen = [&] {
+        return program.main->sitting()
+            ->game()
+            .stateToJson(program.main->sitting()->state())
+            .value(QLatin1String("settings"))
+            .toObject()
+            .value(QLatin1String("strictness"))
+            .toString();
+    };
     QTRY_COMPARE(chosen(), QStringLiteral("forbid"));
 }
 
@@ -374,9 +396,13 @@ void TestWindow::aReadingIsChosenInPreferences()
 void TestWindow::theBookStandsBesideItsReadings()
 {
     rulebook::Book book;
-    book.entries += rulebook::Entry{QStringLiteral("pu-strict"), QStringLiteral("Strictness"), QStringLiteral("7"), {}, rulebook::EntryKind::Rule, QStringLiteral("Body."), {}, {}, {}, {{QStringLiteral("A-1"), QStringLiteral("Page 7 says one thing, page 9 another. We take the first.")}}, QStringLiteral("strictness")};
+    book.entries += rulebook::Entry{QStringLiteral("pu-strict"), QStringLiteral("Strictness"), QStringLiteral("7"), {},
+        rulebook::EntryKind::Rule, QStringLiteral("Body."), {}, {}, {},
+        {{QStringLiteral("A-1"), QStringLiteral("Page 7 says one thing, page 9 another. We take the first.")}},
+        QStringLiteral("strictness")};
     const auto game = purse::game();
-    const QJsonObject schema = game->stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
+    const QJsonObject schema =
+        game->stateSchema().value(QLatin1String("properties")).toObject().value(QLatin1String("settings")).toObject();
     window::Readings readings(schema, &book, true);
     readings.show(game->stateToJson(*game->newGame({})).value(QLatin1String("settings")).toObject());
     QVERIFY(readings.findChild<QLabel*>(QStringLiteral("says-strictness"))->text().contains(QStringLiteral("page 9 another")));
@@ -489,7 +515,8 @@ void TestWindow::whatWasDoneOnTheShelfIsTold()
     QTest::mouseClick(program.part<QPushButton>("duplicate"), Qt::LeftButton); // of the copy, which is chosen now
     QVERIFY2(told->text().contains(QStringLiteral("Purse one (3)")), qPrintable(told->text()));
     for (int row = 0; row < 3; ++row) // nobody has opened the copies
-        QTRY_VERIFY2(!campaigns->model()->index(row, 0).data(kit::DetailRole).toString().isEmpty(), qPrintable(QString::number(row)));
+        QTRY_VERIFY2(
+            !campaigns->model()->index(row, 0).data(kit::DetailRole).toString().isEmpty(), qPrintable(QString::number(row)));
     // What was wrongly wanted is said, and is over with the next thing that works.
     auto* name = program.part<QLineEdit>("name");
     name->selectAll();
@@ -514,7 +541,9 @@ void TestWindow::copiesSayWhatStoodInThem()
     auto* campaigns = program.part<QListView>("campaigns");
     auto* copies = program.part<QListWidget>("copies");
     QVERIFY(copies->count() > 0);
-    const auto choose = [&](const QString& name) { campaigns->setCurrentIndex(campaigns->model()->match(campaigns->model()->index(0, 0), Qt::DisplayRole, name).value(0)); };
+    const auto choose = [&](const QString& name) {
+        campaigns->setCurrentIndex(campaigns->model()->match(campaigns->model()->index(0, 0), Qt::DisplayRole, name).value(0));
+    };
     choose(QStringLiteral("Purse one"));
     QTRY_VERIFY2(copies->item(0)->text().contains(QStringLiteral("2 ent")), qPrintable(copies->item(0)->text()));
     choose(QStringLiteral("Later"));
@@ -522,7 +551,8 @@ void TestWindow::copiesSayWhatStoodInThem()
     copies->setCurrentRow(0);
     QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
     const QString said = program.part<QLabel>("noticeText")->text();
-    QVERIFY2(said.contains(QStringLiteral("Later")) && !said.contains(program.library->campaigns()->first().id), qPrintable(said));
+    QVERIFY2(
+        said.contains(QStringLiteral("Later")) && !said.contains(program.library->campaigns()->first().id), qPrintable(said));
     choose(QStringLiteral("Purse one"));
     copies->setCurrentRow(0);
     QTest::mouseClick(program.part<QPushButton>("bringBack"), Qt::LeftButton);
@@ -611,7 +641,10 @@ void TestWindow::whoThrewTheDiceIsKept()
     QStringList thrown;
     for (const engine::Entry& entry : *entries) {
         const QJsonArray faces = entry.action.value(QLatin1String(engine::rolledField)).toArray();
-        thrown += QStringLiteral("%1 %2 %3").arg(entry.action.value(QLatin1String(engine::diceByField)).toString()).arg(faces[0].toInt()).arg(faces[1].toInt());
+        thrown += QStringLiteral("%1 %2 %3")
+                      .arg(entry.action.value(QLatin1String(engine::diceByField)).toString())
+                      .arg(faces[0].toInt())
+                      .arg(faces[1].toInt());
     }
     QCOMPARE(thrown, (QStringList{QStringLiteral("table 5 2"), QStringLiteral("program 4 3"), QStringLiteral("program 4 3")}));
 }
@@ -656,9 +689,12 @@ void TestWindow::everyControlIsNamed()
     for (const QString& page : {QStringLiteral("shelf"), QStringLiteral("table"), QStringLiteral("preferences")}) {
         program.main->showPage(page);
         for (const QWidget* widget : program.main->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")))
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()
+                || widget->objectName().startsWith(QLatin1String("qt_")))
                 continue;
-            if (qobject_cast<const QComboBox*>(widget->parentWidget()) || qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) || widget->inherits("QKeySequenceEdit") || widget->parentWidget()->inherits("QKeySequenceEdit"))
+            if (qobject_cast<const QComboBox*>(widget->parentWidget())
+                || qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) || widget->inherits("QKeySequenceEdit")
+                || widget->parentWidget()->inherits("QKeySequenceEdit"))
                 continue;
             QString name = widget->accessibleName();
             if (name.isEmpty())
@@ -666,7 +702,9 @@ void TestWindow::everyControlIsNamed()
             for (const QLabel* label : program.main->findChildren<QLabel*>())
                 if (label->buddy() == widget)
                     name = label->text();
-            QVERIFY2(!name.isEmpty(), qPrintable(page + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            QVERIFY2(!name.isEmpty(),
+                qPrintable(page + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ')
+                    + widget->objectName()));
         }
     }
     QStringList keys;

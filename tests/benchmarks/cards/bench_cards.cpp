@@ -20,30 +20,43 @@ constexpr int cardsInAll = 500;
 QByteArray packOf(int broken)
 {
     QJsonArray career, opposition, mercenaries, careerDeck, oppositionDeck, village;
-    const QString text = QStringLiteral("Whoever stands beside this card reads some twenty words about a bridge, a toll and a very patient goat.");
+    const QString text =
+        QStringLiteral("Whoever stands beside this card reads some twenty words about a bridge, a toll and a very patient goat.");
     for (int i = 0; i < cardsInAll / 2; ++i) {
         const QString id = QStringLiteral("contract-%1").arg(i);
-        const QJsonObject effect{{QStringLiteral("kind"), QStringLiteral("gold")}, {QStringLiteral("amount"), QStringLiteral("+2")}, {QStringLiteral("text"), text}};
-        career += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), id}, {QStringLiteral("text"), text}, {QStringLiteral("budget"), i < broken ? 5000 : 12}, {QStringLiteral("bonus"), QStringLiteral("D6")},
-                              {QStringLiteral("arrows"), QJsonObject{{QStringLiteral("north"), QStringLiteral("2")}, {QStringLiteral("east"), QStringLiteral("M")}}}, {QStringLiteral("effects"), QJsonArray{effect, effect}}};
+        const QJsonObject effect{{QStringLiteral("kind"), QStringLiteral("gold")},
+            {QStringLiteral("amount"), QStringLiteral("+2")}, {QStringLiteral("text"), text}};
+        career += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), id}, {QStringLiteral("text"), text},
+            {QStringLiteral("budget"), i < broken ? 5000 : 12}, {QStringLiteral("bonus"), QStringLiteral("D6")},
+            {QStringLiteral("arrows"),
+                QJsonObject{{QStringLiteral("north"), QStringLiteral("2")}, {QStringLiteral("east"), QStringLiteral("M")}}},
+            {QStringLiteral("effects"), QJsonArray{effect, effect}}};
         careerDeck += id;
     }
     for (int i = 0; i < cardsInAll / 4; ++i) {
         const QString id = QStringLiteral("foe-%1").arg(i);
-        opposition += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), id}, {QStringLiteral("text"), text}, {QStringLiteral("ranks"), QStringLiteral("3/0/2/1")}};
+        opposition += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("title"), id}, {QStringLiteral("text"), text},
+            {QStringLiteral("ranks"), QStringLiteral("3/0/2/1")}};
         oppositionDeck += id;
         const QString who = QStringLiteral("hand-%1").arg(i);
-        mercenaries += QJsonObject{{QStringLiteral("id"), who}, {QStringLiteral("title"), who}, {QStringLiteral("text"), text}, {QStringLiteral("cost"), 4}, {QStringLiteral("healthy"), QStringLiteral("2/0/3/1")}, {QStringLiteral("weary"), QStringLiteral("1/0/2/1")}};
+        mercenaries += QJsonObject{{QStringLiteral("id"), who}, {QStringLiteral("title"), who}, {QStringLiteral("text"), text},
+            {QStringLiteral("cost"), 4}, {QStringLiteral("healthy"), QStringLiteral("2/0/3/1")},
+            {QStringLiteral("weary"), QStringLiteral("1/0/2/1")}};
         village += who;
     }
-    const QJsonObject setup{{QStringLiteral("settlements"), QJsonObject{{QStringLiteral("village"), village}}}, {QStringLiteral("mercenaries"), mercenaries}, {QStringLiteral("career_deck"), careerDeck}, {QStringLiteral("opposition_deck"), oppositionDeck}};
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("musterroll-pack")}, {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), QStringLiteral("hired-swords")},
-                                     {QStringLiteral("id"), QStringLiteral("bench")}, {QStringLiteral("setup"), setup}, {QStringLiteral("cards"), QJsonObject{{QStringLiteral("career"), career}, {QStringLiteral("opposition"), opposition}}}})
+    const QJsonObject setup{{QStringLiteral("settlements"), QJsonObject{{QStringLiteral("village"), village}}},
+        {QStringLiteral("mercenaries"), mercenaries}, {QStringLiteral("career_deck"), careerDeck},
+        {QStringLiteral("opposition_deck"), oppositionDeck}};
+    return QJsonDocument(
+        QJsonObject{{QStringLiteral("format"), QStringLiteral("musterroll-pack")},
+            {QStringLiteral("version"), cards::packVersion}, {QStringLiteral("game"), QStringLiteral("hired-swords")},
+            {QStringLiteral("id"), QStringLiteral("bench")}, {QStringLiteral("setup"), setup},
+            {QStringLiteral("cards"),
+                QJsonObject{{QStringLiteral("career"), career}, {QStringLiteral("opposition"), opposition}}}})
         .toJson();
 }
 
-template <class Work>
-void row(const char* what, const char* goal, Work work)
+template <class Work> void row(const char* what, const char* goal, Work work)
 {
     constexpr int times = 40;
     std::vector<double> all;
@@ -70,7 +83,8 @@ int main(int argc, char** argv)
     }
     std::printf("a pack of %d cards, %d KB\n", cardsInAll, int(sound.size() / 1024));
     row("read and checked", "<= 50 ms", [&] { (void)cards::readPack(sound, *games.front(), QStringLiteral("bench")); });
-    row("the same with 20 faults, all placed", "-", [&] { (void)cards::readPack(faulty, *games.front(), QStringLiteral("bench")); });
+    row("the same with 20 faults, all placed", "-",
+        [&] { (void)cards::readPack(faulty, *games.front(), QStringLiteral("bench")); });
     row("its gaps", "-", [&] { (void)cards::gaps(*pack, *games.front()); });
     return 0;
 }

@@ -21,10 +21,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double micros(Clock::duration time)
-{
-    return std::chrono::duration<double, std::micro>(time).count();
-}
+double micros(Clock::duration time) { return std::chrono::duration<double, std::micro>(time).count(); }
 
 struct Samples {
     std::vector<double> all;
@@ -37,7 +34,8 @@ struct Samples {
 
 void row(const char* what, Samples samples, const char* unit, double divide, const char* goal)
 {
-    std::printf("%-46s %10.2f %10.2f %10.2f %s   goal %s\n", what, samples.at(0.5) / divide, samples.at(0.95) / divide, samples.at(1) / divide, unit, goal);
+    std::printf("%-46s %10.2f %10.2f %10.2f %s   goal %s\n", what, samples.at(0.5) / divide, samples.at(0.95) / divide,
+        samples.at(1) / divide, unit, goal);
 }
 
 // Four mercenaries against eight cards: as full as a battle gets in play.
@@ -48,41 +46,63 @@ QJsonObject fullBattle(int phase)
     const QStringList zones{QStringLiteral("N"), QStringLiteral("E"), QStringLiteral("S"), QStringLiteral("W")};
     for (int i = 0; i < 4; ++i) {
         const QString id = QStringLiteral("m%1").arg(i);
-        mercenaries += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("cost"), 6}, {QStringLiteral("healthy"), QStringLiteral("3/2/2/2")}, {QStringLiteral("weary"), QStringLiteral("2/1/1/2")}, {QStringLiteral("assists"), QJsonArray{QStringLiteral("melee")}}};
+        mercenaries += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("cost"), 6},
+            {QStringLiteral("healthy"), QStringLiteral("3/2/2/2")}, {QStringLiteral("weary"), QStringLiteral("2/1/1/2")},
+            {QStringLiteral("assists"), QJsonArray{QStringLiteral("melee")}}};
         crew += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("at"), corners[i]}};
     }
     for (int i = 0; i < 18; ++i)
-        mercenaries += QJsonObject{{QStringLiteral("id"), QStringLiteral("other%1").arg(i)}, {QStringLiteral("cost"), 6}, {QStringLiteral("healthy"), QStringLiteral("3/2/2/2")}, {QStringLiteral("weary"), QStringLiteral("2/1/1/2")}};
+        mercenaries += QJsonObject{{QStringLiteral("id"), QStringLiteral("other%1").arg(i)}, {QStringLiteral("cost"), 6},
+            {QStringLiteral("healthy"), QStringLiteral("3/2/2/2")}, {QStringLiteral("weary"), QStringLiteral("2/1/1/2")}};
     for (int i = 0; i < 8; ++i) {
         const QString id = QStringLiteral("x%1").arg(i);
-        cards += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("ranks"), i % 2 ? QStringLiteral("2/0/2/0") : QStringLiteral("0/0/2/2")}};
+        cards += QJsonObject{
+            {QStringLiteral("id"), id}, {QStringLiteral("ranks"), i % 2 ? QStringLiteral("2/0/2/0") : QStringLiteral("0/0/2/2")}};
         opposition += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("zone"), zones[i % 4]}};
     }
     return {{QStringLiteral("step"), QStringLiteral("battle")},
-            {QStringLiteral("contract"), QJsonObject{{QStringLiteral("card"), QStringLiteral("job")}, {QStringLiteral("m"), 4}}},
-            {QStringLiteral("career_cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("job")}, {QStringLiteral("type"), QStringLiteral("protector")}, {QStringLiteral("objective"), QJsonObject{{QStringLiteral("name"), QStringLiteral("client")}}}}}},
-            {QStringLiteral("mercenaries"), mercenaries},
-            {QStringLiteral("opposition_cards"), cards},
-            {QStringLiteral("battle"), QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), phase}, {QStringLiteral("crew"), crew}, {QStringLiteral("opposition"), opposition}}}};
+        {QStringLiteral("contract"), QJsonObject{{QStringLiteral("card"), QStringLiteral("job")}, {QStringLiteral("m"), 4}}},
+        {QStringLiteral("career_cards"),
+            QJsonArray{
+                QJsonObject{{QStringLiteral("id"), QStringLiteral("job")}, {QStringLiteral("type"), QStringLiteral("protector")},
+                    {QStringLiteral("objective"), QJsonObject{{QStringLiteral("name"), QStringLiteral("client")}}}}}},
+        {QStringLiteral("mercenaries"), mercenaries}, {QStringLiteral("opposition_cards"), cards},
+        {QStringLiteral("battle"),
+            QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), phase}, {QStringLiteral("crew"), crew},
+                {QStringLiteral("opposition"), opposition}}}};
 }
 
 // Six heroes with five cards each, in the play step, under attack and between two turns.
 QJsonObject fullCircle(const char* step, bool attacked)
 {
     QJsonArray cards, players;
-    const QStringList does{QStringLiteral("attack"), QStringLiteral("block"), QStringLiteral("dodge"), QStringLiteral("helps_attack"), QStringLiteral("cancels_block")};
+    const QStringList does{QStringLiteral("attack"), QStringLiteral("block"), QStringLiteral("dodge"),
+        QStringLiteral("helps_attack"), QStringLiteral("cancels_block")};
     QStringList hand;
     for (const QString& what : does) {
-        cards += QJsonObject{{QStringLiteral("id"), what}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action"), QStringLiteral("reaction"), QStringLiteral("instant")}}, {what, true}};
+        cards += QJsonObject{{QStringLiteral("id"), what},
+            {QStringLiteral("icons"),
+                QJsonArray{QStringLiteral("action"), QStringLiteral("reaction"), QStringLiteral("instant")}},
+            {what, true}};
         hand += what;
     }
-    for (const QString& id : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e"), QStringLiteral("f")})
-        players += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("hand"), QJsonArray::fromStringList(hand)}, {QStringLiteral("deck"), QJsonArray::fromStringList(hand)}, {QStringLiteral("obols"), 4}};
-    QJsonObject state{{QStringLiteral("step"), QLatin1String(step)}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 9}, {QStringLiteral("cards"), cards}, {QStringLiteral("players"), players},
-                      {QStringLiteral("arsenal"), QJsonObject{{QStringLiteral("deck"), QJsonArray::fromStringList(hand + hand + hand)}, {QStringLiteral("row"), QJsonArray::fromStringList(hand.mid(0, 3))}}}};
+    for (const QString& id : {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
+             QStringLiteral("e"), QStringLiteral("f")})
+        players += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("hand"), QJsonArray::fromStringList(hand)},
+            {QStringLiteral("deck"), QJsonArray::fromStringList(hand)}, {QStringLiteral("obols"), 4}};
+    QJsonObject state{{QStringLiteral("step"), QLatin1String(step)}, {QStringLiteral("turn"), QStringLiteral("a")},
+        {QStringLiteral("turns"), 9}, {QStringLiteral("cards"), cards}, {QStringLiteral("players"), players},
+        {QStringLiteral("arsenal"),
+            QJsonObject{{QStringLiteral("deck"), QJsonArray::fromStringList(hand + hand + hand)},
+                {QStringLiteral("row"), QJsonArray::fromStringList(hand.mid(0, 3))}}}};
     if (attacked)
-        state.insert(QStringLiteral("attack"), QJsonObject{{QStringLiteral("attacker"), QStringLiteral("a")}, {QStringLiteral("target"), QStringLiteral("c")}, {QStringLiteral("aimed"), QStringLiteral("c")}, {QStringLiteral("way"), QStringLiteral("clockwise")},
-                                                           {QStringLiteral("used"), QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("attack")}, {QStringLiteral("owner"), QStringLiteral("a")}}}}, {QStringLiteral("path"), QJsonArray{QStringLiteral("c")}}});
+        state.insert(QStringLiteral("attack"),
+            QJsonObject{{QStringLiteral("attacker"), QStringLiteral("a")}, {QStringLiteral("target"), QStringLiteral("c")},
+                {QStringLiteral("aimed"), QStringLiteral("c")}, {QStringLiteral("way"), QStringLiteral("clockwise")},
+                {QStringLiteral("used"),
+                    QJsonArray{QJsonObject{
+                        {QStringLiteral("card"), QStringLiteral("attack")}, {QStringLiteral("owner"), QStringLiteral("a")}}}},
+                {QStringLiteral("path"), QJsonArray{QStringLiteral("c")}}});
     return state;
 }
 
@@ -125,7 +145,10 @@ void undo(const engine::Game& game)
     engine::Table table(game, journal, [] { return QDateTime(); });
     (void)table.begin({}, {}, {});
     for (int i = 1; i < 10000; ++i)
-        (void)table.submit(QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), i % 50}, {QStringLiteral("reason"), QStringLiteral("bench")}}, {});
+        (void)table.submit(QStringLiteral("correct"),
+            {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), i % 50},
+                {QStringLiteral("reason"), QStringLiteral("bench")}},
+            {});
     Samples warm;
     for (int i = 0; i < 200; ++i) {
         const auto start = Clock::now();
@@ -185,7 +208,8 @@ int main(int argc, char** argv)
         if (game->id() == QLatin1String("hired-swords"))
             rules(*game, {fullBattle(3), fullBattle(4), fullBattle(5)});
         if (game->id() == QLatin1String("swords-and-souls"))
-            rules(*game, {fullCircle("play", false), fullCircle("play", true), fullCircle("buy", false), fullCircle("instants", false)});
+            rules(*game,
+                {fullCircle("play", false), fullCircle("play", true), fullCircle("buy", false), fullCircle("instants", false)});
     }
     undo(*games.front());
     const QString self = QCoreApplication::applicationFilePath();

@@ -17,10 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double seconds(Clock::duration time)
-{
-    return std::chrono::duration<double>(time).count();
-}
+double seconds(Clock::duration time) { return std::chrono::duration<double>(time).count(); }
 
 void row(const char* what, std::vector<double> micros, const char* goal)
 {
@@ -144,7 +141,8 @@ void waiting(const Tables& tables)
                 asked = Clock::now(); // somebody presses Stop now
             return asked.has_value();
         };
-        mercenarium::lookAhead(tables[i], {500000000, 0}, {enough, [&](const mercenarium::LookAhead&) { advised = advised.value_or(Clock::now()); }});
+        mercenarium::lookAhead(tables[i], {500000000, 0},
+            {enough, [&](const mercenarium::LookAhead&) { advised = advised.value_or(Clock::now()); }});
         if (advised)
             first.push_back(1e6 * seconds(*advised - start));
         if (asked)

@@ -29,10 +29,7 @@ struct Recipe {
     int join = 0; // none, + - x vs
 };
 
-int pick(Source& source, int least, int most)
-{
-    return least + source.face(most - least + 1) - 1;
-}
+int pick(Source& source, int least, int most) { return least + source.face(most - least + 1) - 1; }
 
 // Small numbers and large ones alike.
 int spread(Source& source, int most)
@@ -49,7 +46,8 @@ QString text(const Draft& draft)
     if (draft.faces > 0) {
         all += QStringLiteral("d{");
         for (int face = 0; face < draft.faces; ++face)
-            all += (face ? QStringLiteral(",") : QString()) + QString::number(face * face * draft.sides % 997) + (face + 1 == draft.faces && draft.depth ? QStringLiteral("*") : QString());
+            all += (face ? QStringLiteral(",") : QString()) + QString::number(face * face * draft.sides % 997)
+                + (face + 1 == draft.faces && draft.depth ? QStringLiteral("*") : QString());
         all += QLatin1Char('}');
     } else {
         all += QLatin1Char('d') + QString::number(draft.sides);
@@ -57,7 +55,8 @@ QString text(const Draft& draft)
     if (draft.rerollTo > 0)
         all += (draft.isAlways ? QStringLiteral("rr<=") : QStringLiteral("r<=")) + QString::number(draft.rerollTo);
     if (draft.explodeFrom > 0 && !(draft.faces > 0 && draft.depth > 0))
-        all += QStringLiteral("!>=") + QString::number(draft.explodeFrom) + (draft.depth > 0 ? QLatin1Char(':') + QString::number(draft.depth) : QString());
+        all += QStringLiteral("!>=") + QString::number(draft.explodeFrom)
+            + (draft.depth > 0 ? QLatin1Char(':') + QString::number(draft.depth) : QString());
     if (draft.keep > 0)
         all += (draft.isLow ? QStringLiteral("kl") : QStringLiteral("kh")) + QString::number(std::min(draft.keep, draft.count));
     if (draft.success > 0)
@@ -102,15 +101,33 @@ int changed(Source& source, int value, int most)
 void mutate(Source& source, Draft& made)
 {
     switch (source.face(9)) {
-    case 1: made.count = changed(source, made.count, 1000); break;
-    case 2: made.sides = changed(source, made.sides, 1'000'000); break;
-    case 3: made.keep = changed(source, made.keep, made.count); break;
-    case 4: made.depth = changed(source, made.depth, 100); break;
-    case 5: made.explodeFrom = made.explodeFrom ? changed(source, made.explodeFrom, made.sides) : made.sides; break;
-    case 6: made.rerollTo = made.rerollTo ? changed(source, made.rerollTo, made.sides) : 1; break;
-    case 7: made.success = made.success ? changed(source, made.success, made.sides) : 0; break;
-    case 8: made.faces = made.faces ? changed(source, made.faces, 100) : 0; break;
-    default: made.isAlways = !made.isAlways; break;
+    case 1:
+        made.count = changed(source, made.count, 1000);
+        break;
+    case 2:
+        made.sides = changed(source, made.sides, 1'000'000);
+        break;
+    case 3:
+        made.keep = changed(source, made.keep, made.count);
+        break;
+    case 4:
+        made.depth = changed(source, made.depth, 100);
+        break;
+    case 5:
+        made.explodeFrom = made.explodeFrom ? changed(source, made.explodeFrom, made.sides) : made.sides;
+        break;
+    case 6:
+        made.rerollTo = made.rerollTo ? changed(source, made.rerollTo, made.sides) : 1;
+        break;
+    case 7:
+        made.success = made.success ? changed(source, made.success, made.sides) : 0;
+        break;
+    case 8:
+        made.faces = made.faces ? changed(source, made.faces, 100) : 0;
+        break;
+    default:
+        made.isAlways = !made.isAlways;
+        break;
     }
 }
 
@@ -162,6 +179,7 @@ int main(int argc, char** argv)
     }
     std::printf("%lld terms\n", static_cast<long long>(tried));
     for (const auto& [kind, most] : worst)
-        std::printf("%-8s %8.2f ms  %4.0f %% of the steps  %s\n", kind.second ? "answered" : "refused", most.ms, kind.second ? 100 * most.work / mostWork : 100.0, qPrintable(text(most.recipe)));
+        std::printf("%-8s %8.2f ms  %4.0f %% of the steps  %s\n", kind.second ? "answered" : "refused", most.ms,
+            kind.second ? 100 * most.work / mostWork : 100.0, qPrintable(text(most.recipe)));
     return 0;
 }

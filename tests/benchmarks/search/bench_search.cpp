@@ -73,9 +73,9 @@ QList<Book> library(const Book& book)
 QStringList keystrokes()
 {
     const QStringList questions{"attack", "reroll", "mercenary card", "injury", "move action", "opposition turn", "deck of cards",
-                                "terrain effects", "contract", "critical hit damage", "number of tokens", "adjacent sector",
-                                "equipment slot", "dictator", "when a unit is", "end of turn", "draw two", "line of sight",
-                                "target enemy unit", "exausted", "can i block", "hit points", "who moves first", "run away"};
+        "terrain effects", "contract", "critical hit damage", "number of tokens", "adjacent sector", "equipment slot", "dictator",
+        "when a unit is", "end of turn", "draw two", "line of sight", "target enemy unit", "exausted", "can i block",
+        "hit points", "who moves first", "run away"};
     QStringList all;
     for (const QString& question : questions)
         for (int i = 1; i <= question.size(); ++i)
@@ -84,17 +84,18 @@ QStringList keystrokes()
     return all;
 }
 
-double milliseconds(qint64 nanoseconds)
-{
-    return double(nanoseconds) / 1e6;
-}
+double milliseconds(qint64 nanoseconds) { return double(nanoseconds) / 1e6; }
 
 void print(QTextStream& out, const QString& name, QList<qint64> times)
 {
     std::sort(times.begin(), times.end());
     const auto at = [&](double part) { return milliseconds(times[qsizetype(part * double(times.size() - 1))]); };
     out << QStringLiteral("%1 queries %2  p50 %3 ms  p95 %4 ms  p99 %5 ms  max %6 ms\n")
-               .arg(name, -22).arg(times.size(), 5).arg(at(0.5), 0, 'f', 3).arg(at(0.95), 0, 'f', 3).arg(at(0.99), 0, 'f', 3)
+               .arg(name, -22)
+               .arg(times.size(), 5)
+               .arg(at(0.5), 0, 'f', 3)
+               .arg(at(0.95), 0, 'f', 3)
+               .arg(at(0.99), 0, 'f', 3)
                .arg(at(1), 0, 'f', 3);
 }
 

@@ -18,10 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double micros(Clock::duration time)
-{
-    return std::chrono::duration<double, std::micro>(time).count();
-}
+double micros(Clock::duration time) { return std::chrono::duration<double, std::micro>(time).count(); }
 
 void row(const char* what, std::vector<double> samples, const char* goal)
 {
@@ -30,10 +27,7 @@ void row(const char* what, std::vector<double> samples, const char* goal)
     std::printf("%-40s %9.2f %9.2f %9.2f us   %s\n", what, at(0.5), at(0.95), at(1), goal);
 }
 
-QString square(int x, int y)
-{
-    return QStringLiteral("%1,%2").arg(x).arg(y);
-}
+QString square(int x, int y) { return QStringLiteral("%1,%2").arg(x).arg(y); }
 
 // Eight against eight, crowded in the middle of a map with walls, pillars, brush and smoke.
 QJsonObject fullBattle(dice::Source& dice)
@@ -47,21 +41,33 @@ QJsonObject fullBattle(dice::Source& dice)
     }
     for (const char* kind : {"challenging", "brush", "smoke", "damaging", "obstructing", "pit"})
         for (int i = 0; i < 8; ++i)
-            terrain += QJsonObject{{QStringLiteral("at"), square(dice.face(29) - 1, dice.face(19) - 1)}, {QStringLiteral("kind"), QLatin1String(kind)}};
-    const QJsonArray wounds{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}, {QStringLiteral("type"), QStringLiteral("cut")}}};
+            terrain += QJsonObject{{QStringLiteral("at"), square(dice.face(29) - 1, dice.face(19) - 1)},
+                {QStringLiteral("kind"), QLatin1String(kind)}};
+    const QJsonArray wounds{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10},
+        {QStringLiteral("type"), QStringLiteral("cut")}}};
     for (int i = 0; i < 16; ++i) {
         const QString id = QStringLiteral("u%1").arg(i);
-        cards += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("move"), 5}, {QStringLiteral("armor"), 15}, {QStringLiteral("vigor"), 20}, {QStringLiteral("wits"), 12}, {QStringLiteral("cost"), 15},
-                             {QStringLiteral("pool"), QJsonObject{{QStringLiteral("green"), 1}}},
-                             {QStringLiteral("attacks"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("sword")}, {QStringLiteral("bonus"), 7}, {QStringLiteral("effects"), wounds}},
-                                                                    QJsonObject{{QStringLiteral("id"), QStringLiteral("bow")}, {QStringLiteral("bonus"), 6}, {QStringLiteral("range"), 12}, {QStringLiteral("effects"), wounds}}}}};
-        units += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("player"), i % 2 ? QStringLiteral("q") : QStringLiteral("p")}, {QStringLiteral("at"), square(8 + 2 * (i % 8), 6 + 4 * (i / 8) + dice.face(3))}};
+        cards += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("move"), 5}, {QStringLiteral("armor"), 15},
+            {QStringLiteral("vigor"), 20}, {QStringLiteral("wits"), 12}, {QStringLiteral("cost"), 15},
+            {QStringLiteral("pool"), QJsonObject{{QStringLiteral("green"), 1}}},
+            {QStringLiteral("attacks"),
+                QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("sword")}, {QStringLiteral("bonus"), 7},
+                               {QStringLiteral("effects"), wounds}},
+                    QJsonObject{{QStringLiteral("id"), QStringLiteral("bow")}, {QStringLiteral("bonus"), 6},
+                        {QStringLiteral("range"), 12}, {QStringLiteral("effects"), wounds}}}}};
+        units +=
+            QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("player"), i % 2 ? QStringLiteral("q") : QStringLiteral("p")},
+                {QStringLiteral("at"), square(8 + 2 * (i % 8), 6 + 4 * (i / 8) + dice.face(3))}};
     }
-    return {{QStringLiteral("players"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("p")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("q")}}}},
-            {QStringLiteral("cards"), cards},
-            {QStringLiteral("units"), units},
-            {QStringLiteral("map"), QJsonObject{{QStringLiteral("walls"), walls}, {QStringLiteral("filled"), filled}, {QStringLiteral("terrain"), terrain}}},
-            {QStringLiteral("turn"), QJsonObject{{QStringLiteral("unit"), QStringLiteral("u0")}, {QStringLiteral("controller"), QStringLiteral("p")}}}};
+    return {{QStringLiteral("players"),
+                QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("p")}},
+                    QJsonObject{{QStringLiteral("id"), QStringLiteral("q")}}}},
+        {QStringLiteral("cards"), cards}, {QStringLiteral("units"), units},
+        {QStringLiteral("map"),
+            QJsonObject{
+                {QStringLiteral("walls"), walls}, {QStringLiteral("filled"), filled}, {QStringLiteral("terrain"), terrain}}},
+        {QStringLiteral("turn"),
+            QJsonObject{{QStringLiteral("unit"), QStringLiteral("u0")}, {QStringLiteral("controller"), QStringLiteral("p")}}}};
 }
 
 } // namespace
@@ -96,7 +102,9 @@ int main(int argc, char** argv)
         }
         for (int i = 1; i < 16; i += 2) {
             const auto start = Clock::now();
-            (void)game->ask(*state, QStringLiteral("preview"), {{QStringLiteral("who"), QStringLiteral("u0")}, {QStringLiteral("attack"), QStringLiteral("bow")}, {QStringLiteral("target"), QStringLiteral("u%1").arg(i)}});
+            (void)game->ask(*state, QStringLiteral("preview"),
+                {{QStringLiteral("who"), QStringLiteral("u0")}, {QStringLiteral("attack"), QStringLiteral("bow")},
+                    {QStringLiteral("target"), QStringLiteral("u%1").arg(i)}});
             preview.push_back(micros(Clock::now() - start));
         }
         const auto& table = *static_cast<const sellsword::State*>(state->get());
@@ -106,7 +114,8 @@ int main(int argc, char** argv)
             (void)sellsword::reachOf(board, one, 10, 0);
             reach.push_back(micros(Clock::now() - start));
             start = Clock::now();
-            (void)sellsword::sightBetween(board, sellsword::bodyOf(table, table.units.first()), sellsword::bodyOf(table, one), sellsword::Size::Medium);
+            (void)sellsword::sightBetween(
+                board, sellsword::bodyOf(table, table.units.first()), sellsword::bodyOf(table, one), sellsword::Size::Medium);
             sight.push_back(micros(Clock::now() - start));
         }
     }

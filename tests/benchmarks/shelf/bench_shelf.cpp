@@ -27,10 +27,7 @@ constexpr qint64 many = 100000;
 
 const support::CountingGame game;
 
-QDateTime now()
-{
-    return QDateTime::currentDateTimeUtc();
-}
+QDateTime now() { return QDateTime::currentDateTimeUtc(); }
 
 void demand(bool holds, const char* what)
 {
@@ -40,8 +37,7 @@ void demand(bool holds, const char* what)
     std::exit(1);
 }
 
-template <class T>
-const T& demanded(const engine::Result<T>& result)
+template <class T> const T& demanded(const engine::Result<T>& result)
 {
     demand(bool(result), result ? "" : qPrintable(result.faults().first().text()));
     return *result;
@@ -53,10 +49,7 @@ double middle(QList<double> values)
     return values[values.size() / 2];
 }
 
-void line(const char* what, double value, const char* unit)
-{
-    std::printf("%-62s %10.1f %s\n", what, value, unit);
-}
+void line(const char* what, double value, const char* unit) { std::printf("%-62s %10.1f %s\n", what, value, unit); }
 
 // The least that keeps a row safe: one prepared insert in one transaction.
 class Bare {
@@ -67,7 +60,7 @@ public:
         m_database.setDatabaseName(path);
         demand(m_database.open(), "bare open");
         for (const char* sql : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
-                                "CREATE TABLE entries (seq INTEGER PRIMARY KEY, action TEXT NOT NULL)"})
+                 "CREATE TABLE entries (seq INTEGER PRIMARY KEY, action TEXT NOT NULL)"})
             demand(QSqlQuery(m_database).exec(QString::fromLatin1(sql)), sql);
         m_insert = QSqlQuery(m_database);
         demand(m_insert.prepare(QStringLiteral("INSERT INTO entries VALUES (?, ?)")), "prepare");
@@ -108,7 +101,9 @@ Played begun(const QString& path)
 
 void add(engine::Table& table, int by)
 {
-    demand(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), by}}, QStringLiteral("Nizar")).answer == engine::Submission::Answer::Done, "submit");
+    demand(table.submit(QStringLiteral("add"), {{QStringLiteral("by"), by}}, QStringLiteral("Nizar")).answer
+            == engine::Submission::Answer::Done,
+        "submit");
 }
 
 void measureAppends(const QString& folder)

@@ -18,10 +18,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double seconds(Clock::duration time)
-{
-    return std::chrono::duration<double>(time).count();
-}
+double seconds(Clock::duration time) { return std::chrono::duration<double>(time).count(); }
 
 void row(const char* what, std::vector<double> micros, const char* goal)
 {
@@ -75,7 +72,8 @@ void generating()
             ++positions;
         }
     const double time = seconds(Clock::now() - start);
-    std::printf("lawful actions of a table: %.0f positions/s, %.1f allowed and %.1f refused each\n", double(positions) / time, double(allowed) / double(positions), double(found - allowed) / double(positions));
+    std::printf("lawful actions of a table: %.0f positions/s, %.1f allowed and %.1f refused each\n", double(positions) / time,
+        double(allowed) / double(positions), double(found - allowed) / double(positions));
 }
 
 } // namespace

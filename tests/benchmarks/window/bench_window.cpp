@@ -28,7 +28,13 @@ void row(const QString& what, QList<double> times, double goal)
 {
     std::ranges::sort(times);
     const auto at = [&](double share) { return times[qsizetype(double(times.size() - 1) * share)]; };
-    QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4 ms   goal p99 %5 ms, n %6\n").arg(what, -40).arg(at(0.5), 8, 'f', 2).arg(at(0.99), 8, 'f', 2).arg(at(1), 8, 'f', 2).arg(goal).arg(times.size());
+    QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4 ms   goal p99 %5 ms, n %6\n")
+                               .arg(what, -40)
+                               .arg(at(0.5), 8, 'f', 2)
+                               .arg(at(0.99), 8, 'f', 2)
+                               .arg(at(1), 8, 'f', 2)
+                               .arg(goal)
+                               .arg(times.size());
 }
 
 // Notes the moment of the last paint, of everything or of one widget.
@@ -42,8 +48,7 @@ public:
         return false;
     }
     // From now until what does() changed is painted, in milliseconds.
-    template <class F>
-    double after(F does, const QObject* widget = nullptr)
+    template <class F> double after(F does, const QObject* widget = nullptr)
     {
         only = widget;
         last = -1;
@@ -64,7 +69,8 @@ void click(QListView* view, const QModelIndex& index)
 {
     const QPoint at = view->visualRect(index).center(), global = view->viewport()->mapToGlobal(at);
     for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-        QMouseEvent event(type, at, global, Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QMouseEvent event(
+            type, at, global, Qt::LeftButton, type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(view->viewport(), &event);
     }
 }
@@ -75,7 +81,10 @@ void actions()
     program.battle();
     auto& table = const_cast<engine::Table&>(program.main->sitting()->table());
     for (int n = 0; n < 10'000; ++n)
-        (void)table.submit(QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("strictness")}, {QStringLiteral("value"), n % 2 ? QStringLiteral("advise") : QStringLiteral("ask")}}, {}, {});
+        (void)table.submit(QStringLiteral("setting"),
+            {{QStringLiteral("name"), QStringLiteral("strictness")},
+                {QStringLiteral("value"), n % 2 ? QStringLiteral("advise") : QStringLiteral("ask")}},
+            {}, {});
     program.main->showPage(QStringLiteral("table"));
     auto* offers = program.part<QListView>("offers");
     Painted painted;
@@ -99,20 +108,24 @@ void actions()
     row(QStringLiteral("the same undone, painted"), undone, 16);
 
     auto* search = program.part<QLineEdit>("search");
-    program.main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"), QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(*program.library); });
+    program.main->addPage(QStringLiteral("rules"), QStringLiteral("Rules"), QStringLiteral("§"),
+        QKeySequence(QStringLiteral("Ctrl+4")), [&] { return new window::RulesPage(*program.library); });
     program.main->showPage(QStringLiteral("rules"));
     search->setFocus();
     QObject* hits = program.part<QListView>("hits")->viewport();
     program.main->sitting()->chronicle().finish();
     QList<double> keys;
-    for (const char* question : {"melee tie", "strain", "who can block", "exausted", "hire freelancer", "opposition moves", "wealth", "travel to town", "reroll dice", "hobb carrow"}) {
+    for (const char* question : {"melee tie", "strain", "who can block", "exausted", "hire freelancer", "opposition moves",
+             "wealth", "travel to town", "reroll dice", "hobb carrow"}) {
         search->clear();
         QCoreApplication::processEvents();
         for (const QChar letter : QString::fromLatin1(question))
-            keys += painted.after([&] {
-                QKeyEvent key(QEvent::KeyPress, letter.toUpper().unicode(), Qt::NoModifier, QString(letter));
-                QCoreApplication::sendEvent(search, &key);
-            }, hits);
+            keys += painted.after(
+                [&] {
+                    QKeyEvent key(QEvent::KeyPress, letter.toUpper().unicode(), Qt::NoModifier, QString(letter));
+                    QCoreApplication::sendEvent(search, &key);
+                },
+                hits);
     }
     row(QStringLiteral("a key in the search, hits painted"), keys, 6);
 }
@@ -124,7 +137,11 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     app.setPalette(kit::Colours::dark().palette());
     app.setStyleSheet(kit::Colours::dark().styleSheet(QApplication::font().pointSizeF()));
-    QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4\n").arg(QStringLiteral("what"), -40).arg(QStringLiteral("median"), 8).arg(QStringLiteral("p99"), 8).arg(QStringLiteral("most"), 8);
+    QTextStream(stdout) << QStringLiteral("%1 %2 %3 %4\n")
+                               .arg(QStringLiteral("what"), -40)
+                               .arg(QStringLiteral("median"), 8)
+                               .arg(QStringLiteral("p99"), 8)
+                               .arg(QStringLiteral("most"), 8);
     actions();
     Training training;
     training.keepInMemory();

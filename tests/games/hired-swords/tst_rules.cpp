@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole tables of Hired Swords, row by row: movement, geometry, keywords, number values, the battle matrix, the planner, the rule list.
+// Whole tables of Hired Swords, row by row: movement, geometry, keywords, number values, the battle matrix, the planner, the rule
+// list.
 #include "cards/pack.h"
 #include "engine/json.h"
 #include "engine/path.h"
@@ -29,10 +30,7 @@ QJsonObject object(const char* json)
     return document.object();
 }
 
-QStringList words(const char* text)
-{
-    return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
+QStringList words(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
 QStringList texts(const QJsonArray& array)
 {
@@ -123,7 +121,8 @@ void Rules::cardsMoveByTheTable_data()
     for (const auto& row : rows)
         for (int zone = 0; zone < 4; ++zone) {
             const QStringList ends = words(row[zone + 1]);
-            QTest::addRow("%s, card in %s", *row[0] ? row[0] : "nobody", qPrintable(zones[zone])) << words(row[0]) << zones[zone] << (ends.isEmpty() ? QStringList{zones[zone]} : ends);
+            QTest::addRow("%s, card in %s", *row[0] ? row[0] : "nobody", qPrintable(zones[zone]))
+                << words(row[0]) << zones[zone] << (ends.isEmpty() ? QStringList{zones[zone]} : ends);
         }
 }
 
@@ -137,15 +136,18 @@ void Rules::cardsMoveByTheTable()
     QJsonArray crew{object(R"({"id": "gone", "at": "fled"})"), object(R"({"id": "dead", "at": "none", "health": "slain"})")};
     for (const QString& position : occupied)
         crew += QJsonObject{{QStringLiteral("id"), position.toLower()}, {QStringLiteral("at"), position}};
-    given.insert(QStringLiteral("battle"), QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), 3}, {QStringLiteral("crew"), crew},
-                                                       {QStringLiteral("opposition"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("zone"), zone}}}}});
+    given.insert(QStringLiteral("battle"),
+        QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), 3}, {QStringLiteral("crew"), crew},
+            {QStringLiteral("opposition"),
+                QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("zone"), zone}}}}});
     const AnyState now = state(given);
     QStringList answered = texts(asked(now, "opposition-moves", object(R"({"card": "x"})")).toArray());
     std::sort(answered.begin(), answered.end());
     QCOMPARE(answered, ends);
     // What the question names is what the action takes, and nothing else.
     for (const QString& to : words("north east south west")) {
-        const auto action = m_game->action(now, QStringLiteral("move-opposition"), {{QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("zone"), to}});
+        const auto action = m_game->action(now, QStringLiteral("move-opposition"),
+            {{QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("zone"), to}});
         QVERIFY(action);
         QCOMPARE(m_game->check(now, *action).isAllowed(), ends.contains(to));
     }
@@ -167,8 +169,10 @@ void Rules::onlyWhoIsInTheBattleDraws()
     QFETCH(QByteArray, member);
     QFETCH(QString, end);
     QJsonObject given = object(R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}]})");
-    given.insert(QStringLiteral("battle"), QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), 3}, {QStringLiteral("crew"), QJsonArray{object(member.constData())}},
-                                                       {QStringLiteral("opposition"), QJsonArray{object(R"({"id": "x", "zone": "north"})")}}});
+    given.insert(QStringLiteral("battle"),
+        QJsonObject{{QStringLiteral("round"), 1}, {QStringLiteral("phase"), 3},
+            {QStringLiteral("crew"), QJsonArray{object(member.constData())}},
+            {QStringLiteral("opposition"), QJsonArray{object(R"({"id": "x", "zone": "north"})")}}});
     QCOMPARE(texts(asked(state(given), "opposition-moves", object(R"({"card": "x"})")).toArray()), QStringList{end});
 }
 
@@ -219,10 +223,18 @@ void Rules::zonesFollowEachOther_data()
     QTest::addColumn<QString>("zone");
     QTest::addColumn<QString>("clockwise");
     QTest::addColumn<QString>("counterclockwise");
-    QTest::newRow("N") << "N" << "east" << "west";
-    QTest::newRow("E") << "E" << "south" << "north";
-    QTest::newRow("S") << "S" << "west" << "east";
-    QTest::newRow("W") << "W" << "north" << "south";
+    QTest::newRow("N") << "N"
+                       << "east"
+                       << "west";
+    QTest::newRow("E") << "E"
+                       << "south"
+                       << "north";
+    QTest::newRow("S") << "S"
+                       << "west"
+                       << "east";
+    QTest::newRow("W") << "W"
+                       << "north"
+                       << "south";
 }
 
 void Rules::zonesFollowEachOther()
@@ -230,8 +242,14 @@ void Rules::zonesFollowEachOther()
     QFETCH(QString, zone);
     QFETCH(QString, clockwise);
     QFETCH(QString, counterclockwise);
-    QCOMPARE(asked(state({}), "zone-after", {{QStringLiteral("zone"), zone}, {QStringLiteral("direction"), QStringLiteral("clockwise")}}).toString(), clockwise);
-    QCOMPARE(asked(state({}), "zone-after", {{QStringLiteral("zone"), zone}, {QStringLiteral("direction"), QStringLiteral("counterclockwise")}}).toString(), counterclockwise);
+    QCOMPARE(asked(state({}), "zone-after",
+                 {{QStringLiteral("zone"), zone}, {QStringLiteral("direction"), QStringLiteral("clockwise")}})
+                 .toString(),
+        clockwise);
+    QCOMPARE(asked(state({}), "zone-after",
+                 {{QStringLiteral("zone"), zone}, {QStringLiteral("direction"), QStringLiteral("counterclockwise")}})
+                 .toString(),
+        counterclockwise);
 }
 
 void Rules::distances_data()
@@ -250,7 +268,8 @@ void Rules::distances()
     QFETCH(QList<int>, rings);
     const QStringList positions = words("NE SE SW NW");
     for (int i = 0; i < 4; ++i) {
-        const QJsonObject answered = asked(state({}), "distance", {{QStringLiteral("zone"), zone}, {QStringLiteral("position"), positions[i]}}).toObject();
+        const QJsonObject answered =
+            asked(state({}), "distance", {{QStringLiteral("zone"), zone}, {QStringLiteral("position"), positions[i]}}).toObject();
         QCOMPARE(answered.value(QLatin1String("ring")).toInt(), rings[i]);
         QCOMPARE(answered.value(QLatin1String("steps")).toInt(), rings[i] == 1 ? 0 : 1);
     }
@@ -263,8 +282,9 @@ void Rules::keywordsDecideWhoIsEligible_data()
     QTest::addColumn<QString>("keyword");
     QTest::addColumn<QString>("location");
     QTest::addColumn<QString>("answer");
-    const char* const rows[6][4] = {{"any", "eligible", "eligible", "eligible"}, {"city", "redraw", "redraw", "eligible"},     {"outland", "eligible", "eligible", "redraw"},
-                                    {"revenge", "forced", "forced", "forced"},   {"town", "redraw", "eligible", "redraw"}, {"village", "eligible", "redraw", "redraw"}};
+    const char* const rows[6][4] = {{"any", "eligible", "eligible", "eligible"}, {"city", "redraw", "redraw", "eligible"},
+        {"outland", "eligible", "eligible", "redraw"}, {"revenge", "forced", "forced", "forced"},
+        {"town", "redraw", "eligible", "redraw"}, {"village", "eligible", "redraw", "redraw"}};
     const QStringList locations = words("village town city");
     for (const auto& row : rows)
         for (int i = 0; i < 3; ++i)
@@ -277,8 +297,10 @@ void Rules::keywordsDecideWhoIsEligible()
     QFETCH(QString, location);
     QFETCH(QString, answer);
     for (const char* kind : {"contract", "encounter"}) {
-        const QJsonObject card{{QStringLiteral("id"), QStringLiteral("c")}, {QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("keyword"), keyword}};
-        const AnyState now = state({{QStringLiteral("location"), location}, {QStringLiteral("drawn"), QStringLiteral("c")}, {QStringLiteral("career_cards"), QJsonArray{card}}});
+        const QJsonObject card{{QStringLiteral("id"), QStringLiteral("c")}, {QStringLiteral("kind"), QLatin1String(kind)},
+            {QStringLiteral("keyword"), keyword}};
+        const AnyState now = state({{QStringLiteral("location"), location}, {QStringLiteral("drawn"), QStringLiteral("c")},
+            {QStringLiteral("career_cards"), QJsonArray{card}}});
         QCOMPARE(asked(now, "eligibility", {}).toString(), answer);
         if (QLatin1String(kind) == QLatin1String("contract"))
             continue; // nobody is there to field, so it may be discarded whatever its keyword says
@@ -361,40 +383,57 @@ void Rules::numberValues()
 void Rules::matrixShowsWhatIsApplied()
 {
     const QStringList ranks = words("3/2/1/0 0/0/0/0 1/3/2/2 2/1/3/1 4/4/4/4");
-    const QList<QPair<QString, QString>> actions{{QStringLiteral("melee"), QStringLiteral("melee-attack")}, {QStringLiteral("missile"), QStringLiteral("missile-attack")}, {QStringLiteral("feint"), QStringLiteral("feint")}};
+    const QList<QPair<QString, QString>> actions{{QStringLiteral("melee"), QStringLiteral("melee-attack")},
+        {QStringLiteral("missile"), QStringLiteral("missile-attack")}, {QStringLiteral("feint"), QStringLiteral("feint")}};
     int compared = 0;
     for (const QString& own : ranks)
         for (const QString& other : ranks)
             for (const bool exhausted : {false, true})
                 for (const bool helped : {false, true}) {
-                    QJsonObject given = object(R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
+                    QJsonObject given =
+                        object(R"({"step": "battle", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
                         "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE"}, {"id": "h", "at": "NW"}]}})");
-                    given.insert(QStringLiteral("mercenaries"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("healthy"), own}, {QStringLiteral("weary"), own}},
-                                                                           object(R"({"id": "h", "healthy": "2/2/2/2", "weary": "1/1/1/1", "assists": ["melee", "missiles", "alertness"]})")});
-                    given.insert(QStringLiteral("opposition_cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("ranks"), other}}});
+                    given.insert(QStringLiteral("mercenaries"),
+                        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("healthy"), own},
+                                       {QStringLiteral("weary"), own}},
+                            object(
+                                R"({"id": "h", "healthy": "2/2/2/2", "weary": "1/1/1/1", "assists": ["melee", "missiles", "alertness"]})")});
+                    given.insert(QStringLiteral("opposition_cards"),
+                        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("ranks"), other}}});
                     QJsonObject battle = given.value(QLatin1String("battle")).toObject();
-                    battle.insert(QStringLiteral("opposition"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("x")}, {QStringLiteral("zone"), QStringLiteral("north")}, {QStringLiteral("exhausted"), exhausted}},
-                                                                           object(R"({"id": "y", "zone": "south"})")});
+                    battle.insert(QStringLiteral("opposition"),
+                        QJsonArray{
+                            QJsonObject{{QStringLiteral("id"), QStringLiteral("x")},
+                                {QStringLiteral("zone"), QStringLiteral("north")}, {QStringLiteral("exhausted"), exhausted}},
+                            object(R"({"id": "y", "zone": "south"})")});
                     given.insert(QStringLiteral("battle"), battle);
                     const AnyState now = state(given);
                     const QJsonArray assists = helped ? QJsonArray{QStringLiteral("h")} : QJsonArray{};
                     const QJsonArray rows = asked(now, "matrix", {{QStringLiteral("assists"), assists}}).toArray();
-                    const auto row = std::find_if(rows.begin(), rows.end(), [](const QJsonValue& one) { return one[QLatin1String("who")].toString() == QLatin1String("a") && one[QLatin1String("card")].toString() == QLatin1String("x"); });
+                    const auto row = std::find_if(rows.begin(), rows.end(), [](const QJsonValue& one) {
+                        return one[QLatin1String("who")].toString() == QLatin1String("a")
+                            && one[QLatin1String("card")].toString() == QLatin1String("x");
+                    });
                     QVERIFY(row != rows.end());
                     for (const auto& [column, verb] : actions) {
                         const QJsonObject cell = QJsonValue(*row)[column].toObject();
-                        const auto action = m_game->action(now, verb, {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("x")}, {QStringLiteral("assists"), assists}});
+                        const auto action = m_game->action(now, verb,
+                            {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("card"), QStringLiteral("x")},
+                                {QStringLiteral("assists"), assists}});
                         QVERIFY(action);
                         QVERIFY(m_game->check(now, *action).isAllowed());
                         const Outcome outcome = m_game->apply(now, *action);
-                        const auto told = std::find_if(outcome.told.begin(), outcome.told.end(), [&](const Told& one) { return one.reason && QLatin1String(one.reason->id) == cell.value(QLatin1String("outcome")).toString(); });
+                        const auto told = std::find_if(outcome.told.begin(), outcome.told.end(), [&](const Told& one) {
+                            return one.reason && QLatin1String(one.reason->id) == cell.value(QLatin1String("outcome")).toString();
+                        });
                         const QString place = verb + QLatin1Char(' ') + own + QLatin1Char(' ') + other;
                         QVERIFY2(told != outcome.told.end(), qPrintable(place + shownJson(cell)));
                         const QString attack = QString::number(cell.value(QLatin1String("attack")).toInt());
                         const QString defence = QString::number(cell.value(QLatin1String("defence")).toInt());
                         const QString text = told->text();
-                        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(attack))) && text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(defence))),
-                                 qPrintable(place + QStringLiteral(": ") + text + shownJson(cell)));
+                        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(attack)))
+                                && text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(defence))),
+                            qPrintable(place + QStringLiteral(": ") + text + shownJson(cell)));
                         const bool isGone = !valueAt(m_game->stateToJson(outcome.state), QStringLiteral("battle.opposition.x"));
                         QCOMPARE(isGone, cell.value(QLatin1String("defeats")).toBool());
                         ++compared;
@@ -412,7 +451,12 @@ void Rules::plannedCrewsCanBeHired_data()
     QTest::addColumn<int>("agents");
     QFile file(QStringLiteral(MR_GAMES "/hired-swords/training.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    for (const QJsonValue& card : QJsonDocument::fromJson(file.readAll()).object().value(QLatin1String("cards")).toObject().value(QLatin1String("career")).toArray())
+    for (const QJsonValue& card : QJsonDocument::fromJson(file.readAll())
+                                      .object()
+                                      .value(QLatin1String("cards"))
+                                      .toObject()
+                                      .value(QLatin1String("career"))
+                                      .toArray())
         if (card[QLatin1String("kind")].toString(QStringLiteral("contract")) == QLatin1String("contract"))
             for (const int agents : {0, 1, 4, 5}) {
                 const QString id = card[QLatin1String("id")].toString();
@@ -432,7 +476,8 @@ void Rules::plannedCrewsCanBeHired()
     QJsonObject given = m_game->stateToJson(*m_game->newGame(pack->setup));
     const QJsonObject card = *pack->card(QStringLiteral("career"), contract);
     const QString keyword = card.value(QLatin1String("keyword")).toString();
-    given.insert(QStringLiteral("location"), keyword == QLatin1String("town") || keyword == QLatin1String("city") ? keyword : QStringLiteral("village"));
+    given.insert(QStringLiteral("location"),
+        keyword == QLatin1String("town") || keyword == QLatin1String("city") ? keyword : QStringLiteral("village"));
     given.insert(QStringLiteral("wealth"), wealth);
     QJsonObject standings = given.value(QLatin1String("standings")).toObject();
     for (const QJsonValue& standing : card.value(QLatin1String("requirement"))[QLatin1String("standings")].toArray())
@@ -464,13 +509,15 @@ void Rules::plannedCrewsCanBeHired()
             if (answer.answer == Submission::Answer::Done)
                 return QString();
             return QLatin1String(verb) + QLatin1Char(' ') + shownJson(fields) + QLatin1Char(' ')
-                + (answer.answer == Submission::Answer::Refused ? answer.verdict.decisive()->text() : answer.faults.first().text());
+                + (answer.answer == Submission::Answer::Refused ? answer.verdict.decisive()->text()
+                                                                : answer.faults.first().text());
         };
         QCOMPARE(done("setup", {{QStringLiteral("state"), given}}), QString());
         QCOMPARE(done("accept", {}), QString());
         QStringList fromStable;
         for (const QJsonValue& one : mercenaries)
-            if (one[QLatin1String("where")].toString() == QLatin1String("stable") && crew.contains(one[QLatin1String("id")].toString()))
+            if (one[QLatin1String("where")].toString() == QLatin1String("stable")
+                && crew.contains(one[QLatin1String("id")].toString()))
                 fromStable += one[QLatin1String("id")].toString();
         if (!fromStable.isEmpty())
             QCOMPARE(done("pick-agents", {{QStringLiteral("agents"), QJsonArray::fromStringList(fromStable)}}), QString());
@@ -497,7 +544,8 @@ void Rules::runs_data()
     QTest::addColumn<QByteArray>("fields");
     QTest::addColumn<QString>("refusedBy"); // empty: allowed
     const auto run = [](const char* name, const char* verb, const char* given, const char* fields, const char* refusedBy = "") {
-        QTest::newRow(name) << QString::fromLatin1(verb) << QByteArray(given) << QByteArray(fields) << QString::fromLatin1(refusedBy);
+        QTest::newRow(name) << QString::fromLatin1(verb) << QByteArray(given) << QByteArray(fields)
+                            << QString::fromLatin1(refusedBy);
     };
     static constexpr char deploy[] = R"({"step": "deploy", "contract": {"card": "job", "m": 2}, "career_cards": [{"id": "job"}],
         "battle": {"crew": [{"id": "a", "at": "NE"}, {"id": "b"}]}})";
@@ -506,7 +554,8 @@ void Rules::runs_data()
     run("a free corner", "place", deploy, R"({"who": "b", "at": "SW"})");
     run("somebody is not placed", "begin-battle", deploy, "{}", "E_PHASE");
 
-    static constexpr char fight[] = R"({"step": "battle", "contract": {"card": "job", "m": 2, "bought": ["t"]}, "career_cards": [{"id": "job"}], "tactics": [{"id": "t", "cost": 1, "where": "face-up"}],
+    static constexpr char fight[] =
+        R"({"step": "battle", "contract": {"card": "job", "m": 2, "bought": ["t"]}, "career_cards": [{"id": "job"}], "tactics": [{"id": "t", "cost": 1, "where": "face-up"}],
         "mercenaries": [{"id": "a", "healthy": "1/1/1/2", "weary": "1/1/1/1", "where": "stable"}], "opposition_cards": [{"id": "x", "ranks": "1/0/1/1"}],
         "battle": {"round": 1, "phase": 4, "crew": [{"id": "a", "at": "NE", "exhausted": true, "agent": true}, {"id": "b", "at": "NW"}],
                    "opposition": [{"id": "x", "zone": "N"}, {"id": "o2", "zone": "S", "face_up": false}]}})";
@@ -519,25 +568,31 @@ void Rules::runs_data()
     run("reinforcements", "reinforce", fight, R"({"zone": "E", "count": "1"})");
     run("a note", "note", fight, R"({"text": "the prince has a cold"})");
     run("a standing", "standing", fight, R"({"standing": "guilder", "on": true})");
-    run("noting an effect", "note-effect", fight, R"({"effect": {"kind": "note", "phase": "round-end", "text": "the bell rings"}})");
+    run("noting an effect", "note-effect", fight,
+        R"({"effect": {"kind": "note", "phase": "round-end", "text": "the bell rings"}})");
     run("giving up", "quit", fight, "{}");
     run("drawing in battle", "draw", fight, R"({"card": "job"})", "E_PHASE");
     run("rejecting what was not drawn", "reject-clash", fight, "{}", "E_REJECT_LATE");
 
-    static constexpr char prepare[] = R"({"step": "prepare", "wealth": 9, "contract": {"card": "job", "budget": 9, "bought": ["t"]}, "career_cards": [{"id": "job", "budget": 10}],
+    static constexpr char prepare[] =
+        R"({"step": "prepare", "wealth": 9, "contract": {"card": "job", "budget": 9, "bought": ["t"]}, "career_cards": [{"id": "job", "budget": 10}],
         "tactics": [{"id": "t", "cost": 1, "where": "face-up"}], "mercenaries": [{"id": "a", "cost": 3, "where": "stable"}, {"id": "b", "cost": 3}],
         "settlements": {"village": ["b"]}, "battle": {"crew": [{"id": "b", "paid": 3}]}})";
     run("giving a tactic back", "return-tactic", prepare, R"({"tactic": "t"})");
     run("dismissing a freelancer", "dismiss", prepare, R"({"who": "b"})");
-    run("dismissing an agent", "dismiss", R"({"step": "prepare", "career_cards": [{"id": "job"}], "contract": {"card": "job"}, "mercenaries": [{"id": "a", "where": "stable"}],
-        "battle": {"crew": [{"id": "a", "agent": true}]}})", R"({"who": "a"})", "E_AGENT_LEFT");
+    run("dismissing an agent", "dismiss",
+        R"({"step": "prepare", "career_cards": [{"id": "job"}], "contract": {"card": "job"}, "mercenaries": [{"id": "a", "where": "stable"}],
+        "battle": {"crew": [{"id": "a", "agent": true}]}})",
+        R"({"who": "a"})", "E_AGENT_LEFT");
     run("releasing before the crew stands", "release", prepare, R"({"who": "a"})");
 
-    static constexpr char agents[] = R"({"wealth": 30, "mercenaries": [{"id": "a", "where": "stable"}, {"id": "b", "where": "stable"}, {"id": "c", "where": "stable"}, {"id": "d", "where": "stable"}],
+    static constexpr char agents[] =
+        R"({"wealth": 30, "mercenaries": [{"id": "a", "where": "stable"}, {"id": "b", "where": "stable"}, {"id": "c", "where": "stable"}, {"id": "d", "where": "stable"}],
         "career_cards": [{"id": "end", "kind": "final", "battle": false, "requirement": {"wealth": 20}}, {"id": "fight", "kind": "final"}],
         "held": ["end"], "career": {"unseen": ["fight"], "count": 1}})";
     run("a final without battle is done", "finish-final", agents, R"({"card": "end"})");
-    static constexpr char searching[] = R"({"mercenaries": [{"id": "a", "where": "stable"}, {"id": "b", "where": "stable"}, {"id": "c", "where": "stable"}, {"id": "d", "where": "stable"}],
+    static constexpr char searching[] =
+        R"({"mercenaries": [{"id": "a", "where": "stable"}, {"id": "b", "where": "stable"}, {"id": "c", "where": "stable"}, {"id": "d", "where": "stable"}],
         "career_cards": [{"id": "fight", "kind": "final"}], "career": {"unseen": ["fight"], "count": 1}})";
     run("searching a final", "search-final", searching, R"({"cards": ["fight"]})");
     run("entering a card", "add-card", searching, R"({"tactic": {"id": "t", "cost": 2}})");
@@ -562,7 +617,8 @@ void Rules::runs()
     static const QRegularExpression gap(QStringLiteral(": ,|: *$|  "));
     for (const Condition& condition : answer.verdict.conditions)
         if (!condition.holds)
-            QVERIFY2(!(condition.text() + QLatin1Char('\n') + condition.remedy()).contains(gap), qPrintable(condition.text() + condition.remedy()));
+            QVERIFY2(!(condition.text() + QLatin1Char('\n') + condition.remedy()).contains(gap),
+                qPrintable(condition.text() + condition.remedy()));
     ++(refusedBy.isEmpty() ? m_allowed : m_refused)[verb];
 }
 
@@ -581,10 +637,13 @@ void Rules::tokensOfAContractGoWithIt()
 // The user actions of the rules document as verbs; those that the rules can refuse are marked.
 void Rules::everyUserActionRuns()
 {
-    const QStringList refusable = words("draw resolve-encounter run-final search-final reject reject-clash accept hire pick-agents buy-tactic return-tactic confirm-crew distribute place "
-                                        "begin-battle reveal move-opposition melee-attack missile-attack feint move flee recover strain opposition-act skip-opposition refresh end-round "
+    const QStringList refusable = words("draw resolve-encounter run-final search-final reject reject-clash accept hire "
+                                        "pick-agents buy-tactic return-tactic confirm-crew distribute place "
+                                        "begin-battle reveal move-opposition melee-attack missile-attack feint move flee recover "
+                                        "strain opposition-act skip-opposition refresh end-round "
                                         "declare-stalemate collect-bonus hire-agent travel release");
-    const QStringList always = words("discard expire hold drop-final finish-final dismiss use-tactic reinforce end-effects tidy-up relocate finish-contract standing note quit effect");
+    const QStringList always = words("discard expire hold drop-final finish-final dismiss use-tactic reinforce end-effects "
+                                     "tidy-up relocate finish-contract standing note quit effect");
     QDir folder(QStringLiteral(MR_CASES));
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
         QFile file(folder.filePath(name));
@@ -594,7 +653,9 @@ void Rules::everyUserActionRuns()
             for (int i = 0; i < steps.size(); ++i) {
                 QString verdict = steps[i][QLatin1String("then")][QLatin1String("verdict")].toString();
                 if (verdict.isEmpty())
-                    verdict = i + 1 < steps.size() ? QStringLiteral("allowed") : one[QLatin1String("then")][QLatin1String("verdict")].toString(QStringLiteral("allowed"));
+                    verdict = i + 1 < steps.size()
+                        ? QStringLiteral("allowed")
+                        : one[QLatin1String("then")][QLatin1String("verdict")].toString(QStringLiteral("allowed"));
                 ++(verdict == QLatin1String("refused") ? m_refused : m_allowed)[steps[i][QLatin1String("do")].toString()];
             }
         }

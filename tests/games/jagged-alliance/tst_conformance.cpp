@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Jagged Alliance keeps what every game must keep, along random walks from the training pack, from no cards and from every worked case.
+// Jagged Alliance keeps what every game must keep, along random walks from the training pack, from no cards and from every worked
+// case.
 #include "games/jaggedalliance/rules/game.h"
 #include "support/conformance_test.h"
 
@@ -12,14 +13,19 @@ class ConformanceOfJaggedAlliance : public support::ConformanceTest {
 
 public:
     ConformanceOfJaggedAlliance()
-        : ConformanceTest(jaggedalliance::game(), {QStringLiteral(MR_GAMES "/jagged-alliance/training.json"), QStringLiteral(MR_CASES), 30, {QStringLiteral("declare"), QStringLiteral("finish-scenario"), QStringLiteral("flee"), QStringLiteral("liberate")},
-                      {},
-                      {QStringLiteral("activate"), QStringLiteral("step"), QStringLiteral("group-move"), QStringLiteral("attack"), QStringLiteral("skill"),
-                       QStringLiteral("assign"), QStringLiteral("bribe"), QStringLiteral("reveal"), QStringLiteral("end-actions"), QStringLiteral("enemy-act"),
-                       QStringLiteral("defend"), QStringLiteral("loot"), QStringLiteral("end-player-phase"), QStringLiteral("raise-threat"),
-                       QStringLiteral("counter-attack"), QStringLiteral("draw-event"), QStringLiteral("end-dictator-phase"), QStringLiteral("arrange"),
-                       QStringLiteral("discard"), QStringLiteral("begin-play"), QStringLiteral("tick-setup"), QStringLiteral("correct")},
-                      {}})
+        : ConformanceTest(jaggedalliance::game(),
+            {QStringLiteral(MR_GAMES "/jagged-alliance/training.json"), QStringLiteral(MR_CASES), 30,
+                {QStringLiteral("declare"), QStringLiteral("finish-scenario"), QStringLiteral("flee"),
+                    QStringLiteral("liberate")},
+                {},
+                {QStringLiteral("activate"), QStringLiteral("step"), QStringLiteral("group-move"), QStringLiteral("attack"),
+                    QStringLiteral("skill"), QStringLiteral("assign"), QStringLiteral("bribe"), QStringLiteral("reveal"),
+                    QStringLiteral("end-actions"), QStringLiteral("enemy-act"), QStringLiteral("defend"), QStringLiteral("loot"),
+                    QStringLiteral("end-player-phase"), QStringLiteral("raise-threat"), QStringLiteral("counter-attack"),
+                    QStringLiteral("draw-event"), QStringLiteral("end-dictator-phase"), QStringLiteral("arrange"),
+                    QStringLiteral("discard"), QStringLiteral("begin-play"), QStringLiteral("tick-setup"),
+                    QStringLiteral("correct")},
+                {}})
     {
     }
 
@@ -35,9 +41,13 @@ QJsonObject ConformanceOfJaggedAlliance::landed() const
     QJsonObject facts = *pack().card(QStringLiteral("scenario"), id);
     facts.insert(QStringLiteral("after"), QJsonArray());
     const QJsonArray who{QStringLiteral("halla"), QStringLiteral("pip"), QStringLiteral("doc"), QStringLiteral("moss")};
-    for (const auto& [verb, fields] : {std::pair(QStringLiteral("start-campaign"), QJsonObject{{QStringLiteral("players"), QJsonArray{QStringLiteral("A"), QStringLiteral("B")}}}),
-                                       std::pair(QStringLiteral("begin-scenario"), QJsonObject{{QStringLiteral("scenario"), id}, {QStringLiteral("facts"), facts}, {QStringLiteral("mercenaries"), who}}),
-                                       std::pair(QStringLiteral("begin-play"), QJsonObject())}) {
+    for (const auto& [verb, fields] :
+        {std::pair(QStringLiteral("start-campaign"),
+             QJsonObject{{QStringLiteral("players"), QJsonArray{QStringLiteral("A"), QStringLiteral("B")}}}),
+            std::pair(QStringLiteral("begin-scenario"),
+                QJsonObject{
+                    {QStringLiteral("scenario"), id}, {QStringLiteral("facts"), facts}, {QStringLiteral("mercenaries"), who}}),
+            std::pair(QStringLiteral("begin-play"), QJsonObject())}) {
         const auto action = game().action(state, verb, fields);
         if (!action)
             return {};

@@ -48,7 +48,8 @@ inline State randomState(dice::Source& chance, int width, int height, int most, 
         for (int row = 0; row < height; ++row)
             spaces += Space{column, row};
     for (int left = below(std::min(most, width * height) + 1); left > 0; --left) {
-        Placed card{taken(), spaces.takeAt(below(int(spaces.size()))), state.players[below(int(state.players.size()))].id, {}, 0, Came::Moved};
+        Placed card{taken(), spaces.takeAt(below(int(spaces.size()))), state.players[below(int(state.players.size()))].id, {}, 0,
+            Came::Moved};
         if (card.id.isMercenary() && below(3) == 0)
             card.contract = card.owner;
         state.board += card;
@@ -75,8 +76,8 @@ inline State randomState(dice::Source& chance, int width, int height, int most, 
     return state;
 }
 
-// A table of so many players on a board of 3 to 7, with whatever a table may be: without hymns, in Limbo, in Singularity, with cards, hymns or
-// dots that nobody knows, with cards gained this very turn, with one card too many.
+// A table of so many players on a board of 3 to 7, with whatever a table may be: without hymns, in Limbo, in Singularity, with
+// cards, hymns or dots that nobody knows, with cards gained this very turn, with one card too many.
 inline State variedState(dice::Source& chance, int players)
 {
     const auto oneIn = [&](int n) { return chance.face(n) == 1; };
@@ -96,8 +97,12 @@ inline State variedState(dice::Source& chance, int players)
     state.settings.limboEarlyEnd = oneIn(5) ? Announce::Off : Announce::Propose;
     if (oneIn(4)) { // nothing left but an enemy's card on the house
         state.deck += int(state.board.removeIf([&](const Placed& card) { return card.owner == who.id; }));
-        const Space house{who.id == Seat::West ? 0 : who.id == Seat::East ? state.settings.boardWidth - 1 : state.settings.boardWidth / 2,
-                          who.id == Seat::South ? 0 : who.id == Seat::North ? state.settings.boardHeight - 1 : state.settings.boardHeight / 2};
+        const Space house{who.id == Seat::West ? 0
+                : who.id == Seat::East         ? state.settings.boardWidth - 1
+                                               : state.settings.boardWidth / 2,
+            who.id == Seat::South       ? 0
+                : who.id == Seat::North ? state.settings.boardHeight - 1
+                                        : state.settings.boardHeight / 2};
         if (!state.board.isEmpty() && std::ranges::none_of(state.board, [&](const Placed& card) { return card.at == house; })) {
             state.board.first().at = house;
             state.board.first().came = oneIn(2) ? Came::Moved : Came::Summoned;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slow generator of lawful actions, written from the rules alone: no table, no bit, no function of the rules but reading a card.
+// A slow generator of lawful actions, written from the rules alone: no table, no bit, no function of the rules but reading a
+// card.
 #pragma once
 
 #include "games/mercenarium/rules/state.h"
@@ -14,10 +15,15 @@ namespace mercenarium {
 
 class Slow {
 public:
-    explicit Slow(const State& table) : state(table), me(int(table.current)), m_who(*std::ranges::find(table.players, table.current, &Player::id))
+    explicit Slow(const State& table)
+        : state(table)
+        , me(int(table.current))
+        , m_who(*std::ranges::find(table.players, table.current, &Player::id))
     {
         for (const Placed& card : state.board)
-            m_board.insert({card.at.column, card.at.row}, Piece{int(card.id.suit()), card.id.value(), int(card.owner), card.contract.has_value(), card.since == state.turn, card.came == Came::Moved});
+            m_board.insert({card.at.column, card.at.row},
+                Piece{int(card.id.suit()), card.id.value(), int(card.owner), card.contract.has_value(), card.since == state.turn,
+                    card.came == Came::Moved});
     }
 
     // What can be done on the board, with the cards in hand, and drawing.
@@ -65,7 +71,8 @@ public:
             if (card.isNamed() && (!hymn.isEmpty() || card.value() >= 10))
                 texts += QStringLiteral("learn ") + card.text() + hymn;
             for (qsizetype j = i + 1; j < m_who.hand.size(); ++j)
-                if (const Card other = m_who.hand[j]; hymn.isEmpty() && card.isNamed() && other.isNamed() && card.value() <= 9 && other.value() <= 9)
+                if (const Card other = m_who.hand[j];
+                    hymn.isEmpty() && card.isNamed() && other.isNamed() && card.value() <= 9 && other.value() <= 9)
                     texts += QStringLiteral("learn ") + card.text() + QLatin1Char(' ') + other.text();
         }
         return texts;
@@ -95,8 +102,10 @@ public:
     // Two players: out, unless a Mercenary can be bought; what a hymn could do people say themselves.
     bool mayGiveUp() const
     {
-        const bool canBuy = !m_who.faceDown.isEmpty() && std::ranges::any_of(m_board, [&](const Piece& piece) { return piece.owner != me && isForSale(piece); });
-        return state.players.size() == 2 && isInLimbo() && !canBuy && surplus().isEmpty() && state.settings.limboEarlyEnd != Announce::Off;
+        const bool canBuy = !m_who.faceDown.isEmpty()
+            && std::ranges::any_of(m_board, [&](const Piece& piece) { return piece.owner != me && isForSale(piece); });
+        return state.players.size() == 2 && isInLimbo() && !canBuy && surplus().isEmpty()
+            && state.settings.limboEarlyEnd != Announce::Off;
     }
 
     // Whoever holds more than five cards gives so many back, any of them.
@@ -133,7 +142,10 @@ private:
 
     static Place stepped(int column, int row, int direction) // 0 north, 1 east, 2 south, 3 west
     {
-        return direction == 0 ? Place(column, row + 1) : direction == 1 ? Place(column + 1, row) : direction == 2 ? Place(column, row - 1) : Place(column - 1, row);
+        return direction == 0 ? Place(column, row + 1)
+            : direction == 1  ? Place(column + 1, row)
+            : direction == 2  ? Place(column, row - 1)
+                              : Place(column - 1, row);
     }
 
     bool maySummon(Card card, int column, int row) const
@@ -143,11 +155,13 @@ private:
         if (houseOf(me) == Place(column, row))
             return true;
         for (const Player& other : state.players)
-            if (int(other.id) != me && houseOf(int(other.id)) == Place(column, row) && state.settings.fieldSummonOnEnemyHouse == OnOff::Off)
+            if (int(other.id) != me && houseOf(int(other.id)) == Place(column, row)
+                && state.settings.fieldSummonOnEnemyHouse == OnOff::Off)
                 return false;
         for (int direction = 0; direction < 4; ++direction) {
             const auto base = m_board.constFind(stepped(column, row, direction));
-            if (base != m_board.constEnd() && base->owner == me && (base->suit == int(card.suit()) || card.value() >= base->value))
+            if (base != m_board.constEnd() && base->owner == me
+                && (base->suit == int(card.suit()) || card.value() >= base->value))
                 return true;
         }
         return false;
@@ -158,7 +172,8 @@ private:
     {
         for (const AuraLine& line : state.auras)
             if (int(line.id.suit()) == piece.suit && line.id.value() == piece.value)
-                return QList<int>{line.aura.north, line.aura.east, line.aura.south, line.aura.west}[(boardDirection + 4 - piece.owner) % 4];
+                return QList<int>{
+                    line.aura.north, line.aura.east, line.aura.south, line.aura.west}[(boardDirection + 4 - piece.owner) % 4];
         return -1;
     }
 
@@ -169,12 +184,14 @@ private:
             return;
         const auto there = m_board.constFind(to);
         if (there == m_board.constEnd()) {
-            texts += QStringLiteral("move ") + name(piece) + QLatin1Char(' ') + QString(QChar('A' + to.first)) + QString::number(to.second + 1);
+            texts += QStringLiteral("move ") + name(piece) + QLatin1Char(' ') + QString(QChar('A' + to.first))
+                + QString::number(to.second + 1);
             return;
         }
         if (there->owner == piece.owner)
             return;
-        // How many arrows of the wheel lead from one to the other. Blades consume Claws, Claws Souls, Souls Gears, Gears Blades, unless the table says otherwise.
+        // How many arrows of the wheel lead from one to the other. Blades consume Claws, Claws Souls, Souls Gears, Gears Blades,
+        // unless the table says otherwise.
         QString wheel = QStringLiteral("BCSG");
         for (qsizetype i = 0; i < state.settings.wheel.size(); ++i)
             wheel[i] = QStringLiteral("BCSG")[int(state.settings.wheel[i])];

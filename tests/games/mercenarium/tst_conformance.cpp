@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mercenarium keeps what every game must keep, along random walks from the training table, from bare tables and from every worked case.
+// Mercenarium keeps what every game must keep, along random walks from the training table, from bare tables and from every worked
+// case.
 #include "games/mercenarium/rules/game.h"
 #include "support/conformance_test.h"
 
@@ -12,12 +13,15 @@ class ConformanceOfMercenarium : public support::ConformanceTest {
 
 public:
     ConformanceOfMercenarium()
-        : ConformanceTest(mercenarium::game(), {QStringLiteral(MR_GAMES "/mercenarium/training.json"), QStringLiteral(MR_CASES), 30, {QStringLiteral("declare-stalemate"), QStringLiteral("declare-limbo"), QStringLiteral("leave-seat")},
-                      {QStringLiteral("step"), QStringLiteral("ending"), QStringLiteral("dealt"), QStringLiteral("settings.hands")},
-                      {QStringLiteral("seat"), QStringLiteral("deal"), QStringLiteral("roll-order"), QStringLiteral("summon"), QStringLiteral("move"),
-                       QStringLiteral("capture"), QStringLiteral("buy"), QStringLiteral("sing"), QStringLiteral("effect"), QStringLiteral("end-song"),
-                       QStringLiteral("learn"), QStringLiteral("draw"), QStringLiteral("return"), QStringLiteral("correct")},
-                      {}})
+        : ConformanceTest(mercenarium::game(),
+            {QStringLiteral(MR_GAMES "/mercenarium/training.json"), QStringLiteral(MR_CASES), 30,
+                {QStringLiteral("declare-stalemate"), QStringLiteral("declare-limbo"), QStringLiteral("leave-seat")},
+                {QStringLiteral("step"), QStringLiteral("ending"), QStringLiteral("dealt"), QStringLiteral("settings.hands")},
+                {QStringLiteral("seat"), QStringLiteral("deal"), QStringLiteral("roll-order"), QStringLiteral("summon"),
+                    QStringLiteral("move"), QStringLiteral("capture"), QStringLiteral("buy"), QStringLiteral("sing"),
+                    QStringLiteral("effect"), QStringLiteral("end-song"), QStringLiteral("learn"), QStringLiteral("draw"),
+                    QStringLiteral("return"), QStringLiteral("correct")},
+                {}})
     {
     }
 
@@ -29,8 +33,10 @@ void ConformanceOfMercenarium::addWalks()
 {
     QJsonObject counted = pack().setup;
     counted.insert(QStringLiteral("settings"), QJsonObject{{QStringLiteral("hymns"), QStringLiteral("off")}});
-    counted.insert(QStringLiteral("players"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("south")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("west")}},
-                                                         QJsonObject{{QStringLiteral("id"), QStringLiteral("east")}}});
+    counted.insert(QStringLiteral("players"),
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("south")}},
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("west")}},
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("east")}}});
     const support::Start three{QStringLiteral("three, counted hands, no hymns"), counted, &pack(), {}};
     for (int row = 1; row <= 6; ++row)
         add(QStringLiteral("training %1").arg(row), QList<support::Start>(6, training()), 160);

@@ -27,23 +27,34 @@ QSet<QString> fast(const State& state)
 bool isAllowed(const State& state, const Ply& ply)
 {
     switch (ply.deed) {
-    case Deed::Summon: return check(state, Summon{ply.card, ply.at, {}, {}}).isAllowed();
-    case Deed::Move: return check(state, Move{ply.card, ply.at, {}}).isAllowed();
-    case Deed::Capture: return check(state, Capture{ply.card, ply.target, {}, {}, {}}).isAllowed();
-    case Deed::Buy: return check(state, Buy{ply.card, {}, {}}).isAllowed();
-    case Deed::Draw: return check(state, Draw{ply.card.isNamed() ? std::optional(ply.card) : std::nullopt, {}, {}}).isAllowed();
-    default: return false;
+    case Deed::Summon:
+        return check(state, Summon{ply.card, ply.at, {}, {}}).isAllowed();
+    case Deed::Move:
+        return check(state, Move{ply.card, ply.at, {}}).isAllowed();
+    case Deed::Capture:
+        return check(state, Capture{ply.card, ply.target, {}, {}, {}}).isAllowed();
+    case Deed::Buy:
+        return check(state, Buy{ply.card, {}, {}}).isAllowed();
+    case Deed::Draw:
+        return check(state, Draw{ply.card.isNamed() ? std::optional(ply.card) : std::nullopt, {}, {}}).isAllowed();
+    default:
+        return false;
     }
 }
 
 State after(const State& state, const Ply& ply)
 {
     switch (ply.deed) {
-    case Deed::Summon: return apply(state, Summon{ply.card, ply.at, {}, {}}).state;
-    case Deed::Move: return apply(state, Move{ply.card, ply.at, {}}).state;
-    case Deed::Capture: return apply(state, Capture{ply.card, ply.target, {}, {}, {}}).state;
-    case Deed::Buy: return apply(state, Buy{ply.card, {}, {}}).state;
-    default: return apply(state, Draw{ply.card.isNamed() ? std::optional(ply.card) : std::nullopt, {}, {}}).state;
+    case Deed::Summon:
+        return apply(state, Summon{ply.card, ply.at, {}, {}}).state;
+    case Deed::Move:
+        return apply(state, Move{ply.card, ply.at, {}}).state;
+    case Deed::Capture:
+        return apply(state, Capture{ply.card, ply.target, {}, {}, {}}).state;
+    case Deed::Buy:
+        return apply(state, Buy{ply.card, {}, {}}).state;
+    default:
+        return apply(state, Draw{ply.card.isNamed() ? std::optional(ply.card) : std::nullopt, {}, {}}).state;
     }
 }
 
@@ -96,7 +107,9 @@ void Generator::equalsTheSlowOne()
         const QSet<QString> quick = fast(state), slow = Slow(state).all();
         actions += slow.size();
         if (quick != slow)
-            QFAIL(qPrintable(QStringLiteral("position %1: only fast: %2; only slow: %3").arg(i).arg(listed(quick - slow), listed(slow - quick))));
+            QFAIL(qPrintable(QStringLiteral("position %1: only fast: %2; only slow: %3")
+                                 .arg(i)
+                                 .arg(listed(quick - slow), listed(slow - quick))));
     }
     QVERIFY(actions > 1000000);
 }
@@ -128,7 +141,8 @@ void Generator::leadsWhereTheRulesLead()
             QCOMPARE(worthFor(sheet, position, 0), worthFor(sheet, fresh, 0));
             QCOMPARE(worthFor(sheet, position, 1), -worthFor(sheet, fresh, 0));
             if (texts != fast(next))
-                QFAIL(qPrintable(ply.text() + QStringLiteral(": ") + listed(texts - fast(next)) + QStringLiteral(" / ") + listed(fast(next) - texts)));
+                QFAIL(qPrintable(ply.text() + QStringLiteral(": ") + listed(texts - fast(next)) + QStringLiteral(" / ")
+                    + listed(fast(next) - texts)));
             for (int who = 0; who < 2; ++who)
                 QCOMPARE(isInLimbo(sheet, position, who), mercenarium::isInLimbo(next, next.players[who].id));
             ++compared;
@@ -178,10 +192,11 @@ void Generator::equalsThePlainSearch()
 void Generator::findsTheWinningCapture()
 {
     State state;
-    state.players[0].faceDown = {Card::of(Suit::Souls, 2), Card::of(Suit::Souls, 3), Card::of(Suit::Souls, 4), Card::of(Suit::Souls, 5)};
+    state.players[0].faceDown = {
+        Card::of(Suit::Souls, 2), Card::of(Suit::Souls, 3), Card::of(Suit::Souls, 4), Card::of(Suit::Souls, 5)};
     const Card lord = Card::of(Suit::Blades, lordValue), prey = Card::of(Suit::Claws, 9);
     state.board = {Placed{lord, {3, 3}, Seat::South, {}, 0, Came::Moved}, Placed{prey, {3, 4}, Seat::North, {}, 0, Came::Moved},
-                   Placed{Card::of(Suit::Blades, 6), {2, 2}, Seat::South, {}, 0, Came::Moved}};
+        Placed{Card::of(Suit::Blades, 6), {2, 2}, Seat::South, {}, 0, Came::Moved}};
     const LookAhead found = lookAhead(state, {5000, 0});
     QCOMPARE(found.line.value(0).text(), QStringLiteral("capture LB 9C"));
     QVERIFY(found.score > 100000);
@@ -192,7 +207,8 @@ void Generator::leavesLimboWhenItCan()
     State state;
     state.players[0].faceDown = {Card::of(Suit::Souls, 2)};
     state.players[0].hand = {Card::of(Suit::Souls, 9)};
-    state.board = {Placed{Card::of(Suit::Claws, 9), {3, 0}, Seat::North, {}, 0, Came::Moved}, Placed{Card::of(Suit::Gears, jack), {3, 3}, Seat::North, {}, 0, Came::Moved}};
+    state.board = {Placed{Card::of(Suit::Claws, 9), {3, 0}, Seat::North, {}, 0, Came::Moved},
+        Placed{Card::of(Suit::Gears, jack), {3, 3}, Seat::North, {}, 0, Came::Moved}};
     const LookAhead found = lookAhead(state, {5000, 3});
     QCOMPARE(found.line.value(0).text(), QStringLiteral("buy JG"));
 }

@@ -74,20 +74,27 @@ void Offers::equalTheSlowOnes()
                 ++seen[QStringLiteral("refused")];
         }
         if (offered != wanted)
-            QFAIL(qPrintable(QStringLiteral("table %1: only offered: %2; only slow: %3").arg(i).arg(listed(offered - wanted), listed(wanted - offered))));
+            QFAIL(qPrintable(QStringLiteral("table %1: only offered: %2; only slow: %3")
+                                 .arg(i)
+                                 .arg(listed(offered - wanted), listed(wanted - offered))));
         for (const QString& words : wanted)
             ++seen[words.section(QLatin1Char(' '), 0, 0)];
         seen[QStringLiteral("Limbo")] += slow.isInLimbo();
         seen[QStringLiteral("Singularity")] += state.singularity;
         seen[QStringLiteral("without hymns")] += state.settings.hymns == OnOff::Off;
-        seen[QStringLiteral("contracts")] += std::ranges::any_of(state.board, [&](const Placed& card) { return card.contract && card.owner != state.current; });
+        seen[QStringLiteral("contracts")] +=
+            std::ranges::any_of(state.board, [&](const Placed& card) { return card.contract && card.owner != state.current; });
     }
-    const std::pair<const char*, int> often[] = {{"summon", 5}, {"move", 2}, {"draw", 1}, {"learn", 1}, {"refused", 5}}; // on every table
+    const std::pair<const char*, int> often[] = {
+        {"summon", 5}, {"move", 2}, {"draw", 1}, {"learn", 1}, {"refused", 5}}; // on every table
     for (const auto& [what, times] : often)
-        QVERIFY2(seen[QLatin1String(what)] > tables * times, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(seen[QLatin1String(what)])));
-    const std::pair<const char*, int> sometimes[] = {{"capture", 3}, {"buy", 3}, {"sing", 4}, {"Limbo", 8}, {"Singularity", 8}, {"without hymns", 8}, {"contracts", 5}, {"return", 40}, {"pass", 500}, {"declare-limbo", 100}}; // on one of so many
+        QVERIFY2(seen[QLatin1String(what)] > tables * times,
+            qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(seen[QLatin1String(what)])));
+    const std::pair<const char*, int> sometimes[] = {{"capture", 3}, {"buy", 3}, {"sing", 4}, {"Limbo", 8}, {"Singularity", 8},
+        {"without hymns", 8}, {"contracts", 5}, {"return", 40}, {"pass", 500}, {"declare-limbo", 100}}; // on one of so many
     for (const auto& [what, tablesEach] : sometimes)
-        QVERIFY2(seen[QLatin1String(what)] > tables / tablesEach, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(seen[QLatin1String(what)])));
+        QVERIFY2(seen[QLatin1String(what)] > tables / tablesEach,
+            qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(seen[QLatin1String(what)])));
 }
 
 QTEST_GUILESS_MAIN(Offers)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole tables of Mercenarium, row by row: edges, the wheel, classes, the odds of the rules analysis, the rule list, the rulebook, the user actions.
+// Whole tables of Mercenarium, row by row: edges, the wheel, classes, the odds of the rules analysis, the rule list, the
+// rulebook, the user actions.
 #include "engine/json.h"
 #include "games/mercenarium/rules/game.h"
 #include "games/mercenarium/rules/offering.h"
@@ -27,10 +28,7 @@ QJsonObject object(const QByteArray& json)
     return document.object();
 }
 
-QStringList words(const char* text)
-{
-    return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
+QStringList words(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
 } // namespace
 
@@ -85,7 +83,10 @@ void Rules::edgesTurnWithTheCard()
 {
     QFETCH(QString, seat);
     QFETCH(QStringList, board);
-    const QByteArray given = QStringLiteral(R"({"players": [{"id": "%1"}], "current": "%1", "board": [{"id": "8B", "at": "D4", "owner": "%1"}], "auras": [{"id": "8B", "aura": "1/2/3/4"}]})").arg(seat).toUtf8();
+    const QByteArray given = QStringLiteral(
+        R"({"players": [{"id": "%1"}], "current": "%1", "board": [{"id": "8B", "at": "D4", "owner": "%1"}], "auras": [{"id": "8B", "aura": "1/2/3/4"}]})")
+                                 .arg(seat)
+                                 .toUtf8();
     const QJsonObject edges = asked(given, QStringLiteral("edges"), R"({"card": "8B"})").value.toObject();
     const QStringList own = words("north east south west");
     for (int i = 0; i < 4; ++i) {
@@ -120,7 +121,9 @@ void Rules::wheel()
     const QByteArray reversed = R"({"settings": {"wheel": ["souls", "claws", "blades", "gears"]}})";
     for (int i = 0; i < 4; ++i) {
         const QByteArray fields = QStringLiteral(R"({"attacker": "%1", "defender": "%2"})").arg(attacker, defenders[i]).toUtf8();
-        const QString turned = outcomes[i] == QLatin1String("capture") ? QStringLiteral("consumed") : outcomes[i] == QLatin1String("consumed") ? QStringLiteral("capture") : outcomes[i];
+        const QString turned = outcomes[i] == QLatin1String("capture") ? QStringLiteral("consumed")
+            : outcomes[i] == QLatin1String("consumed")                 ? QStringLiteral("capture")
+                                                                       : outcomes[i];
         QCOMPARE(asked(reversed, QStringLiteral("wheel"), fields).value.toString(), turned);
     }
 }
@@ -134,8 +137,10 @@ void Rules::oddsOfTheAnalysis_data()
     QTest::addColumn<QByteArray>("fields");
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("exact");
-    const auto row = [](const char* name, QByteArray given, const char* question, QByteArray fields, const char* field, const char* exact) {
-        QTest::addRow("%s", name) << given << QString::fromLatin1(question) << fields << QString::fromLatin1(field) << QString::fromLatin1(exact);
+    const auto row = [](const char* name, QByteArray given, const char* question, QByteArray fields, const char* field,
+                         const char* exact) {
+        QTest::addRow("%s", name) << given << QString::fromLatin1(question) << fields << QString::fromLatin1(field)
+                                  << QString::fromLatin1(exact);
     };
     row("M1", "{}", "order-odds", R"({"players": 2})", "settled", "5/6");
     row("M1 rolls", "{}", "order-odds", R"({"players": 2})", "rolls", "6/5");
@@ -146,8 +151,12 @@ void Rules::oddsOfTheAnalysis_data()
     row("M5", "{}", "draw-odds", R"({"draws": 5, "kind": "lord"})", "exact", "559/1749");
     row("M6", "{}", "draw-odds", R"({"draws": 5, "kind": "mercenary"})", "exact", "3378/4081");
     row("M7", "{}", "draw-odds", R"({"draws": 5, "suit": "souls"})", "exact", "2719/3498");
-    const auto base = [](const char* card) { return QStringLiteral(R"({"board": [{"id": "%1", "at": "D1"}]})").arg(QLatin1String(card)).toUtf8(); };
-    const auto beside = [](const char* card, int draws) { return QStringLiteral(R"({"base": "%1", "draws": %2})").arg(QLatin1String(card)).arg(draws).toUtf8(); };
+    const auto base = [](const char* card) {
+        return QStringLiteral(R"({"board": [{"id": "%1", "at": "D1"}]})").arg(QLatin1String(card)).toUtf8();
+    };
+    const auto beside = [](const char* card, int draws) {
+        return QStringLiteral(R"({"base": "%1", "draws": %2})").arg(QLatin1String(card)).arg(draws).toUtf8();
+    };
     row("M9 7", base("7G"), "draw-odds", beside("7G", 1), "exact", "8/11");
     row("M9 10", base("10G"), "draw-odds", beside("10G", 1), "exact", "31/55");
     row("M9 J", base("JG"), "draw-odds", beside("JG", 1), "exact", "28/55");
@@ -159,14 +168,19 @@ void Rules::oddsOfTheAnalysis_data()
     row("M10 L", base("LG"), "draw-odds", beside("LG", 5), "exact", "24812/29733");
     row("M11", "{}", "draw-odds", R"({"draws": 5, "from": 10})", "exact", "64615/68211");
     for (int players = 2; players <= 4; ++players)
-        row(qPrintable(QStringLiteral("M12 %1").arg(players)), "{}", "draw-odds", QStringLiteral(R"({"hymnal": true, "card": "IX", "draws": %1})").arg(players).toUtf8(), "exact",
-            players == 2 ? "2/15" : players == 3 ? "1/5" : "4/15");
+        row(qPrintable(QStringLiteral("M12 %1").arg(players)), "{}", "draw-odds",
+            QStringLiteral(R"({"hymnal": true, "card": "IX", "draws": %1})").arg(players).toUtf8(), "exact",
+            players == 2       ? "2/15"
+                : players == 3 ? "1/5"
+                               : "4/15");
     const QByteArray fiveSeen = R"({"players": [{"id": "south", "hand": ["2B", "3B", "4B", "5B", "6B"]}, {"id": "north"}]})";
     row("M14", fiveSeen, "draw-odds", R"({"kind": "lord"})", "exact", "4/51");
     row("M15", fiveSeen, "draw-odds", R"({"kind": "lord", "draws": 2})", "exact", "194/1275");
-    const QByteArray sixSeen = R"({"players": [{"id": "south", "hand": ["2B", "3B", "4B", "5B", "6B"]}, {"id": "north", "hand": ["?", "?", "?", "?", "?"]}], "board": [{"id": "7B", "at": "D1"}]})";
+    const QByteArray sixSeen =
+        R"({"players": [{"id": "south", "hand": ["2B", "3B", "4B", "5B", "6B"]}, {"id": "north", "hand": ["?", "?", "?", "?", "?"]}], "board": [{"id": "7B", "at": "D1"}]})";
     row("M16", sixSeen, "draw-odds", R"({"kind": "lord", "draws": 5})", "exact", "2323/6580");
-    const QByteArray nine = R"({"players": [{"id": "south", "hand": ["2C", "3B", "4G", "5S", "KS"]}, {"id": "north"}], "board": [{"id": "9S", "at": "D1"}]})";
+    const QByteArray nine =
+        R"({"players": [{"id": "south", "hand": ["2C", "3B", "4G", "5S", "KS"]}, {"id": "north"}], "board": [{"id": "9S", "at": "D1"}]})";
     row("M17", nine, "draw-odds", R"({"base": "9S"})", "exact", "16/25");
     // 12 cards and 9 hymns are left; everything else is named somewhere.
     QStringList discard, hand;
@@ -174,8 +188,10 @@ void Rules::oddsOfTheAnalysis_data()
         hand += QLatin1Char('"') + mercenarium::Card{code}.text() + QLatin1Char('"');
     for (int numeral = 1; numeral <= 6; ++numeral)
         discard += QLatin1Char('"') + mercenarium::roman(numeral) + QLatin1Char('"');
-    const QByteArray late = QStringLiteral(R"({"singularity": true, "deck": 21, "hymnal": 0, "discard": [%1], "players": [{"id": "south", "hand": [%2]}, {"id": "north"}]})")
-                                .arg(discard.join(QLatin1Char(',')), hand.join(QLatin1Char(','))).toUtf8();
+    const QByteArray late = QStringLiteral(
+        R"({"singularity": true, "deck": 21, "hymnal": 0, "discard": [%1], "players": [{"id": "south", "hand": [%2]}, {"id": "north"}]})")
+                                .arg(discard.join(QLatin1Char(',')), hand.join(QLatin1Char(',')))
+                                .toUtf8();
     row("M18", late, "draw-odds", R"({"kind": "hymn"})", "exact", "3/7");
 }
 
@@ -236,7 +252,8 @@ void Rules::everyQuestionIsAnsweredEverywhere()
             for (const Question& question : m_game->questions()) {
                 if (!question.schema.value(QLatin1String("x-needed")).toArray().isEmpty())
                     continue;
-                const QJsonObject fields = question.name == QLatin1String("best") ? QJsonObject{{QStringLiteral("nodes"), 200}} : QJsonObject();
+                const QJsonObject fields =
+                    question.name == QLatin1String("best") ? QJsonObject{{QStringLiteral("nodes"), 200}} : QJsonObject();
                 const auto answer = m_game->ask(*state, question.name, fields);
                 if (!answer) {
                     QVERIFY2(!answer.faults().first().remedy.isEmpty(), qPrintable(question.name));
@@ -286,8 +303,11 @@ void Rules::hiddenCardsStayHidden()
             hear(offer.verdict);
         }
         // What may be tried with the curtain down: cards that lie elsewhere, or none at all.
-        for (const auto& [verb, fields] : {std::pair("draw", QByteArray("{}")), std::pair("draw", QByteArray(R"({"discard": "XV"})")), std::pair("learn", QByteArray("{}")), std::pair("pass", QByteArray("{}")),
-                                           std::pair("return", QByteArray("{}")), std::pair("sing", QByteArray(R"({"hymn": "XV"})")), std::pair("summon", QByteArray(R"({"card": "XV", "at": "D1"})")), std::pair("end-song", QByteArray("{}"))}) {
+        for (const auto& [verb, fields] :
+            {std::pair("draw", QByteArray("{}")), std::pair("draw", QByteArray(R"({"discard": "XV"})")),
+                std::pair("learn", QByteArray("{}")), std::pair("pass", QByteArray("{}")), std::pair("return", QByteArray("{}")),
+                std::pair("sing", QByteArray(R"({"hymn": "XV"})")),
+                std::pair("summon", QByteArray(R"({"card": "XV", "at": "D1"})")), std::pair("end-song", QByteArray("{}"))}) {
             const auto action = m_game->action(*any, QLatin1String(verb), object(fields));
             if (!action)
                 continue;
@@ -298,19 +318,24 @@ void Rules::hiddenCardsStayHidden()
             for (const QString& text : texts) {
                 // "10 of Souls" holds no "0 of Souls", but "hymn II" stands in "hymn III"
                 const qsizetype at = text.indexOf(card);
-                QVERIFY2(at < 0 || (at + card.size() < text.size() && text[at + card.size()].isLetter()), qPrintable(card + QStringLiteral(" is told: ") + text));
+                QVERIFY2(at < 0 || (at + card.size() < text.size() && text[at + card.size()].isLetter()),
+                    qPrintable(card + QStringLiteral(" is told: ") + text));
                 ++looked;
             }
     }
     QVERIFY(looked > 20000 && refusals > 200);
-    const QJsonObject player = m_game->stateSchema()[QLatin1String("properties")][QLatin1String("players")][QLatin1String("items")][QLatin1String("properties")].toObject();
+    const QJsonObject player = m_game
+                                   ->stateSchema()[QLatin1String("properties")][QLatin1String("players")][QLatin1String("items")]
+                                                  [QLatin1String("properties")]
+                                   .toObject();
     QVERIFY(player[QLatin1String("hand")][QLatin1String("x-secret")].toBool());
 }
 
 // What a table decides against the rules leaves a table that can be read again: one card a space, all of them on the board.
 void Rules::decisionsLeaveASoundTable()
 {
-    const auto state = m_game->stateFromJson(object(R"({"players": [{"id": "south", "hand": ["JC"]}, {"id": "north"}], "board": [{"id": "8B", "at": "D4"}, {"id": "6C", "at": "D5", "owner": "north"}]})"));
+    const auto state = m_game->stateFromJson(object(
+        R"({"players": [{"id": "south", "hand": ["JC"]}, {"id": "north"}], "board": [{"id": "8B", "at": "D4"}, {"id": "6C", "at": "D5", "owner": "north"}]})"));
     QVERIFY(bool(state));
     const auto after = [&](const char* verb, const QByteArray& fields) {
         const auto action = m_game->action(*state, QLatin1String(verb), object(fields));
@@ -321,8 +346,14 @@ void Rules::decisionsLeaveASoundTable()
             qFatal("%s", qPrintable(read.faults().first().text()));
         return m_game->stateToJson(*read);
     };
-    const auto texts = [](const QJsonValue& array) { return QString::fromUtf8(QJsonDocument(array.toArray()).toJson(QJsonDocument::Compact)); };
-    const QJsonObject moved = after("move", R"({"card": "8B", "to": "D5"})"), gone = after("move", R"({"card": "8B", "to": "H4"})"), summoned = after("summon", R"({"card": "JC", "at": "D4"})"), lost = after("summon", R"({"card": "JC", "at": "Z9"})"), hymn = after("summon", R"({"card": "X", "at": "D1"})");
+    const auto texts = [](const QJsonValue& array) {
+        return QString::fromUtf8(QJsonDocument(array.toArray()).toJson(QJsonDocument::Compact));
+    };
+    const QJsonObject moved = after("move", R"({"card": "8B", "to": "D5"})"),
+                      gone = after("move", R"({"card": "8B", "to": "H4"})"),
+                      summoned = after("summon", R"({"card": "JC", "at": "D4"})"),
+                      lost = after("summon", R"({"card": "JC", "at": "Z9"})"),
+                      hymn = after("summon", R"({"card": "X", "at": "D1"})");
     QCOMPARE(texts(hymn[QLatin1String("discard")]), QStringLiteral("[\"X\"]"));
     QCOMPARE(texts(moved[QLatin1String("discard")]), QStringLiteral("[\"6C\"]"));
     QCOMPARE(texts(gone[QLatin1String("discard")]), QStringLiteral("[\"8B\"]"));
@@ -344,12 +375,15 @@ void Rules::everyUserActionRuns()
             for (int i = 0; i < steps.size(); ++i) {
                 QString verdict = steps[i][QLatin1String("then")][QLatin1String("verdict")].toString();
                 if (verdict.isEmpty())
-                    verdict = i + 1 < steps.size() ? QStringLiteral("allowed") : one[QLatin1String("then")][QLatin1String("verdict")].toString(QStringLiteral("allowed"));
+                    verdict = i + 1 < steps.size()
+                        ? QStringLiteral("allowed")
+                        : one[QLatin1String("then")][QLatin1String("verdict")].toString(QStringLiteral("allowed"));
                 ++(verdict == QLatin1String("refused") ? refused : allowed)[steps[i][QLatin1String("do")].toString()];
             }
         }
     }
-    const QStringList refusable = words("seat leave-seat deal roll-order summon move capture buy sing effect end-song learn draw pass return declare-limbo declare-stalemate type-aura");
+    const QStringList refusable = words("seat leave-seat deal roll-order summon move capture buy sing effect end-song learn draw "
+                                        "pass return declare-limbo declare-stalemate type-aura");
     for (const QString& verb : refusable + words("type-hymn type-zodiac"))
         QVERIFY2(allowed.value(verb) > 0, qPrintable(verb + QStringLiteral(" is never allowed")));
     for (const QString& verb : refusable)
@@ -426,7 +460,8 @@ void Rules::rulebookIsPlainAndComplete()
             QVERIFY2(other != entry.id && book->entry(other), qPrintable(entry.id + QStringLiteral(" -> ") + other));
         for (const rulebook::Reading& reading : entry.readings) {
             ++readings[reading.id];
-            QVERIFY2(reading.text.contains(QLatin1String("Section")), qPrintable(reading.id + QStringLiteral(" names no section")));
+            QVERIFY2(
+                reading.text.contains(QLatin1String("Section")), qPrintable(reading.id + QStringLiteral(" names no section")));
         }
         if (!entry.setting.isEmpty())
             for (const rulebook::Reading& reading : entry.readings)
@@ -435,8 +470,9 @@ void Rules::rulebookIsPlainAndComplete()
     for (int i = 1; i <= 40; ++i)
         QCOMPARE(readings.value(QStringLiteral("AM-%1").arg(i, 2, 10, QLatin1Char('0'))), 1);
     QCOMPARE(readings.size(), 40);
-    const QMap<QString, QString> wanted{{"board_w", "AM-01"},   {"wheel", "AM-04"},          {"field_summon_on_enemy_house", "AM-07"}, {"limbo_by", "AM-08"},
-                                        {"contract_by_hymn", "AM-15"}, {"stalemate_auto", "AM-19"}, {"limbo_early_end", "AM-27"},      {"stalemate_count", "AM-40"}};
+    const QMap<QString, QString> wanted{{"board_w", "AM-01"}, {"wheel", "AM-04"}, {"field_summon_on_enemy_house", "AM-07"},
+        {"limbo_by", "AM-08"}, {"contract_by_hymn", "AM-15"}, {"stalemate_auto", "AM-19"}, {"limbo_early_end", "AM-27"},
+        {"stalemate_count", "AM-40"}};
     for (auto it = wanted.begin(); it != wanted.end(); ++it)
         QVERIFY2(settings.value(it.key()).contains(it.value()), qPrintable(it.key()));
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sellsword keeps what every game must keep, along random walks from the training warbands, from no cards and from every worked case.
+// Sellsword keeps what every game must keep, along random walks from the training warbands, from no cards and from every worked
+// case.
 #include "games/sellsword/rules/game.h"
 #include "support/conformance_test.h"
 
@@ -12,15 +13,19 @@ class ConformanceOfSellsword : public support::ConformanceTest {
 
 public:
     ConformanceOfSellsword()
-        : ConformanceTest(sellsword::game(), {QStringLiteral(MR_GAMES "/sellsword/training.json"), QStringLiteral(MR_CASES), 40, {QStringLiteral("end-match"), QStringLiteral("remove-unit"), QStringLiteral("detach-mod")},
-                      {QStringLiteral("cards"), QStringLiteral("mods")},
-                      {QStringLiteral("add-unit"), QStringLiteral("attach-mod"), QStringLiteral("finish-warband"), QStringLiteral("tactics-check"),
-                       QStringLiteral("settle-tactics"), QStringLiteral("name-picker"), QStringLiteral("choose-map"), QStringLiteral("place-tile"),
-                       QStringLiteral("start-round"), QStringLiteral("choose-seat"), QStringLiteral("activate"), QStringLiteral("move"), QStringLiteral("maneuver"),
-                       QStringLiteral("attack"), QStringLiteral("charge"), QStringLiteral("reply"), QStringLiteral("roll"), QStringLiteral("allot"),
-                       QStringLiteral("rest"), QStringLiteral("use-trait"), QStringLiteral("end-turn"), QStringLiteral("recover"), QStringLiteral("finish-turn"),
-                       QStringLiteral("end-round"), QStringLiteral("finish-round"), QStringLiteral("correct")},
-                      {}})
+        : ConformanceTest(sellsword::game(),
+            {QStringLiteral(MR_GAMES "/sellsword/training.json"), QStringLiteral(MR_CASES), 40,
+                {QStringLiteral("end-match"), QStringLiteral("remove-unit"), QStringLiteral("detach-mod")},
+                {QStringLiteral("cards"), QStringLiteral("mods")},
+                {QStringLiteral("add-unit"), QStringLiteral("attach-mod"), QStringLiteral("finish-warband"),
+                    QStringLiteral("tactics-check"), QStringLiteral("settle-tactics"), QStringLiteral("name-picker"),
+                    QStringLiteral("choose-map"), QStringLiteral("place-tile"), QStringLiteral("start-round"),
+                    QStringLiteral("choose-seat"), QStringLiteral("activate"), QStringLiteral("move"), QStringLiteral("maneuver"),
+                    QStringLiteral("attack"), QStringLiteral("charge"), QStringLiteral("reply"), QStringLiteral("roll"),
+                    QStringLiteral("allot"), QStringLiteral("rest"), QStringLiteral("use-trait"), QStringLiteral("end-turn"),
+                    QStringLiteral("recover"), QStringLiteral("finish-turn"), QStringLiteral("end-round"),
+                    QStringLiteral("finish-round"), QStringLiteral("correct")},
+                {}})
     {
     }
 
@@ -38,7 +43,8 @@ QJsonObject ConformanceOfSellsword::matchInPlay(bool mapped) const
     for (const QJsonValue& value : cards) {
         const QJsonObject card = value.toObject();
         const bool isTide = card.value(QLatin1String("faction")).toString() == QLatin1String("Tidewatch");
-        QJsonObject unit{{QStringLiteral("id"), card.value(QLatin1String("id"))}, {QStringLiteral("player"), isTide ? QStringLiteral("tide") : QStringLiteral("court")}};
+        QJsonObject unit{{QStringLiteral("id"), card.value(QLatin1String("id"))},
+            {QStringLiteral("player"), isTide ? QStringLiteral("tide") : QStringLiteral("court")}};
         if (mapped)
             unit.insert(QStringLiteral("at"), QStringLiteral("%1,%2").arg(column).arg(row));
         units += unit;
@@ -51,7 +57,8 @@ QJsonObject ConformanceOfSellsword::matchInPlay(bool mapped) const
         player.insert(QStringLiteral("seat"), i + 1);
         players[i] = player;
     }
-    QJsonObject state{{QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}, {QStringLiteral("mods"), pack().setup.value(QLatin1String("mods"))}, {QStringLiteral("units"), units}};
+    QJsonObject state{{QStringLiteral("players"), players}, {QStringLiteral("cards"), cards},
+        {QStringLiteral("mods"), pack().setup.value(QLatin1String("mods"))}, {QStringLiteral("units"), units}};
     if (mapped)
         state.insert(QStringLiteral("map"), pack().setup.value(QLatin1String("map")));
     return state;

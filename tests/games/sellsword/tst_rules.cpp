@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sellsword against slow ways of its own: distance, sight, reach, forced moves, charges and flanking on random maps, odds by counting faces; and its rulebook.
+// Sellsword against slow ways of its own: distance, sight, reach, forced moves, charges and flanking on random maps, odds by
+// counting faces; and its rulebook.
 #include "dice/xoshiro.h"
 #include "games/sellsword/rules/field.h"
 #include "games/sellsword/rules/game.h"
@@ -26,7 +27,10 @@ namespace {
 
 class Dice {
 public:
-    explicit Dice(quint64 seed) : m_numbers(seed) {}
+    explicit Dice(quint64 seed)
+        : m_numbers(seed)
+    {
+    }
     int below(int n) { return int(m_numbers.next() % quint64(n)); }
     bool once(int inSoMany) { return below(inSoMany) == 0; }
 
@@ -47,7 +51,8 @@ Unit made(const QString& id, const char* side, Square at)
 State randomState(Dice& dice, int side, int units, bool terrain)
 {
     State state;
-    state.players = {{QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
+    state.players = {
+        {QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
     Gridmap map;
     map.width = map.height = side;
     for (int i = dice.below(8); i > 0; --i) {
@@ -145,15 +150,9 @@ struct Spot {
     double x, y;
 };
 
-double turn(Spot a, Spot b, Spot c)
-{
-    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
+double turn(Spot a, Spot b, Spot c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
-bool meets(Spot a, Spot b, Spot c, Spot d)
-{
-    return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
-}
+bool meets(Spot a, Spot b, Spot c, Spot d) { return turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0; }
 
 // Whether a straight line between two spots is free of walls and of bodies larger than the target, by trying every obstacle.
 bool isFreeLine(const Board& board, Body from, Body to, Size target, Spot a, Spot b)
@@ -176,7 +175,9 @@ bool isFreeLine(const Board& board, Body from, Body to, Size target, Spot a, Spo
 
 bool slowSight(const Board& board, Body from, Body to, Size target, bool toCentre, int fineness)
 {
-    const auto at = [&](Body body, int i, int j) { return Spot{body.at.x + body.side * (i + 0.517) / fineness, body.at.y + body.side * (j + 0.483) / fineness}; };
+    const auto at = [&](Body body, int i, int j) {
+        return Spot{body.at.x + body.side * (i + 0.517) / fineness, body.at.y + body.side * (j + 0.483) / fineness};
+    };
     for (int i = 0; i < fineness; ++i)
         for (int j = 0; j < fineness; ++j) {
             if (toCentre) {
@@ -193,7 +194,8 @@ bool slowSight(const Board& board, Body from, Body to, Size target, bool toCentr
 }
 
 // Every way of so many points, followed to its end.
-void follow(const Board& board, const Unit& who, Square at, int diagonals, int spent, int points, std::map<std::pair<int, int>, int>& best, std::map<std::array<int, 3>, int>& seen)
+void follow(const Board& board, const Unit& who, Square at, int diagonals, int spent, int points,
+    std::map<std::pair<int, int>, int>& best, std::map<std::array<int, 3>, int>& seen)
 {
     int& here = best.try_emplace({at.x, at.y}, spent).first->second;
     here = std::min(here, spent);
@@ -355,7 +357,8 @@ void Rules::forcedMovesFindEveryEnd()
                 continue;
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx)
-                    if (const Square next{end.x + dx, end.y + dy}; board.has(next) && !(dx == 0 && dy == 0) && !path.contains(next))
+                    if (const Square next{end.x + dx, end.y + dy};
+                        board.has(next) && !(dx == 0 && dy == 0) && !path.contains(next))
                         open.push_back(path + QList<Square>{next});
         }
         for (const QList<Square>& way : forcedWays(board, who, shove)) {
@@ -364,7 +367,8 @@ void Rules::forcedMovesFindEveryEnd()
             QVERIFY(last.insert({end.x, end.y}).second);
             found.insert(standsAfter(way));
             held += way.isEmpty() && shove.kind == EffectKind::Recoil;
-            bent += way.size() > 1 && !(way[1].x - way[0].x == way[0].x - who.at->x && way[1].y - way[0].y == way[0].y - who.at->y);
+            bent +=
+                way.size() > 1 && !(way[1].x - way[0].x == way[0].x - who.at->x && way[1].y - way[0].y == way[0].y - who.at->y);
         }
         QString text = engine::nameOf(shove.kind) + QString::number(shove.squares);
         for (const auto& [x, y] : ends)
@@ -406,8 +410,10 @@ void Rules::chargesFindEveryEnd()
         std::set<std::pair<int, int>> ends, found;
         for (int one = 0; one < 9; ++one)
             for (int two = 0; two < 9; ++two) {
-                const Square first{who.at->x + one % 3 - 1, who.at->y + one / 3 - 1}, second{first.x + two % 3 - 1, first.y + two / 3 - 1};
-                if (field.board()->has(first) && field.board()->has(second) && check(state, Charge{who.id, attack.id, target.id, {first, second}, {}}).isAllowed())
+                const Square first{who.at->x + one % 3 - 1, who.at->y + one / 3 - 1},
+                    second{first.x + two % 3 - 1, first.y + two / 3 - 1};
+                if (field.board()->has(first) && field.board()->has(second)
+                    && check(state, Charge{who.id, attack.id, target.id, {first, second}, {}}).isAllowed())
                     ends.insert({second.x, second.y});
             }
         for (const QList<Square>& way : chargeWays(field, who, target)) {
@@ -434,13 +440,18 @@ void Rules::flankingLooksAtEveryPair()
                 for (const Unit& b : state.units) {
                     const auto isLone = [&](const Unit& enemy) {
                         return std::ranges::none_of(state.units, [&](const Unit& other) {
-                            return other.id != target.id && other.player == target.player && board.areAdjacent(bodyOf(state, other), bodyOf(state, enemy));
+                            return other.id != target.id && other.player == target.player
+                                && board.areAdjacent(bodyOf(state, other), bodyOf(state, enemy));
                         });
                     };
                     if (a.id == b.id || a.player == target.player || b.player == target.player)
                         continue;
-                    const bool beside = board.areAdjacent(bodyOf(state, a), bodyOf(state, target)) && board.areAdjacent(bodyOf(state, b), bodyOf(state, target));
-                    expected |= beside && slowDistance(board, bodyOf(state, a), bodyOf(state, b)) == (cardOf(state, target).size == Size::Big ? 3 : 2) && isLone(a) && isLone(b);
+                    const bool beside = board.areAdjacent(bodyOf(state, a), bodyOf(state, target))
+                        && board.areAdjacent(bodyOf(state, b), bodyOf(state, target));
+                    expected |= beside
+                        && slowDistance(board, bodyOf(state, a), bodyOf(state, b))
+                            == (cardOf(state, target).size == Size::Big ? 3 : 2)
+                        && isLone(a) && isLone(b);
                 }
             QCOMPARE(field.isFlanked(target), expected);
             flanked += expected;
@@ -483,7 +494,8 @@ void Rules::oddsAreThoseOfTheFaces()
     }
 }
 
-// A warband is refused when it is finished exactly if a line of it is marked, and a unit or mod is refused exactly if its new line would be.
+// A warband is refused when it is finished exactly if a line of it is marked, and a unit or mod is refused exactly if its new
+// line would be.
 void Rules::theListOfAWarbandSaysWhatTheRulesSay()
 {
     Dice dice(17);
@@ -508,7 +520,8 @@ void Rules::theListOfAWarbandSaysWhatTheRulesSay()
             card.cost = 8 + dice.below(8);
             card.fantasy = dice.once(8) ? 3 : dice.below(3);
             card.faction = QLatin1String(dice.once(10) ? "Valor" : "Havoc");
-            card.marks = QList<Mark>{Mark::Command, Mark::Magery, Mark::Melee, Mark::Missile, Mark::Natural}.first(dice.once(10) ? 5 : dice.below(5));
+            card.marks = QList<Mark>{Mark::Command, Mark::Magery, Mark::Melee, Mark::Missile, Mark::Natural}.first(
+                dice.once(10) ? 5 : dice.below(5));
             state.cards += card;
             ModCard mod;
             mod.id = QStringLiteral("m%1").arg(n);
@@ -547,7 +560,8 @@ void Rules::sidesOfTheMapAreOfferedByName()
 {
     State state;
     state.stage = Stage::Map;
-    state.players = {{QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
+    state.players = {
+        {QStringLiteral("p"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("q"), {}, {}, {}, false, 0, 0, {}, {}}};
     state.advantaged = state.picker = QStringLiteral("p");
     state.map = Gridmap();
     state.map->startAreas = {{QStringLiteral("shore"), {{0, 0}, {3, 3}}}, {QStringLiteral("ridge"), {{26, 16}, {29, 19}}}};
@@ -576,7 +590,8 @@ void Rules::rulebookTellsEveryRuleOnce()
         QVERIFY2(entry.body.section(QStringLiteral("\n\n"), 0, 0).size() <= 360, qPrintable(entry.id));
         QVERIFY2(!entry.see.isEmpty() && entry.see.size() <= 3, qPrintable(entry.id));
         QVERIFY2(!entry.synonyms.isEmpty(), qPrintable(entry.id));
-        QVERIFY2(!entry.body.contains(QRegularExpression(QStringLiteral("[<>\\[\\]*_#`|{}&\\\\\\t]|  |^\\s|\\s$"))), qPrintable(entry.id));
+        QVERIFY2(!entry.body.contains(QRegularExpression(QStringLiteral("[<>\\[\\]*_#`|{}&\\\\\\t]|  |^\\s|\\s$"))),
+            qPrintable(entry.id));
     }
     const auto game = sellsword::game();
     QCOMPARE(qsizetype(told.size()), qsizetype(game->book().size()));
@@ -599,8 +614,11 @@ void Rules::everySettingIsTold()
         }
     for (const QString& setting : known)
         if (!named.contains(setting)) // told with their neighbours' readings
-            QVERIFY2(QStringList({QStringLiteral("warleader_use2_text"), QStringLiteral("flyers_ignore_low_cover"), QStringLiteral("refund_lost_reply"), QStringLiteral("movement_reply_single_act"), QStringLiteral("strictness")}).contains(setting),
-                     qPrintable(setting));
+            QVERIFY2(QStringList({QStringLiteral("warleader_use2_text"), QStringLiteral("flyers_ignore_low_cover"),
+                                     QStringLiteral("refund_lost_reply"), QStringLiteral("movement_reply_single_act"),
+                                     QStringLiteral("strictness")})
+                         .contains(setting),
+                qPrintable(setting));
 }
 
 QTEST_GUILESS_MAIN(Rules)

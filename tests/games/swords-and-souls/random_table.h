@@ -100,7 +100,9 @@ inline State randomState(dice::Source& chance)
         attack.target = state.players[(from + chance.face(seats - 1)) % seats].id;
         attack.aimed = attack.target;
         attack.path = {attack.target};
-        attack.way = state.settings.dodgeDirection == DodgeDirection::Ask && isOneIn(3) ? Way::Open : isOneIn(2) ? Way::Clockwise : Way::Counterclockwise;
+        attack.way = state.settings.dodgeDirection == DodgeDirection::Ask && isOneIn(3) ? Way::Open
+            : isOneIn(2)                                                                ? Way::Clockwise
+                                                                                        : Way::Counterclockwise;
         attack.doubled = isOneIn(3);
         attack.used += Used{any(), attack.attacker, Source::Hand, Role::Attack, false};
         if (isOneIn(3))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Swords & Souls keeps what every game must keep, along random walks from the training cards, from no cards and from every worked case.
+// Swords & Souls keeps what every game must keep, along random walks from the training cards, from no cards and from every worked
+// case.
 #include "games/swordsandsouls/rules/game.h"
 #include "support/conformance_test.h"
 
@@ -12,10 +13,10 @@ class ConformanceOfSwordsAndSouls : public support::ConformanceTest {
 
 public:
     ConformanceOfSwordsAndSouls()
-        : ConformanceTest(swordsandsouls::game(), {QStringLiteral(MR_GAMES "/swords-and-souls/training.json"), QStringLiteral(MR_CASES), 40, {},
-                      {QStringLiteral("cards"), QStringLiteral("heroes"), QStringLiteral("status")},
-                      {},
-                      {QStringLiteral("setup"), QStringLiteral("setting"), QStringLiteral("note"), QStringLiteral("add-card")}})
+        : ConformanceTest(swordsandsouls::game(),
+            {QStringLiteral(MR_GAMES "/swords-and-souls/training.json"), QStringLiteral(MR_CASES), 40, {},
+                {QStringLiteral("cards"), QStringLiteral("heroes"), QStringLiteral("status")}, {},
+                {QStringLiteral("setup"), QStringLiteral("setting"), QStringLiteral("note"), QStringLiteral("add-card")}})
     {
     }
 
@@ -25,7 +26,8 @@ private:
 
 void ConformanceOfSwordsAndSouls::addWalks()
 {
-    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di"), QStringLiteral("Ed"), QStringLiteral("Flo")};
+    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cy"), QStringLiteral("Di"),
+        QStringLiteral("Ed"), QStringLiteral("Flo")};
     for (int seats = 3; seats <= 6; ++seats)
         for (const char* tracking : {"cards", "counts"})
             for (const bool isBare : {false, true}) {
@@ -33,7 +35,10 @@ void ConformanceOfSwordsAndSouls::addWalks()
                 setup.insert(QStringLiteral("players"), QJsonArray::fromStringList(names.mid(0, seats)));
                 setup.insert(QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QLatin1String(tracking)}});
                 const support::Start start{QStringLiteral("%1 seats").arg(seats), setup, isBare ? nullptr : &pack(), {}};
-                add(QStringLiteral("%1 seats, %2, %3").arg(seats).arg(QLatin1String(tracking), isBare ? QStringLiteral("no cards") : QStringLiteral("training")), QList<support::Start>(6, start), 250);
+                add(QStringLiteral("%1 seats, %2, %3")
+                        .arg(seats)
+                        .arg(QLatin1String(tracking), isBare ? QStringLiteral("no cards") : QStringLiteral("training")),
+                    QList<support::Start>(6, start), 250);
             }
 }
 

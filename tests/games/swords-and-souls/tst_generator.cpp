@@ -17,7 +17,7 @@ namespace {
 
 // --- the slow generator: it reads cards and seats by itself and uses no function of the rules
 
-struct Item { // something that a player could use: from the hand, from beside the hero, or the talent
+struct Item {     // something that a player could use: from the hand, from beside the hero, or the talent
     QString card; // empty: nobody named it
     QString from; // empty: hand
     Card printed;
@@ -31,7 +31,10 @@ struct Item { // something that a player could use: from the hand, from beside t
 
 class Slow {
 public:
-    explicit Slow(const State& table) : state(table) {}
+    explicit Slow(const State& table)
+        : state(table)
+    {
+    }
 
     QSet<QString> all()
     {
@@ -43,11 +46,18 @@ public:
             answers();
         const QString me = state.turn;
         switch (state.step) {
-        case Step::Draw: drawStep(); break;
+        case Step::Draw:
+            drawStep();
+            break;
         case Step::Play:
-        case Step::Buy: turnOf(me); break;
-        case Step::Instants: betweenTurns(); break;
-        default: break;
+        case Step::Buy:
+            turnOf(me);
+            break;
+        case Step::Instants:
+            betweenTurns();
+            break;
+        default:
+            break;
         }
         for (const Player& who : state.players)
             for (const Delayed& one : who.delayed)
@@ -61,7 +71,11 @@ private:
         QString actor, card, from = {}, target = {}, more = {};
     };
 
-    void add(const Words& words) { m_all += QStringList{QLatin1String(words.verb), words.actor, words.card, words.from, words.target, words.more}.join(QLatin1Char('|')); }
+    void add(const Words& words)
+    {
+        m_all += QStringList{QLatin1String(words.verb), words.actor, words.card, words.from, words.target, words.more}.join(
+            QLatin1Char('|'));
+    }
 
     int seat(const QString& id) const
     {
@@ -71,7 +85,10 @@ private:
         return -1;
     }
     const Player& at(const QString& id) const { return state.players[seat(id)]; }
-    QString beside(const QString& id, int steps) const { return state.players[(seat(id) + steps + int(state.players.size())) % int(state.players.size())].id; }
+    QString beside(const QString& id, int steps) const
+    {
+        return state.players[(seat(id) + steps + int(state.players.size())) % int(state.players.size())].id;
+    }
 
     Card read(const QString& id) const
     {
@@ -91,7 +108,8 @@ private:
         QList<Item> items;
         const Player& who = at(id);
         for (const QString& card : QSet<QString>(who.hand.begin(), who.hand.end()))
-            items += Item{card == QLatin1String("?") ? QString() : card, {}, card == QLatin1String("?") ? Card() : read(card), true};
+            items +=
+                Item{card == QLatin1String("?") ? QString() : card, {}, card == QLatin1String("?") ? Card() : read(card), true};
         for (const Treasure& one : who.treasures) {
             bool isFree = state.settings.treasureUses != TreasureUses::Once;
             for (const Treasure& equal : who.treasures)
@@ -100,7 +118,8 @@ private:
         }
         for (const Hero& hero : state.heroes)
             if (hero.id == who.hero)
-                items += Item{hero.talent.id.isEmpty() ? hero.id : hero.talent.id, QStringLiteral("talent"), hero.talent, !who.gray};
+                items +=
+                    Item{hero.talent.id.isEmpty() ? hero.id : hero.talent.id, QStringLiteral("talent"), hero.talent, !who.gray};
         return items;
     }
 
@@ -132,7 +151,8 @@ private:
         if (item.has(Icon::Special))
             return true;
         if (state.step == Step::Buy)
-            return item.from == QLatin1String("treasure") && isFresh(me, item.card) && (!attacks || state.settings.boughtTreasureAttack == YesNo::Yes);
+            return item.from == QLatin1String("treasure") && isFresh(me, item.card)
+                && (!attacks || state.settings.boughtTreasureAttack == YesNo::Yes);
         return state.step == Step::Play && me == state.turn;
     }
 
@@ -164,7 +184,8 @@ private:
                         add({"attack", me, item.card, item.from, target, way});
         }
         // What only answers or helps has nothing to do outside of an attack.
-        const bool isOnlyForAttacks = (card.block || card.dodge || card.helpsAttack || card.cancelsBlock || card.cancelsDodge) && card.effects.isEmpty();
+        const bool isOnlyForAttacks =
+            (card.block || card.dodge || card.helpsAttack || card.cancelsBlock || card.cancelsDodge) && card.effects.isEmpty();
         if (card.attack || isOnlyForAttacks || (isBusy() && !item.has(Icon::Special)) || !isTimely(me, item, false))
             return;
         bool needsTarget = false;
@@ -191,7 +212,8 @@ private:
         for (const Effect& effect : card.effects) {
             if (effect.kind == EffectKind::Drop || effect.kind == EffectKind::Refresh || effect.kind == EffectKind::Note)
                 return false;
-            if (effect.kind == EffectKind::Draw && (++drawn > 1 || isShuffled || effect.whom == Whom::Others || effect.whom == Whom::All))
+            if (effect.kind == EffectKind::Draw
+                && (++drawn > 1 || isShuffled || effect.whom == Whom::Others || effect.whom == Whom::All))
                 return false;
             if (effect.kind == EffectKind::TakeTreasure && (++taken > 1 || effect.whom != Whom::Target || effect.amount != 1))
                 return false;
@@ -255,14 +277,16 @@ private:
             if (!used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
                 last = &used;
         for (const Item& item : itemsOf(attack.target)) {
-            const bool reacts = !item.isEntered() || item.has(Icon::Reaction) || item.has(Icon::Special) || item.isPlainTreasure();
+            const bool reacts =
+                !item.isEntered() || item.has(Icon::Reaction) || item.has(Icon::Special) || item.isPlainTreasure();
             if (!reacts || !isOpen || at(attack.target).down || !item.isReady)
                 continue;
             if (!item.isEntered() || item.printed.block)
                 add({"block", attack.target, item.card, item.from});
             if (!item.isEntered() || item.printed.dodge)
                 for (const char* way : {"clockwise", "counterclockwise"})
-                    add({"dodge", attack.target, item.card, item.from, {}, attack.way == Way::Open ? QLatin1String(way) : QString()});
+                    add({"dodge", attack.target, item.card, item.from, {},
+                        attack.way == Way::Open ? QLatin1String(way) : QString()});
         }
         QSet<QString> treasures;
         for (const Treasure& one : at(attack.target).treasures)
@@ -414,7 +438,9 @@ void Generator::offersEqualTheSlowGenerator()
         const QSet<QString> slow = Slow(state).all();
         actions += slow.size();
         if (offered != slow)
-            QFAIL(qPrintable(QStringLiteral("table %1: only offered: %2; only slow: %3").arg(i).arg(listed(offered - slow), listed(slow - offered))));
+            QFAIL(qPrintable(QStringLiteral("table %1: only offered: %2; only slow: %3")
+                                 .arg(i)
+                                 .arg(listed(offered - slow), listed(slow - offered))));
     }
     QVERIFY2(actions > 500000, qPrintable(QString::number(actions)));
     QVERIFY2(refused > 500000, qPrintable(QString::number(refused)));

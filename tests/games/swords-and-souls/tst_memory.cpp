@@ -21,14 +21,12 @@ using Cards = std::array<int, kinds>; // how many of each
 
 const QStringList& cardNames()
 {
-    static const QStringList names{QStringLiteral("shield"), QStringLiteral("duck"), QStringLiteral("sword"), QStringLiteral("coin")};
+    static const QStringList names{
+        QStringLiteral("shield"), QStringLiteral("duck"), QStringLiteral("sword"), QStringLiteral("coin")};
     return names;
 }
 
-int count(const Cards& cards)
-{
-    return cards[0] + cards[1] + cards[2] + cards[3];
-}
+int count(const Cards& cards) { return cards[0] + cards[1] + cards[2] + cards[3]; }
 
 int wantedIn(const Cards& cards, const QString& want)
 {
@@ -108,7 +106,8 @@ struct Counter {
 };
 
 // How often somebody who answers while able to is hurt by so many attacks, from here on; by number of damages.
-void attacked(int attacks, int hearts, int damages, int hand, Cards deck, Cards pile, const QString& want, double weight, std::map<int, double>& sums)
+void attacked(int attacks, int hearts, int damages, int hand, Cards deck, Cards pile, const QString& want, double weight,
+    std::map<int, double>& sums)
 {
     if (attacks == 0 || hearts < 0) {
         sums[damages] += weight;
@@ -130,13 +129,15 @@ void attacked(int attacks, int hearts, int damages, int hand, Cards deck, Cards 
             Cards left = deck, drawn{};
             --left[kind];
             drawn[kind] = 1;
-            attacked(attacks - 1, hearts - 1, damages + 1, hand + wantedIn(drawn, want), left, pile, want, weight * deck[kind] / count(deck), sums);
+            attacked(attacks - 1, hearts - 1, damages + 1, hand + wantedIn(drawn, want), left, pile, want,
+                weight * deck[kind] / count(deck), sums);
         }
 }
 
 double valueOf(const QString& fraction)
 {
-    return fraction.section(QLatin1Char('/'), 0, 0).toDouble() / (fraction.contains(QLatin1Char('/')) ? fraction.section(QLatin1Char('/'), 1).toDouble() : 1.0);
+    return fraction.section(QLatin1Char('/'), 0, 0).toDouble()
+        / (fraction.contains(QLatin1Char('/')) ? fraction.section(QLatin1Char('/'), 1).toDouble() : 1.0);
 }
 
 } // namespace
@@ -149,7 +150,8 @@ private slots:
     void chancesEqualCounting();
 
 private:
-    QJsonValue asked(const Table& table, const char* question, const QString& want, const char* name = nullptr, int value = 0) const
+    QJsonValue asked(
+        const Table& table, const char* question, const QString& want, const char* name = nullptr, int value = 0) const
     {
         QJsonObject fields{{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("want"), want}};
         if (name)
@@ -188,9 +190,11 @@ void Memory::chancesEqualCounting()
         counter.ways[lying] = 1;
         QJsonArray cards;
         for (const QString& name : cardNames())
-            cards += QJsonObject{{QStringLiteral("id"), name}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("cost"), 0},
-                                 {QStringLiteral("block"), name == QLatin1String("shield")}, {QStringLiteral("dodge"), name == QLatin1String("duck")}};
-        QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("deck"), QJsonArray::fromStringList(named ? deck : QStringList(deck.size(), QStringLiteral("?")))}};
+            cards += QJsonObject{{QStringLiteral("id"), name}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}},
+                {QStringLiteral("cost"), 0}, {QStringLiteral("block"), name == QLatin1String("shield")},
+                {QStringLiteral("dodge"), name == QLatin1String("duck")}};
+        QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")},
+            {QStringLiteral("deck"), QJsonArray::fromStringList(named ? deck : QStringList(deck.size(), QStringLiteral("?")))}};
         if (!named)
             player.insert(QStringLiteral("unseen"), QJsonArray::fromStringList(deck));
         MemoryJournal journal;
@@ -201,14 +205,22 @@ void Memory::chancesEqualCounting()
             const Submission done = table.submit(QLatin1String(verb), *ready, {});
             return done.answer == Submission::Answer::Done;
         };
-        QVERIFY(does("setup", {{QStringLiteral("state"), QJsonObject{{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), named ? QStringLiteral("cards") : QStringLiteral("counts")}}},
-                                {QStringLiteral("step"), QStringLiteral("buy")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("cards"), cards},
-                                {QStringLiteral("arsenal"), QJsonObject{{QStringLiteral("row"), QJsonArray::fromStringList(row)}}},
-                                {QStringLiteral("players"), QJsonArray{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}}}}}}));
+        QVERIFY(does("setup",
+            {{QStringLiteral("state"),
+                QJsonObject{
+                    {QStringLiteral("settings"),
+                        QJsonObject{{QStringLiteral("tracking"), named ? QStringLiteral("cards") : QStringLiteral("counts")}}},
+                    {QStringLiteral("step"), QStringLiteral("buy")}, {QStringLiteral("turn"), QStringLiteral("a")},
+                    {QStringLiteral("turns"), 1}, {QStringLiteral("cards"), cards},
+                    {QStringLiteral("arsenal"), QJsonObject{{QStringLiteral("row"), QJsonArray::fromStringList(row)}}},
+                    {QStringLiteral("players"),
+                        QJsonArray{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}},
+                            QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}}}}}}));
         for (int step = 0; step < 14; ++step) {
             const int what = below(8);
             if (what < 3) {
-                QVERIFY(does("effect", {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("amount"), 1 + what % 2}}));
+                QVERIFY(
+                    does("effect", {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("amount"), 1 + what % 2}}));
                 for (int drawn = 0; drawn <= what % 2; ++drawn)
                     counter.drawOne();
             } else if (what < 6 && counter.hand() > 0) {
@@ -218,7 +230,8 @@ void Memory::chancesEqualCounting()
                     for (kind = 0; at >= counter.shown[kind]; ++kind)
                         at -= counter.shown[kind];
                 } else {
-                    const QJsonArray hand = m_game->stateToJson(table.state()).value(QLatin1String("players"))[0][QLatin1String("hand")].toArray();
+                    const QJsonArray hand =
+                        m_game->stateToJson(table.state()).value(QLatin1String("players"))[0][QLatin1String("hand")].toArray();
                     QStringList hidden;
                     for (const QJsonValue& card : hand)
                         hidden += card.toString();
@@ -226,7 +239,8 @@ void Memory::chancesEqualCounting()
                         for (int copies = counter.shown[one]; copies > 0; --copies)
                             hidden.removeOne(cardNames()[one]);
                     kind = int(cardNames().indexOf(hidden[below(int(hidden.size()))]));
-                    for (double left = counter.total() * below(1000) / 1000; kind < 0;) // nobody named it: by the ways in which it can lie
+                    for (double left = counter.total() * below(1000) / 1000;
+                         kind < 0;) // nobody named it: by the ways in which it can lie
                         for (const auto& [lies, weight] : counter.ways)
                             if (left -= weight; left <= 0 && kind < 0)
                                 for (int one = 0; one < kinds; ++one)
@@ -249,23 +263,36 @@ void Memory::chancesEqualCounting()
                 ++counter.shown[cardNames().indexOf(bought)];
             }
             QVERIFY2(m_game->stateFromJson(m_game->stateToJson(table.state())), "what is kept in mind is read again");
-            mixed += m_game->stateToJson(table.state()).value(QLatin1String("players"))[0][QLatin1String("origins")].toArray().size() > 1;
+            mixed +=
+                m_game->stateToJson(table.state()).value(QLatin1String("players"))[0][QLatin1String("origins")].toArray().size()
+                > 1;
             for (const QString& want : {QStringLiteral("block"), QStringLiteral("dodge"), QStringLiteral("reaction")}) {
                 const auto off = [&](const char* question, double told, double counted) {
-                    return QStringLiteral("evening %1, step %2, %3 %4: told %5, counted %6").arg(evening).arg(step).arg(QLatin1String(question), want).arg(told).arg(counted).toUtf8();
+                    return QStringLiteral("evening %1, step %2, %3 %4: told %5, counted %6")
+                        .arg(evening)
+                        .arg(step)
+                        .arg(QLatin1String(question), want)
+                        .arg(told)
+                        .arg(counted)
+                        .toUtf8();
                 };
                 Counter next = counter; // after the draw step
                 while (next.hand() < 3 && count(next.ways.begin()->first.deck) + count(next.discard) > 0)
                     next.drawOne();
                 for (int least = 1; least <= 3; ++least) {
-                    const double holds = valueOf(asked(table, "holding", want, "least", least).toObject().value(QLatin1String("exact")).toString());
-                    QVERIFY2(std::abs(holds - counter.holding(want, least)) < 1e-9, off("holding", holds, counter.holding(want, least)).constData());
-                    const double later = valueOf(asked(table, "next-hand", want, "least", least).toObject().value(QLatin1String("exact")).toString());
-                    QVERIFY2(std::abs(later - next.holding(want, least)) < 1e-9, off("next hand", later, next.holding(want, least)).constData());
+                    const double holds = valueOf(
+                        asked(table, "holding", want, "least", least).toObject().value(QLatin1String("exact")).toString());
+                    QVERIFY2(std::abs(holds - counter.holding(want, least)) < 1e-9,
+                        off("holding", holds, counter.holding(want, least)).constData());
+                    const double later = valueOf(
+                        asked(table, "next-hand", want, "least", least).toObject().value(QLatin1String("exact")).toString());
+                    QVERIFY2(std::abs(later - next.holding(want, least)) < 1e-9,
+                        off("next hand", later, next.holding(want, least)).constData());
                 }
                 std::map<int, double> sums;
                 for (const auto& [lies, weight] : counter.ways)
-                    attacked(3, 2, 0, wantedIn(lies.hidden, want) + wantedIn(counter.shown, want), lies.deck, counter.discard, want, weight / counter.total(), sums);
+                    attacked(3, 2, 0, wantedIn(lies.hidden, want) + wantedIn(counter.shown, want), lies.deck, counter.discard,
+                        want, weight / counter.total(), sums);
                 for (const QJsonValue& told : asked(table, "attacks-in-a-row", want, "attacks", 3).toArray())
                     sums[told[QLatin1String("damages")].toInt()] -= valueOf(told[QLatin1String("exact")].toString());
                 for (const auto& [damages, difference] : sums)
@@ -282,7 +309,8 @@ void Memory::chancesEqualCounting()
                     }
                     if (given <= 0)
                         continue;
-                    const double drawn = valueOf(asked(table, "recovery", want, "in_hand", inHand).toObject().value(QLatin1String("exact")).toString());
+                    const double drawn = valueOf(
+                        asked(table, "recovery", want, "in_hand", inHand).toObject().value(QLatin1String("exact")).toString());
                     QVERIFY2(std::abs(drawn - hits / given) < 1e-9, off("recovery", drawn, hits / given).constData());
                 }
                 ++compared;

@@ -26,19 +26,14 @@ namespace {
 
 const QStringList& seatNames()
 {
-    static const QStringList names{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"), QStringLiteral("e"), QStringLiteral("f")};
+    static const QStringList names{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
+        QStringLiteral("e"), QStringLiteral("f")};
     return names;
 }
 
-QJsonArray listOf(const QStringList& names)
-{
-    return QJsonArray::fromStringList(names);
-}
+QJsonArray listOf(const QStringList& names) { return QJsonArray::fromStringList(names); }
 
-QDateTime noTime()
-{
-    return {};
-}
+QDateTime noTime() { return {}; }
 
 } // namespace
 
@@ -108,8 +103,10 @@ void Rules::everyDodgedAttackGoesItsWay_data()
 void Rules::everyDodgedAttackGoesItsWay()
 {
     QFETCH(int, seats);
-    const QJsonArray cards{QJsonObject{{QStringLiteral("id"), QStringLiteral("hit")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}, {QStringLiteral("attack"), true}},
-                           QJsonObject{{QStringLiteral("id"), QStringLiteral("duck")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("dodge"), true}}};
+    const QJsonArray cards{QJsonObject{{QStringLiteral("id"), QStringLiteral("hit")},
+                               {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}, {QStringLiteral("attack"), true}},
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("duck")},
+            {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("dodge"), true}}};
     int tried = 0;
     for (int attacker = 0; attacker < seats; ++attacker)
         for (int target = 0; target < seats; ++target)
@@ -125,22 +122,41 @@ void Rules::everyDodgedAttackGoesItsWay()
                         at = (at + (2 * steps <= seats ? 1 : seats - 1)) % seats;
                     QJsonArray players;
                     for (int seat = 0; seat < seats; ++seat)
-                        players += QJsonObject{{QStringLiteral("id"), seatNames()[seat]}, {QStringLiteral("down"), bool(down >> seat & 1)},
-                                               {QStringLiteral("hand"), listOf({seat == attacker ? QStringLiteral("hit") : QStringLiteral("duck")})}};
+                        players += QJsonObject{{QStringLiteral("id"), seatNames()[seat]},
+                            {QStringLiteral("down"), bool(down >> seat & 1)},
+                            {QStringLiteral("hand"),
+                                listOf({seat == attacker ? QStringLiteral("hit") : QStringLiteral("duck")})}};
                     MemoryJournal journal;
                     Table table(*m_game, journal, noTime);
                     QVERIFY(table.begin({}, {}, {}));
-                    QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), seatNames()[attacker]}, {QStringLiteral("turns"), 1},
-                                                                                                  {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}}}}, {}).answer, Submission::Answer::Done);
-                    QCOMPARE(table.submit(QStringLiteral("attack"), {{QStringLiteral("card"), QStringLiteral("hit")}, {QStringLiteral("target"), seatNames()[target]}}, {}).answer, Submission::Answer::Done);
+                    QCOMPARE(table
+                                 .submit(QStringLiteral("setup"),
+                                     {{QStringLiteral("state"),
+                                         QJsonObject{{QStringLiteral("step"), QStringLiteral("play")},
+                                             {QStringLiteral("turn"), seatNames()[attacker]}, {QStringLiteral("turns"), 1},
+                                             {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}}}},
+                                     {})
+                                 .answer,
+                        Submission::Answer::Done);
+                    QCOMPARE(table
+                                 .submit(QStringLiteral("attack"),
+                                     {{QStringLiteral("card"), QStringLiteral("hit")},
+                                         {QStringLiteral("target"), seatNames()[target]}},
+                                     {})
+                                 .answer,
+                        Submission::Answer::Done);
                     for (int dodges = std::popcount(unsigned(dodging)); dodges > 0; --dodges) {
                         const QJsonObject attack = m_game->stateToJson(table.state()).value(QLatin1String("attack")).toObject();
-                        if (attack.value(QLatin1String("stage")) != QLatin1String("answer") || !(dodging >> seatNames().indexOf(attack.value(QLatin1String("target")).toString()) & 1))
+                        if (attack.value(QLatin1String("stage")) != QLatin1String("answer")
+                            || !(dodging >> seatNames().indexOf(attack.value(QLatin1String("target")).toString()) & 1))
                             break;
-                        QCOMPARE(table.submit(QStringLiteral("dodge"), {{QStringLiteral("card"), QStringLiteral("duck")}}, {}).answer, Submission::Answer::Done);
+                        QCOMPARE(
+                            table.submit(QStringLiteral("dodge"), {{QStringLiteral("card"), QStringLiteral("duck")}}, {}).answer,
+                            Submission::Answer::Done);
                     }
                     const QJsonObject attack = m_game->stateToJson(table.state()).value(QLatin1String("attack")).toObject();
-                    QCOMPARE(attack.value(QLatin1String("stage")).toString(), at == attacker ? QStringLiteral("failed") : QStringLiteral("answer"));
+                    QCOMPARE(attack.value(QLatin1String("stage")).toString(),
+                        at == attacker ? QStringLiteral("failed") : QStringLiteral("answer"));
                     if (at != attacker)
                         QCOMPARE(attack.value(QLatin1String("target")).toString(), seatNames()[at]);
                     ++tried;
@@ -169,8 +185,10 @@ void Rules::cardsAndTokensStayInTheGame()
     QVERIFY(table.begin(setup(seats), {}, {}));
     const auto count = [](const QJsonObject& state) {
         qsizetype cards = 0;
-        for (const QJsonArray& used : {state[QLatin1String("in_play")].toArray(), state[QLatin1String("instants")].toArray(), state[QLatin1String("attack")][QLatin1String("used")].toArray()})
-            cards += std::count_if(used.begin(), used.end(), [](const QJsonValue& one) { return one[QLatin1String("from")] == QLatin1String("hand"); });
+        for (const QJsonArray& used : {state[QLatin1String("in_play")].toArray(), state[QLatin1String("instants")].toArray(),
+                 state[QLatin1String("attack")][QLatin1String("used")].toArray()})
+            cards += std::count_if(used.begin(), used.end(),
+                [](const QJsonValue& one) { return one[QLatin1String("from")] == QLatin1String("hand"); });
         for (const QJsonValue& player : state[QLatin1String("players")].toArray())
             for (const char* pile : {"hand", "deck", "discard", "treasures", "delayed"})
                 cards += player[QLatin1String(pile)].toArray().size();
@@ -185,7 +203,8 @@ void Rules::cardsAndTokensStayInTheGame()
     for (int step = 0; step < longest && winner.isEmpty(); ++step) {
         QMap<QString, QList<Offer>> byVerb;
         for (const Offer& offer : m_game->offers(table.state()))
-            if (offer.verdict.isAllowed() && (offer.verb != QLatin1String("refresh-arsenal") || chance.face(5) == 1) && (offer.verb != QLatin1String("discard") || chance.face(8) == 1))
+            if (offer.verdict.isAllowed() && (offer.verb != QLatin1String("refresh-arsenal") || chance.face(5) == 1)
+                && (offer.verb != QLatin1String("discard") || chance.face(8) == 1))
                 byVerb[offer.verb] += offer;
         QVERIFY2(!byVerb.isEmpty(), "nothing can be done any more");
         const QList<Offer> some = byVerb.values()[chance.face(int(byVerb.size())) - 1];
@@ -193,7 +212,8 @@ void Rules::cardsAndTokensStayInTheGame()
         const auto fields = table.prepared(offer.verb, offer.fields, &chance, nullptr);
         QVERIFY(fields);
         const Submission done = table.submit(offer.verb, *fields, {});
-        QVERIFY2(done.answer == Submission::Answer::Done || offer.verb == QLatin1String("resolve-instant"), qPrintable(offer.verb + (done.faults.isEmpty() ? QString() : done.faults.first().text())));
+        QVERIFY2(done.answer == Submission::Answer::Done || offer.verb == QLatin1String("resolve-instant"),
+            qPrintable(offer.verb + (done.faults.isEmpty() ? QString() : done.faults.first().text())));
         const QJsonObject state = m_game->stateToJson(table.state());
         winner = state.value(QLatin1String("winner")).toString();
         if (state[QLatin1String("step")] == QLatin1String("seats") || state[QLatin1String("step")] == QLatin1String("heroes"))
@@ -201,7 +221,8 @@ void Rules::cardsAndTokensStayInTheGame()
         QCOMPARE(count(state), 35 + 5 * seats);
         for (const QJsonValue& player : state[QLatin1String("players")].toArray()) {
             QVERIFY(player[QLatin1String("fragments")].toInt() <= 3);
-            QCOMPARE(player[QLatin1String("down")].toBool(), state[QLatin1String("step")] != QLatin1String("deal") && player[QLatin1String("large")].toInt() == 0);
+            QCOMPARE(player[QLatin1String("down")].toBool(),
+                state[QLatin1String("step")] != QLatin1String("deal") && player[QLatin1String("large")].toInt() == 0);
         }
     }
     QVERIFY2(!winner.isEmpty(), "nobody has won");
@@ -223,17 +244,26 @@ void Rules::chancesEqualCounting_data()
 QString reduced(int of, int in)
 {
     const int common = std::gcd(of, in);
-    return of == 0 ? QStringLiteral("0") : of == in ? QStringLiteral("1") : QStringLiteral("%1/%2").arg(of / common).arg(in / common);
+    return of == 0 ? QStringLiteral("0")
+        : of == in ? QStringLiteral("1")
+                   : QStringLiteral("%1/%2").arg(of / common).arg(in / common);
 }
 
 QJsonObject knowledge(const QStringList& hand, const QStringList& deck, const QStringList& discard)
 {
     return {{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}}},
-            {QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1},
-            {QStringLiteral("cards"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("shield")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("block"), true}},
-                                                 QJsonObject{{QStringLiteral("id"), QStringLiteral("blank")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}}}},
-            {QStringLiteral("players"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}},
-                                                   QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}}}};
+        {QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")},
+        {QStringLiteral("turns"), 1},
+        {QStringLiteral("cards"),
+            QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("shield")},
+                           {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("block"), true}},
+                QJsonObject{{QStringLiteral("id"), QStringLiteral("blank")},
+                    {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}}}},
+        {QStringLiteral("players"),
+            QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)},
+                           {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}},
+                QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}},
+                QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}}}};
 }
 
 QStringList cardsOf(int wanted, int all)
@@ -255,7 +285,8 @@ void Rules::chancesEqualCounting()
                 ++ways;
                 hits += std::popcount(hand & ((1u << wanted) - 1)) >= least;
             }
-        QCOMPARE(asked(now, "holding", {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("least"), least}}, "exact"), reduced(hits, ways));
+        QCOMPARE(asked(now, "holding", {{QStringLiteral("who"), QStringLiteral("a")}, {QStringLiteral("least"), least}}, "exact"),
+            reduced(hits, ways));
     }
 }
 
@@ -280,10 +311,14 @@ void Rules::chancesAfterAnEarlyShuffle()
     MemoryJournal journal;
     Table table(*m_game, journal, noTime);
     QVERIFY(table.begin({}, {}, {}));
-    QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), knowledge(first.mid(0, 1), first.mid(1), later)}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(
+        table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), knowledge(first.mid(0, 1), first.mid(1), later)}}, {})
+            .answer,
+        Submission::Answer::Done);
     dice::Source chance(7);
     const auto effect = [&](const char* kind, int amount) {
-        const auto fields = table.prepared(QStringLiteral("effect"), {{QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("amount"), amount}}, &chance, nullptr);
+        const auto fields = table.prepared(QStringLiteral("effect"),
+            {{QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("amount"), amount}}, &chance, nullptr);
         return table.submit(QStringLiteral("effect"), *fields, {}).answer;
     };
     QCOMPARE(effect("reshuffle", 1), Submission::Answer::Done);
@@ -320,34 +355,61 @@ void Rules::handsShuffleOnlyForADraw()
         return texts;
     };
     const QStringList pile{QStringLiteral("sword"), QStringLiteral("shield"), QStringLiteral("bow")};
-    const QJsonObject lute{{QStringLiteral("id"), QStringLiteral("lute")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}}, {QStringLiteral("effects"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("amount"), 1}}}}};
+    const QJsonObject lute{{QStringLiteral("id"), QStringLiteral("lute")},
+        {QStringLiteral("icons"), QJsonArray{QStringLiteral("action")}},
+        {QStringLiteral("effects"),
+            QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("amount"), 1}}}}};
     const auto begin = [&](const QStringList& hand, const QStringList& deck, const QStringList& discard) {
-        const QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}};
-        const QJsonArray players{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}}, QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}};
-        QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}, {QStringLiteral("cards"), QJsonArray{lute}}}}}, {}).answer, Submission::Answer::Done);
+        const QJsonObject player{{QStringLiteral("id"), QStringLiteral("a")}, {QStringLiteral("hand"), listOf(hand)},
+            {QStringLiteral("deck"), listOf(deck)}, {QStringLiteral("discard"), listOf(discard)}};
+        const QJsonArray players{player, QJsonObject{{QStringLiteral("id"), QStringLiteral("b")}},
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("c")}}};
+        QCOMPARE(table
+                     .submit(QStringLiteral("setup"),
+                         {{QStringLiteral("state"),
+                             QJsonObject{{QStringLiteral("step"), QStringLiteral("play")},
+                                 {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1},
+                                 {QStringLiteral("players"), players}, {QStringLiteral("cards"), QJsonArray{lute}}}}},
+                         {})
+                     .answer,
+            Submission::Answer::Done);
     };
-    const auto draw = [&](int cards) { return words(table.submit(QStringLiteral("effect"), {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("on"), QStringLiteral("a")}, {QStringLiteral("amount"), cards}}, {})); };
+    const auto draw = [&](int cards) {
+        return words(table.submit(QStringLiteral("effect"),
+            {{QStringLiteral("kind"), QStringLiteral("draw")}, {QStringLiteral("on"), QStringLiteral("a")},
+                {QStringLiteral("amount"), cards}},
+            {}));
+    };
     // As many cards come into the deck as leave it.
     begin({}, {QStringLiteral("?"), QStringLiteral("?")}, pile);
     const QStringList drawn = draw(3);
-    QVERIFY2(drawn.contains(QStringLiteral("a: shuffle the discard pile into the deck")) && drawn.contains(QStringLiteral("a: draw cards: 3")) && drawn.size() == 2, qPrintable(drawn.join(QLatin1Char('\n'))));
+    QVERIFY2(drawn.contains(QStringLiteral("a: shuffle the discard pile into the deck"))
+            && drawn.contains(QStringLiteral("a: draw cards: 3")) && drawn.size() == 2,
+        qPrintable(drawn.join(QLatin1Char('\n'))));
     // An undone shuffle lays the pile down again; of what was drawn only the old deck goes back to the deck.
     begin({}, {QStringLiteral("?"), QStringLiteral("?")}, pile);
     draw(4);
     const QStringList undrawn = words(table.undo({}));
-    QVERIFY2(undrawn.contains(QStringLiteral("a: put cards of the hand on the deck: 2")) && undrawn.contains(QStringLiteral("a: lay bow on the discard pile")) && undrawn.size() == 4, qPrintable(undrawn.join(QLatin1Char('\n'))));
+    QVERIFY2(undrawn.contains(QStringLiteral("a: put cards of the hand on the deck: 2"))
+            && undrawn.contains(QStringLiteral("a: lay bow on the discard pile")) && undrawn.size() == 4,
+        qPrintable(undrawn.join(QLatin1Char('\n'))));
     // An undone discard is no shuffle, named or not.
     for (const QStringList& hand : {pile, QStringList(3, QStringLiteral("?"))}) {
         begin(hand, {QStringLiteral("?")}, {});
-        QCOMPARE(table.submit(QStringLiteral("discard"), {{QStringLiteral("cards"), listOf(pile)}}, {}).answer, Submission::Answer::Done);
+        QCOMPARE(table.submit(QStringLiteral("discard"), {{QStringLiteral("cards"), listOf(pile)}}, {}).answer,
+            Submission::Answer::Done);
         const QStringList back = words(table.undo({}));
-        QVERIFY2(back.contains(QStringLiteral("a: take bow off the discard pile")) && back.size() == 3, qPrintable(back.join(QLatin1Char('\n'))));
+        QVERIFY2(back.contains(QStringLiteral("a: take bow off the discard pile")) && back.size() == 3,
+            qPrintable(back.join(QLatin1Char('\n'))));
     }
     // Nor is a card that drew, taken back from an empty pile.
     begin({QStringLiteral("lute")}, {QStringLiteral("?"), QStringLiteral("?")}, {});
-    QCOMPARE(table.submit(QStringLiteral("play"), {{QStringLiteral("card"), QStringLiteral("lute")}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(table.submit(QStringLiteral("play"), {{QStringLiteral("card"), QStringLiteral("lute")}}, {}).answer,
+        Submission::Answer::Done);
     const QStringList back = words(table.undo({}));
-    QVERIFY2(back.contains(QStringLiteral("a: take lute off the discard pile")) && back.contains(QStringLiteral("a: put cards of the hand on the deck: 1")) && back.size() == 2, qPrintable(back.join(QLatin1Char('\n'))));
+    QVERIFY2(back.contains(QStringLiteral("a: take lute off the discard pile"))
+            && back.contains(QStringLiteral("a: put cards of the hand on the deck: 1")) && back.size() == 2,
+        qPrintable(back.join(QLatin1Char('\n'))));
 }
 
 // --- a card that was used lies on its owner's discard pile, though a shuffle took one like it away from there
@@ -359,12 +421,22 @@ void Rules::handsPutAwayWhatAnAttackUsed()
         Table table(*m_game, journal, noTime);
         QVERIFY(table.begin({}, {}, {}));
         const auto seat = [&](const char* id, const QStringList& hand, const QStringList& discard) {
-            return QJsonObject{{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("hand"), listOf(hand)}, {QStringLiteral("discard"), listOf(discard)}, {QStringLiteral("small"), 2}, {QStringLiteral("large"), 1}};
+            return QJsonObject{{QStringLiteral("id"), QLatin1String(id)}, {QStringLiteral("hand"), listOf(hand)},
+                {QStringLiteral("discard"), listOf(discard)}, {QStringLiteral("small"), 2}, {QStringLiteral("large"), 1}};
         };
         const QJsonArray players{seat("a", {card, card}, {}), seat("b", {card}, {card, card}), seat("c", {}, {})};
-        const auto submit = [&](const char* verb, const QJsonObject& fields) { return table.submit(QLatin1String(verb), fields, {}); };
-        QCOMPARE(submit("setup", {{QStringLiteral("state"), QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}}}}).answer, Submission::Answer::Done);
-        QCOMPARE(submit("attack", {{QStringLiteral("target"), QStringLiteral("b")}, {QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
+        const auto submit = [&](const char* verb, const QJsonObject& fields) {
+            return table.submit(QLatin1String(verb), fields, {});
+        };
+        QCOMPARE(
+            submit("setup",
+                {{QStringLiteral("state"),
+                    QJsonObject{{QStringLiteral("step"), QStringLiteral("play")}, {QStringLiteral("turn"), QStringLiteral("a")},
+                        {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}}}})
+                .answer,
+            Submission::Answer::Done);
+        QCOMPARE(submit("attack", {{QStringLiteral("target"), QStringLiteral("b")}, {QStringLiteral("card"), card}}).answer,
+            Submission::Answer::Done);
         QCOMPARE(submit("block", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
         QCOMPARE(submit("cancel", {{QStringLiteral("card"), card}}).answer, Submission::Answer::Done);
         const Submission done = submit("take-damage", {});
@@ -373,8 +445,11 @@ void Rules::handsPutAwayWhatAnAttackUsed()
         for (const Message& message : done.hands)
             texts += message.text();
         const QString title = card == QLatin1String("?") ? QStringLiteral("a card") : card;
-        const QString ofA = QStringLiteral("a: lay %1 on the discard pile").arg(title), ofB = QStringLiteral("b: lay %1 on the discard pile").arg(title);
-        QVERIFY2(texts.count(ofA) == 2 && texts.count(ofB) == 1 && texts.contains(QStringLiteral("b: shuffle the discard pile into the deck")), qPrintable(texts.join(QLatin1Char('\n'))));
+        const QString ofA = QStringLiteral("a: lay %1 on the discard pile").arg(title),
+                      ofB = QStringLiteral("b: lay %1 on the discard pile").arg(title);
+        QVERIFY2(texts.count(ofA) == 2 && texts.count(ofB) == 1
+                && texts.contains(QStringLiteral("b: shuffle the discard pile into the deck")),
+            qPrintable(texts.join(QLatin1Char('\n'))));
         QVERIFY2(texts.filter(QStringLiteral("back into the hand")).isEmpty(), qPrintable(texts.join(QLatin1Char('\n'))));
     }
 }
@@ -389,10 +464,16 @@ void Rules::forgottenInstantsAreDiscarded()
     QJsonArray players;
     for (const QString& id : seatNames().mid(0, 3))
         players += QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("hand"), listOf({QStringLiteral("breath")})}};
-    const QJsonArray cards{QJsonObject{{QStringLiteral("id"), QStringLiteral("breath")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("instant")}}}};
-    const QJsonObject state{{QStringLiteral("step"), QStringLiteral("instants")}, {QStringLiteral("turn"), QStringLiteral("a")}, {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}};
+    const QJsonArray cards{QJsonObject{
+        {QStringLiteral("id"), QStringLiteral("breath")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("instant")}}}};
+    const QJsonObject state{{QStringLiteral("step"), QStringLiteral("instants")}, {QStringLiteral("turn"), QStringLiteral("a")},
+        {QStringLiteral("turns"), 1}, {QStringLiteral("players"), players}, {QStringLiteral("cards"), cards}};
     QCOMPARE(table.submit(QStringLiteral("setup"), {{QStringLiteral("state"), state}}, {}).answer, Submission::Answer::Done);
-    QCOMPARE(table.submit(QStringLiteral("play-instant"), {{QStringLiteral("who"), QStringLiteral("b")}, {QStringLiteral("card"), QStringLiteral("breath")}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(table
+                 .submit(QStringLiteral("play-instant"),
+                     {{QStringLiteral("who"), QStringLiteral("b")}, {QStringLiteral("card"), QStringLiteral("breath")}}, {})
+                 .answer,
+        Submission::Answer::Done);
     QCOMPARE(table.submit(QStringLiteral("begin-turn"), {}, {}).answer, Submission::Answer::Refused);
     QCOMPARE(table.submit(QStringLiteral("begin-turn"), {}, {}, QStringLiteral("nobody minds")).answer, Submission::Answer::Done);
     const QJsonObject after = m_game->stateToJson(table.state());
@@ -434,8 +515,13 @@ void Rules::hiddenCardsStayHidden()
         for (const QJsonObject& state : {before, after}) {
             for (const QJsonValue& player : state[QLatin1String("players")].toArray())
                 for (const char* pile : {"shown", "discard", "treasures", "delayed", "origins"})
-                    openly += QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("p"), player[QLatin1String(pile)]}}).toJson());
-            openly += QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("p"), state[QLatin1String("arsenal")]}, {QStringLiteral("q"), state[QLatin1String("attack")]}, {QStringLiteral("r"), state[QLatin1String("in_play")]}, {QStringLiteral("s"), state[QLatin1String("instants")]}}).toJson());
+                    openly += QString::fromUtf8(
+                        QJsonDocument(QJsonObject{{QStringLiteral("p"), player[QLatin1String(pile)]}}).toJson());
+            openly += QString::fromUtf8(QJsonDocument(
+                QJsonObject{{QStringLiteral("p"), state[QLatin1String("arsenal")]},
+                    {QStringLiteral("q"), state[QLatin1String("attack")]}, {QStringLiteral("r"), state[QLatin1String("in_play")]},
+                    {QStringLiteral("s"), state[QLatin1String("instants")]}})
+                                            .toJson());
         }
         for (const QJsonValue& player : after[QLatin1String("players")].toArray())
             for (const QJsonValue& card : player[QLatin1String("hand")].toArray())
@@ -450,15 +536,22 @@ void Rules::hiddenCardsStayHidden()
                     title = printed[QLatin1String("title")].toString();
             ++looked;
             for (const QString& text : texts)
-                QVERIFY2(!text.contains(title) && !text.contains(card), qPrintable(offer.verb + QStringLiteral(" tells of ") + title + QStringLiteral(": ") + text));
+                QVERIFY2(!text.contains(title) && !text.contains(card),
+                    qPrintable(offer.verb + QStringLiteral(" tells of ") + title + QStringLiteral(": ") + text));
         }
         for (const Offer& one : m_game->offers(table.state()))
             for (const QString& card : hidden)
-                if (!all.contains(QLatin1Char('"') + card + QLatin1Char('"')) && (one.fields.value(QLatin1String("card")) == card || one.fields.value(QLatin1String("cards")).toArray().contains(card)))
-                    QVERIFY2(one.secret && !one.actor.isEmpty(), qPrintable(one.verb + QStringLiteral(" is offered openly with ") + card));
+                if (!all.contains(QLatin1Char('"') + card + QLatin1Char('"'))
+                    && (one.fields.value(QLatin1String("card")) == card
+                        || one.fields.value(QLatin1String("cards")).toArray().contains(card)))
+                    QVERIFY2(one.secret && !one.actor.isEmpty(),
+                        qPrintable(one.verb + QStringLiteral(" is offered openly with ") + card));
     }
     QVERIFY(looked > 200);
-    const QJsonObject player = m_game->stateSchema()[QLatin1String("properties")][QLatin1String("players")][QLatin1String("items")][QLatin1String("properties")].toObject();
+    const QJsonObject player = m_game
+                                   ->stateSchema()[QLatin1String("properties")][QLatin1String("players")][QLatin1String("items")]
+                                                  [QLatin1String("properties")]
+                                   .toObject();
     QVERIFY(player[QLatin1String("hand")][QLatin1String("x-secret")].toBool());
     QVERIFY(!player[QLatin1String("shown")][QLatin1String("x-secret")].toBool());
 }
@@ -475,13 +568,20 @@ void Rules::everyUserActionRuns()
         for (const QJsonValue& one : QJsonDocument::fromJson(file.readAll()).array()) {
             const QJsonArray steps = one[QLatin1String("when")].toArray();
             for (int i = 0; i < steps.size(); ++i) {
-                const QJsonValue then = steps[i][QLatin1String("then")].isUndefined() && i + 1 == steps.size() ? one[QLatin1String("then")] : steps[i][QLatin1String("then")];
-                ++(then[QLatin1String("verdict")] == QLatin1String("refused") ? refused : allowed)[steps[i][QLatin1String("do")].toString()];
+                const QJsonValue then = steps[i][QLatin1String("then")].isUndefined() && i + 1 == steps.size()
+                    ? one[QLatin1String("then")]
+                    : steps[i][QLatin1String("then")];
+                ++(then[QLatin1String("verdict")] == QLatin1String("refused")
+                        ? refused
+                        : allowed)[steps[i][QLatin1String("do")].toString()];
             }
         }
     }
-    const QStringList refusable = QStringLiteral("start choose-hero deal lay-arsenal begin-turn draw reshuffle play finish-card discard refresh-arsenal begin-buying buy end-turn attack help-attack block dodge cancel "
-                                                 "take-damage finish-attack play-instant resolve-instant discard-delayed").split(QLatin1Char(' '));
+    const QStringList refusable =
+        QStringLiteral("start choose-hero deal lay-arsenal begin-turn draw reshuffle play finish-card discard refresh-arsenal "
+                       "begin-buying buy end-turn attack help-attack block dodge cancel "
+                       "take-damage finish-attack play-instant resolve-instant discard-delayed")
+            .split(QLatin1Char(' '));
     for (const QString& verb : refusable + QStringList{QStringLiteral("effect")})
         QVERIFY2(allowed.value(verb) > 0, qPrintable(verb + QStringLiteral(" is never allowed")));
     for (const QString& verb : refusable)
@@ -520,11 +620,13 @@ void Rules::rulebookTellsEveryRuleOnce()
             ++told[atom];
         for (const rulebook::Reading& reading : entry.readings) {
             ++readings[reading.id];
-            QVERIFY2(reading.text.contains(QRegularExpression(QStringLiteral("[Pp]ages? \\d"))), qPrintable(reading.id + QStringLiteral(" names no page")));
+            QVERIFY2(reading.text.contains(QRegularExpression(QStringLiteral("[Pp]ages? \\d"))),
+                qPrintable(reading.id + QStringLiteral(" names no page")));
         }
         if (!entry.setting.isEmpty())
             settings += entry.setting;
-        QVERIFY2(!entry.atoms.isEmpty() && !entry.synonyms.isEmpty() && !entry.see.isEmpty() && entry.see.size() <= 3, qPrintable(entry.id));
+        QVERIFY2(!entry.atoms.isEmpty() && !entry.synonyms.isEmpty() && !entry.see.isEmpty() && entry.see.size() <= 3,
+            qPrintable(entry.id));
         QVERIFY2(page.match(entry.page).hasMatch(), qPrintable(entry.id));
         QVERIFY2(entry.body.section(QStringLiteral("\n\n"), 0, 0).size() <= 360, qPrintable(entry.id));
         for (const QString& text : QStringList{entry.title, entry.body} + entry.synonyms)
@@ -537,7 +639,10 @@ void Rules::rulebookTellsEveryRuleOnce()
         QCOMPARE(readings.take(QStringLiteral("AO-%1").arg(i, 2, 10, QLatin1Char('0'))), 1);
     QVERIFY(readings.isEmpty());
     // Every reading that a table may choose stands with its rule.
-    QStringList chosen = m_game->stateSchema()[QLatin1String("properties")][QLatin1String("settings")][QLatin1String("properties")].toObject().keys();
+    QStringList chosen =
+        m_game->stateSchema()[QLatin1String("properties")][QLatin1String("settings")][QLatin1String("properties")]
+            .toObject()
+            .keys();
     chosen.removeAll(QStringLiteral("strictness"));
     chosen.removeAll(QStringLiteral("tracking"));
     settings.sort();

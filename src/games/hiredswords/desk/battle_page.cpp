@@ -32,8 +32,13 @@ enum Page { RingPage, MatrixPage, ResultPage };
 } // namespace
 
 BattlePage::BattlePage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_pages(new QStackedWidget(this)), m_ring(new Ring(sitting, m_pages)), m_says(new kit::ElidedLabel(this)),
-      m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this)), m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_pages(new QStackedWidget(this))
+    , m_ring(new Ring(sitting, m_pages))
+    , m_says(new kit::ElidedLabel(this))
+    , m_matrixButton(new QPushButton(hiredswords::tr("Battle mat&rix"), this))
+    , m_resultButton(new QPushButton(hiredswords::tr("Only the resu&lt…"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -98,7 +103,9 @@ QWidget* BattlePage::makeMatrix()
     column->addLayout(row);
     column->addWidget(m_idle);
     column->addWidget(m_table, 1);
-    m_nobody = plainLabel("muted", panel, hiredswords::tr("Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move somebody first, or shoot from where a card says so."));
+    m_nobody = plainLabel("muted", panel,
+        hiredswords::tr("Nothing to attack: nobody of the crew who is ready stands next to a card that lies face up. Move "
+                        "somebody first, or shoot from where a card says so."));
     m_nobody->setObjectName(QStringLiteral("matrixEmpty"));
     m_nobody->setWordWrap(true);
     m_nobody->setAlignment(Qt::AlignCenter);
@@ -126,7 +133,9 @@ QWidget* BattlePage::makeResult()
     panel->setProperty("look", "panel");
     auto* column = new QVBoxLayout(panel);
     auto* title = plainLabel("value", panel, hiredswords::tr("How did the battle end?"));
-    auto* says = plainLabel("muted", panel, hiredswords::tr("The battle stays on the table; here only what the career needs to know of it. Cards still out go back when you tidy up."));
+    auto* says = plainLabel("muted", panel,
+        hiredswords::tr("The battle stays on the table; here only what the career needs to know of it. Cards still out go back "
+                        "when you tidy up."));
     says->setWordWrap(true);
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
@@ -156,7 +165,9 @@ void BattlePage::turnTo(int page)
     m_matrixButton->setChecked(page == MatrixPage);
     m_resultButton->setChecked(page == ResultPage);
     if (m_state)
-        m_says->setText(page == MatrixPage ? hiredswords::tr("Ranking against ranking; double-click or Enter does it") : page == ResultPage ? QString() : battleHint(stateOf(m_state), m_ring->chosenActor()));
+        m_says->setText(page == MatrixPage ? hiredswords::tr("Ranking against ranking; double-click or Enter does it")
+                : page == ResultPage       ? QString()
+                                           : battleHint(stateOf(m_state), m_ring->chosenActor()));
 }
 
 void BattlePage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
@@ -208,7 +219,8 @@ void BattlePage::showMatrix()
             QStringList lends;
             for (const Skill skill : mercenary(state, id).assists)
                 lends += capital(shown(skill));
-            idle += engine::fill(hiredswords::tr("%1 helps with no attack here: assists %2, and only who is next to it."), {titleOf(state, id), lends.join(QStringLiteral(", "))});
+            idle += engine::fill(hiredswords::tr("%1 helps with no attack here: assists %2, and only who is next to it."),
+                {titleOf(state, id), lends.join(QStringLiteral(", "))});
         }
     m_idle->setText(idle.join(QLatin1Char(' ')));
     m_idle->setVisible(!idle.isEmpty());
@@ -216,7 +228,8 @@ void BattlePage::showMatrix()
     m_nobody->setVisible(m_matrix.rowCount() == 0);
     m_table->setVisible(m_matrix.rowCount() > 0);
     if (m_matrix.rowCount() > 0)
-        m_table->setCurrentIndex(m_matrix.index(std::clamp(row, 0, m_matrix.rowCount() - 1), std::max(at, int(MatrixModel::Melee))));
+        m_table->setCurrentIndex(
+            m_matrix.index(std::clamp(row, 0, m_matrix.rowCount() - 1), std::max(at, int(MatrixModel::Melee))));
     turnTo(MatrixPage);
 }
 
@@ -248,8 +261,10 @@ void BattlePage::enterResult()
 {
     QJsonArray fates;
     for (const QComboBox* box : std::as_const(m_fates))
-        fates += QJsonObject{{QStringLiteral("who"), box->objectName().mid(5)}, {QStringLiteral("fate"), box->currentData().toString()}};
-    emit intent(QStringLiteral("enter-result"), {{QStringLiteral("ending"), m_ending->currentData().toString()}, {QStringLiteral("fates"), fates}});
+        fates += QJsonObject{
+            {QStringLiteral("who"), box->objectName().mid(5)}, {QStringLiteral("fate"), box->currentData().toString()}};
+    emit intent(QStringLiteral("enter-result"),
+        {{QStringLiteral("ending"), m_ending->currentData().toString()}, {QStringLiteral("fates"), fates}});
 }
 
 void BattlePage::choose(const QString& actor)
@@ -259,9 +274,6 @@ void BattlePage::choose(const QString& actor)
         m_says->setText(battleHint(stateOf(m_state), actor));
 }
 
-QWidget* BattlePage::firstFocus() const
-{
-    return m_ring;
-}
+QWidget* BattlePage::firstFocus() const { return m_ring; }
 
 } // namespace hiredswords::desk

@@ -35,15 +35,13 @@ struct Fit {
     double height(const CardFace& face) const
     {
         const auto rows = twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
-        return 2 * pad + titleLines * line() * 1.1 + (face.health && !isBrief ? line() + 5 : 0) + double(rows) * line() + (withFoot && !face.foot.isEmpty() ? footLines * line() : 0);
+        return 2 * pad + titleLines * line() * 1.1 + (face.health && !isBrief ? line() + 5 : 0) + double(rows) * line()
+            + (withFoot && !face.foot.isEmpty() ? footLines * line() : 0);
     }
 };
 
 // At the right of the title.
-QString tagOf(const CardFace& face, bool isBrief)
-{
-    return isBrief && face.health ? capital(shown(*face.health)) : face.tag;
-}
+QString tagOf(const CardFace& face, bool isBrief) { return isBrief && face.health ? capital(shown(*face.health)) : face.tag; }
 
 double tagWidth(const CardFace& face, bool isBrief, const QFont& base, double pixels)
 {
@@ -81,17 +79,16 @@ int footLines(const CardFace& face, double width, const QFont& base, double pixe
 }
 
 // Words and no numbers: they take all the room there is.
-bool isWords(const CardFace& face)
-{
-    return face.lines.isEmpty() && !face.foot.isEmpty();
-}
+bool isWords(const CardFace& face) { return face.lines.isEmpty() && !face.foot.isEmpty(); }
 
 // Whether every line stands there in full.
 bool areWhole(const CardFace& face, const Fit& fit, double width, const QFont& base)
 {
     const QFontMetricsF names(sized(base, fit.pixels)), values(sized(base, fit.pixels, true));
     const double column = fit.twoColumns ? (width - 2 * pad - 2) / 2 - 5 : width - 2 * pad - 2;
-    return std::ranges::all_of(face.lines, [&](const CardFace::Line& line) { return names.horizontalAdvance(fit.isBrief ? line.brief : line.name) + values.horizontalAdvance(line.value) + 4 <= column; });
+    return std::ranges::all_of(face.lines, [&](const CardFace::Line& line) {
+        return names.horizontalAdvance(fit.isBrief ? line.brief : line.name) + values.horizontalAdvance(line.value) + 4 <= column;
+    });
 }
 
 double tall(const QString& text, double width, const QFont& base, double pixels)
@@ -105,7 +102,8 @@ Fit wordsIn(const CardFace& face, const QRectF& rect, const QFont& base)
     for (double size = QFontInfo(base).pixelSize() * 1.3; size >= smallest - 1; size -= 0.5) {
         Fit fit{size, false, true};
         fit.titleLines = titleLines(face, rect.width(), base, size);
-        if (fit.titleLines > 0 && fit.height(face) - fit.line() + tall(face.foot, rect.width() - 2 * pad - 2, base, size) + 2 <= rect.height())
+        if (fit.titleLines > 0
+            && fit.height(face) - fit.line() + tall(face.foot, rect.width() - 2 * pad - 2, base, size) + 2 <= rect.height())
             return fit;
     }
     return Fit{smallest, false, true, false, 1, false};
@@ -116,8 +114,10 @@ Fit linesIn(const CardFace& face, const QRectF& rect, const QFont& base, bool is
     for (double size = QFontInfo(base).pixelSize() * 1.4; size >= smallest; size -= 0.5) {
         const int title = titleLines(face, rect.width(), base, size, isBrief), foot = footLines(face, rect.width(), base, size);
         for (const bool columns : {false, true}) {
-            const Fit fit{size, columns, !isBrief || face.exhausted, isBrief, title, true, foot}; // that it is exhausted is said in any case
-            if (title > 0 && (foot > 0 || !fit.withFoot) && fit.height(face) <= rect.height() && areWhole(face, fit, rect.width(), base))
+            const Fit fit{size, columns, !isBrief || face.exhausted, isBrief, title, true,
+                foot}; // that it is exhausted is said in any case
+            if (title > 0 && (foot > 0 || !fit.withFoot) && fit.height(face) <= rect.height()
+                && areWhole(face, fit, rect.width(), base))
                 return fit;
         }
     }
@@ -126,7 +126,8 @@ Fit linesIn(const CardFace& face, const QRectF& rect, const QFont& base, bool is
     return two;
 }
 
-// The largest letters in which everything has room; one line for each ranking, or two beside each other where that lets them be larger.
+// The largest letters in which everything has room; one line for each ranking, or two beside each other where that lets them be
+// larger.
 Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 {
     if (isWords(face))
@@ -140,14 +141,12 @@ Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
 }
 
 // What a turned card leaves free around itself.
-double inset(const CardFace& face, double width)
-{
-    return face.exhausted ? std::min(6.0, width * 0.03) : 0;
-}
+double inset(const CardFace& face, double width) { return face.exhausted ? std::min(6.0, width * 0.03) : 0; }
 
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
 {
-    painter.drawText(rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.drawText(
+        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 QRectF boxIn(const QRectF& row, Health health)
@@ -158,10 +157,13 @@ QRectF boxIn(const QRectF& row, Health health)
 
 QColor colourOf(Health health)
 {
-    return health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43) : health == Health::Weary ? QColor(0x8a, 0x5a, 0x10) : QColor(0x9a, 0x2f, 0x26);
+    return health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43)
+        : health == Health::Weary    ? QColor(0x8a, 0x5a, 0x10)
+                                     : QColor(0x9a, 0x2f, 0x26);
 }
 
-void boxes(QPainter& painter, const QRectF& rect, Health now, const QFont& font, const QColor& others, const kit::Colours& colours)
+void boxes(
+    QPainter& painter, const QRectF& rect, Health now, const QFont& font, const QColor& others, const kit::Colours& colours)
 {
     for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
         const QRectF box = boxIn(rect, health);
@@ -192,7 +194,8 @@ double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
 double naturalWidth(const CardFace& face, const QFont& font)
 {
     const double pixels = QFontInfo(font).pixelSize();
-    return QFontMetricsF(sized(font, pixels * 1.08, true)).horizontalAdvance(face.title) + (face.tag.isEmpty() ? 0 : QFontMetricsF(sized(font, pixels * 0.85)).horizontalAdvance(face.tag) + 8) + 2 * pad + 6;
+    return QFontMetricsF(sized(font, pixels * 1.08, true)).horizontalAdvance(face.title)
+        + (face.tag.isEmpty() ? 0 : QFontMetricsF(sized(font, pixels * 0.85)).horizontalAdvance(face.tag) + 8) + 2 * pad + 6;
 }
 
 double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
@@ -209,7 +212,9 @@ QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, H
     const Fit fit = fitting(face, rect, font);
     if (fit.isBrief)
         return {};
-    return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2, rect.width() - 2 * pad - 2, fit.line()), health);
+    return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2,
+                     rect.width() - 2 * pad - 2, fit.line()),
+        health);
 }
 
 QFont sized(QFont font, double pixels, bool bold)
@@ -253,7 +258,8 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
     const double tagRoom = std::min(tagWidth(face, fit.isBrief, base, fit.pixels), line.width() * 0.6);
     painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief));
     painter.setPen(fit.isBrief && face.health ? colourOf(*face.health) : muted);
-    elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, tag);
+    elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
+        Qt::AlignRight | Qt::AlignVCenter, tag);
     painter.setFont(sized(base, fit.pixels * 1.08, true));
     painter.setPen(colours.cardText);
     if (isLong) {
@@ -299,7 +305,8 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
         if (fit.footLines == 1)
             elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, face.foot);
         else
-            painter.drawText(line.adjusted(0, 0, 0, (fit.footLines - 1) * line.height() + 2), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, face.foot);
+            painter.drawText(line.adjusted(0, 0, 0, (fit.footLines - 1) * line.height() + 2),
+                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, face.foot);
     }
     painter.restore();
 }

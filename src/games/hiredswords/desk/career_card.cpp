@@ -21,10 +21,7 @@ namespace hiredswords::desk {
 
 namespace {
 
-QString notEntered()
-{
-    return hiredswords::tr("not entered");
-}
+QString notEntered() { return hiredswords::tr("not entered"); }
 
 // What a card asks for and what follows, line by line.
 QStringList wordsOf(const State& state, const CareerCard& card)
@@ -32,7 +29,8 @@ QStringList wordsOf(const State& state, const CareerCard& card)
     QStringList lines;
     if (isBlank(card))
         lines += hiredswords::tr("Not entered yet: fill in this card on the page of cards.");
-    if (const CareerCard usual; card.kind != CareerKind::Encounter && (card.crewMin != usual.crewMin || card.crewMax != usual.crewMax))
+    if (const CareerCard usual;
+        card.kind != CareerKind::Encounter && (card.crewMin != usual.crewMin || card.crewMax != usual.crewMax))
         lines += engine::fill(hiredswords::tr("Crew: %1 to %2 mercenaries"), {number(card.crewMin), number(card.crewMax)});
     if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
         lines += engine::fill(hiredswords::tr("Own condition: %1"), {asks});
@@ -43,7 +41,8 @@ QStringList wordsOf(const State& state, const CareerCard& card)
     if (!card.failure.isEmpty())
         lines += engine::fill(hiredswords::tr("Failure: %1"), {card.failure});
     for (const Effect& effect : card.effects)
-        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ") + effectText(state, effect);
+        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ")
+            + effectText(state, effect);
     if (!card.text.isEmpty())
         lines += card.text;
     return lines;
@@ -53,10 +52,12 @@ QStringList wordsOf(const State& state, const CareerCard& card)
 
 bool isBlank(const CareerCard& card)
 {
-    return card.kind != CareerKind::Encounter && card.battle && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
+    return card.kind != CareerKind::Encounter && card.battle
+        && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
 }
 
-CareerCardView::CareerCardView(QWidget* parent) : Board(parent)
+CareerCardView::CareerCardView(QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QStringLiteral("careerCard"));
     setAccessibleName(hiredswords::tr("Career card"));
@@ -87,16 +88,21 @@ QList<kit::Cell> CareerCardView::laidOut() const
     if (const CareerCard* one = card()) {
         QStringList parts{titleOf(state, one->id), shown(one->kind), shown(one->keyword)};
         if (isBlank(*one)) {
-            parts += engine::fill(hiredswords::tr("budget %1, the rest is not entered"), {one->budget > 0 ? number(one->budget) : notEntered()});
+            parts += engine::fill(
+                hiredswords::tr("budget %1, the rest is not entered"), {one->budget > 0 ? number(one->budget) : notEntered()});
         } else if (one->kind != CareerKind::Encounter && one->battle) {
             parts += shown(one->type).toUpper();
-            parts += engine::fill(hiredswords::tr("budget %1, bonus %2, reveal %3"), {number(one->budget), one->bonus.text, one->reveal.text});
-            parts += engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"), {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
+            parts += engine::fill(
+                hiredswords::tr("budget %1, bonus %2, reveal %3"), {number(one->budget), one->bonus.text, one->reveal.text});
+            parts += engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
+                {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
         }
         cell.name = parts.join(QStringLiteral(", "));
         cell.help = wordsOf(state, *one).join(QLatin1Char('\n'));
     } else {
-        cell.name = state.career.count < 0 ? hiredswords::tr("Career deck: press to draw") : engine::fill(hiredswords::tr("Career deck, cards: %1. Press to draw"), {number(state.career.count)});
+        cell.name = state.career.count < 0
+            ? hiredswords::tr("Career deck: press to draw")
+            : engine::fill(hiredswords::tr("Career deck, cards: %1. Press to draw"), {number(state.career.count)});
     }
     return {cell};
 }
@@ -130,7 +136,8 @@ void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QF
     painter.setPen(QPen(colours.cardText, 1.5));
     painter.drawEllipse(centre, h * 0.47, h * 0.47);
     painter.setFont(sized(font, font.pixelSize() * 0.9, true));
-    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter, isBlank(one) ? QStringLiteral("?") : one.reveal.text);
+    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter,
+        isBlank(one) ? QStringLiteral("?") : one.reveal.text);
 }
 
 void CareerCardView::paint(QPainter& painter)
@@ -141,7 +148,8 @@ void CareerCardView::paint(QPainter& painter)
     const kit::Colours& colours = kit::Colours::of(palette());
     const QRectF area = cells().first().rect;
     const CareerCard* one = card();
-    const double pixels = std::min<double>(QFontInfo(font()).pixelSize(), std::max(9.0, std::min(area.width() / 19, area.height() / 11))); // all of it has room
+    const double pixels = std::min<double>(
+        QFontInfo(font()).pixelSize(), std::max(9.0, std::min(area.width() / 19, area.height() / 11))); // all of it has room
     if (!one) {
         const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
         const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
@@ -158,7 +166,8 @@ void CareerCardView::paint(QPainter& painter)
     QRectF at = area.adjusted(12, 8, -12, -8);
     painter.setPen(colours.cardText);
     painter.setFont(sized(font(), pixels * 1.25, true));
-    painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, QFontMetricsF(painter.font()).elidedText(titleOf(state, one->id), Qt::ElideRight, at.width()));
+    painter.drawText(at, Qt::AlignLeft | Qt::AlignTop,
+        QFontMetricsF(painter.font()).elidedText(titleOf(state, one->id), Qt::ElideRight, at.width()));
     at.setTop(at.top() + pixels * 1.7);
     painter.setFont(sized(font(), pixels * 0.9, true));
     painter.setPen(colours.cardMuted);
@@ -169,8 +178,11 @@ void CareerCardView::paint(QPainter& painter)
     painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
     at.setTop(at.top() + line);
     if (fights) {
-        for (const auto& [name, value] : {std::pair(hiredswords::tr("Budget"), one->kind != CareerKind::Contract ? QStringLiteral("–") : isBlank(*one) && one->budget == 0 ? notEntered() : number(one->budget)),
-                                          std::pair(hiredswords::tr("Bonus"), isBlank(*one) ? notEntered() : workedOut(state, one->bonus))}) {
+        for (const auto& [name, value] : {std::pair(hiredswords::tr("Budget"),
+                                              one->kind != CareerKind::Contract       ? QStringLiteral("–")
+                                                  : isBlank(*one) && one->budget == 0 ? notEntered()
+                                                                                      : number(one->budget)),
+                 std::pair(hiredswords::tr("Bonus"), isBlank(*one) ? notEntered() : workedOut(state, one->bonus))}) {
             painter.setPen(colours.cardText);
             painter.setFont(sized(font(), pixels));
             painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, name);
@@ -180,14 +192,17 @@ void CareerCardView::paint(QPainter& painter)
         }
         const double arrows = std::min(at.height() * 0.6, line * 3.9);
         if (at.height() > line * 2.5) {
-            paintArrows(painter, QRectF(at.left(), at.top() + 2, at.width(), arrows), sized(font(), std::min(pixels, arrows / 4.4)));
+            paintArrows(
+                painter, QRectF(at.left(), at.top() + 2, at.width(), arrows), sized(font(), std::min(pixels, arrows / 4.4)));
             at.setTop(at.top() + arrows + 6);
         }
     }
     // A long text is written smaller; the tool tip has all of it.
     const QString words = wordsOf(state, *one).join(QLatin1Char('\n'));
     double size = pixels * 0.88;
-    while (size > 9 && QFontMetricsF(sized(font(), size)).boundingRect(QRectF(0, 0, at.width(), 9999), Qt::TextWordWrap, words).height() > at.height())
+    while (size > 9
+        && QFontMetricsF(sized(font(), size)).boundingRect(QRectF(0, 0, at.width(), 9999), Qt::TextWordWrap, words).height()
+            > at.height())
         size -= 0.5;
     painter.setFont(sized(font(), size));
     painter.setPen(colours.cardMuted);

@@ -60,17 +60,23 @@ QString goodToKnow(const State& state)
         return {};
     for (const Mercenary& who : state.mercenaries) {
         const bool isAgent = who.where == Whereabouts::Stable;
-        if (isAgent ? canDeploy(state, who, card) : who.where != Whereabouts::Pool || !isListedHere(state, who) || isFreelancer(state, who, card))
+        if (isAgent ? canDeploy(state, who, card)
+                    : who.where != Whereabouts::Pool || !isListedHere(state, who) || isFreelancer(state, who, card))
             continue;
-        const QString why = who.rogue != Rogue::No ? engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)}) : engine::fill(hiredswords::tr("keyword %1"), {shown(who.keyword)});
-        lines += engine::fill(isAgent ? hiredswords::tr("%1 cannot deploy (%2)") : hiredswords::tr("%1 cannot be hired (%2)"), {titleOf(state, who.id), why});
+        const QString why = who.rogue != Rogue::No ? engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)})
+                                                   : engine::fill(hiredswords::tr("keyword %1"), {shown(who.keyword)});
+        lines += engine::fill(isAgent ? hiredswords::tr("%1 cannot deploy (%2)") : hiredswords::tr("%1 cannot be hired (%2)"),
+            {titleOf(state, who.id), why});
     }
     return lines.isEmpty() ? QString() : engine::fill(hiredswords::tr("Good to know: %1"), {lines.join(QStringLiteral(" · "))});
 }
 
 } // namespace
 
-CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent), m_sitting(sitting), m_fortune(sitting)
+CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_fortune(sitting)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -111,7 +117,8 @@ QWidget* CareerPage::makeUpper()
     m_list->setMinimumHeight(40);
     for (QListView* list : {m_conditions, m_list}) {
         kit::showWhole(list);
-        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the height is shared with the planner, whatever a list would like
+        list->setSizePolicy(
+            QSizePolicy::Expanding, QSizePolicy::Ignored); // the height is shared with the planner, whatever a list would like
     }
     column->addLayout(head);
     column->addWidget(m_conditions, 1);
@@ -160,8 +167,10 @@ QWidget* CareerPage::makePlanner()
     m_order->setObjectName(QStringLiteral("planOrder"));
     m_order->setAccessibleName(hiredswords::tr("Order of the crews"));
     m_order->addItem(hiredswords::tr("as the rules list them"), -1);
-    for (const auto& [name, sortedBy] : {std::pair(hiredswords::tr("cheapest first"), PlanModel::Cost), std::pair(hiredswords::tr("fewest opposition first"), PlanModel::All),
-                                       std::pair(hiredswords::tr("least opposition for each"), PlanModel::Each), std::pair(hiredswords::tr("smallest crew first"), PlanModel::M)})
+    for (const auto& [name, sortedBy] : {std::pair(hiredswords::tr("cheapest first"), PlanModel::Cost),
+             std::pair(hiredswords::tr("fewest opposition first"), PlanModel::All),
+             std::pair(hiredswords::tr("least opposition for each"), PlanModel::Each),
+             std::pair(hiredswords::tr("smallest crew first"), PlanModel::M)})
         m_order->addItem(name, int(sortedBy));
     for (QComboBox* box : {m_must, m_order}) // gives way to larger letters
         box->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
@@ -256,14 +265,17 @@ void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>
         m_heading->setText(hiredswords::tr("Crew"));
         const qsizetype count = state.battle ? state.battle->crew.size() : 0;
         m_says->setText(engine::fill(hiredswords::tr("%1 of %2 to %3 · budget left %4 · wealth %5"),
-                                     {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax), number(state.contract->budget), number(state.wealth)}));
+            {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax),
+                number(state.contract->budget), number(state.wealth)}));
         m_tasks.show(dueTasks(m_sitting.game(), any, offers) + crewTasks(state, offers));
     } else if (state.step == Step::Resolution && state.contract) {
         m_heading->setText(capital(shown(state.contract->ending)));
         m_says->setText(engine::fill(hiredswords::tr("the contract ends in this order · wealth %1"), {number(state.wealth)}));
         m_tasks.show(dueTasks(m_sitting.game(), any, offers) + endTasks(m_sitting.game(), any, offers));
     } else {
-        m_heading->setText(state.status == CareerStatus::Running ? hiredswords::tr("Between contracts") : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
+        m_heading->setText(state.status == CareerStatus::Running
+                ? hiredswords::tr("Between contracts")
+                : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
         m_says->setText({});
         m_tasks.show(dueTasks(m_sitting.game(), any, offers) + idleTasks(state));
     }
@@ -290,17 +302,21 @@ void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine:
         m_heading->setText(verdict.isAllowed() ? hiredswords::tr("It can be run now") : hiredswords::tr("Not now"));
         m_says->setText(hiredswords::tr("a final contract decides the career · it may be kept for later"));
     } else {
-        m_heading->setText(!isEligible ? hiredswords::tr("Not eligible") : verdict.isAllowed() ? hiredswords::tr("Eligible") : hiredswords::tr("Not now"));
+        m_heading->setText(!isEligible ? hiredswords::tr("Not eligible")
+                : verdict.isAllowed()  ? hiredswords::tr("Eligible")
+                                       : hiredswords::tr("Not now"));
         const bool isEncounter = careerCard(state, state.drawn).kind == CareerKind::Encounter;
-        m_says->setText(!isEligible ? hiredswords::tr("discard it and draw the next one")
-                    : isEncounter ? hiredswords::tr("an encounter happens to you: resolve it")
-                    : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
-                    : verdict.isAllowed() ? hiredswords::tr("all conditions hold · it may still be rejected") : hiredswords::tr("what fails stands first"));
+        m_says->setText(!isEligible                 ? hiredswords::tr("discard it and draw the next one")
+                : isEncounter                       ? hiredswords::tr("an encounter happens to you: resolve it")
+                : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
+                : verdict.isAllowed()               ? hiredswords::tr("all conditions hold · it may still be rejected")
+                                                    : hiredswords::tr("what fails stands first"));
     }
     // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
     verdict.conditions.removeIf([](const engine::Condition& one) {
         const QLatin1String id(one.reason->id);
-        return one.holds && (id == QLatin1String("E_PHASE") || id == QLatin1String("E_CAREER_OVER") || id == QLatin1String("I_ELIGIBLE"));
+        return one.holds
+            && (id == QLatin1String("E_PHASE") || id == QLatin1String("E_CAREER_OVER") || id == QLatin1String("I_ELIGIBLE"));
     });
     for (engine::Condition& one : verdict.conditions)
         if (one.holds && one.reason->id == QLatin1String("I_KW_OK"))
@@ -315,9 +331,12 @@ void CareerPage::presentGap(const State& state)
     const bool isBlankCard = !state.drawn.isEmpty() && isBlank(careerCard(state, state.drawn));
     const bool isListed = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) { return isListedHere(state, who); });
     m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
-        : !isPriced         ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id)
-                            : QStringLiteral("setup.settlements.") + state.settlements.id;
-    m_fill->setText(isBlankCard ? hiredswords::tr("Fill in &this card…") : !isPriced ? hiredswords::tr("En&ter the cards…") : hiredswords::tr("En&ter who can be hired here…"));
+        : !isPriced
+        ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id)
+        : QStringLiteral("setup.settlements.") + state.settlements.id;
+    m_fill->setText(isBlankCard ? hiredswords::tr("Fill in &this card…")
+            : !isPriced         ? hiredswords::tr("En&ter the cards…")
+                                : hiredswords::tr("En&ter who can be hired here…"));
     m_fill->setVisible(isBlankCard || (state.step == Step::Career && state.drawn.isEmpty() && (!isPriced || !isListed)));
 }
 
@@ -325,7 +344,8 @@ void CareerPage::presentPlan(const engine::AnyState& any)
 {
     const State& state = stateOf(any);
     const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
-    const bool isOpen = state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && isEligible(state, card));
+    const bool isOpen =
+        state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && isEligible(state, card));
     if (isOpen && card.kind != CareerKind::Encounter && card.battle)
         m_plan.show(m_sitting.game(), any);
     else
@@ -335,12 +355,14 @@ void CareerPage::presentPlan(const engine::AnyState& any)
         return;
     for (int column = PlanModel::M; column < PlanModel::Columns; ++column) { // room for its heading and three digits
         const QString heading = m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        m_widths[column] = std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20;
+        m_widths[column] =
+            std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20;
         m_crews->setColumnWidth(column, m_widths[column]);
     }
     const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
     const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
-    m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"), {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
+    m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"),
+        {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
     fillMust();
     QStringList crew;
     if (state.battle)
@@ -371,10 +393,7 @@ void CareerPage::fillMust()
     m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
 }
 
-QWidget* CareerPage::firstFocus() const
-{
-    return m_card;
-}
+QWidget* CareerPage::firstFocus() const { return m_card; }
 
 void CareerPage::hire()
 {
@@ -395,8 +414,9 @@ void CareerPage::fold()
     const int line = fontMetrics().height();
     // Names need room; what can be worked out from the other columns goes first.
     int room = m_crews->viewport()->width() - 12 * fontMetrics().averageCharWidth();
-    for (const int column : {PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East, PlanModel::South, PlanModel::West, PlanModel::Bonus, PlanModel::Cost,
-                             PlanModel::Reveal, PlanModel::FromWealth, PlanModel::Each}) {
+    for (const int column :
+        {PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East, PlanModel::South,
+            PlanModel::West, PlanModel::Bonus, PlanModel::Cost, PlanModel::Reveal, PlanModel::FromWealth, PlanModel::Each}) {
         room -= m_widths.value(column);
         m_crews->setColumnHidden(column, room < 0);
     }

@@ -18,10 +18,7 @@ using Answers = QList<dice::NamedOdds>;
 
 constexpr int mostCrews = 4; // side by side
 
-bool isCertain(const dice::NamedOdds& one)
-{
-    return one.odds.size() <= 1;
-}
+bool isCertain(const dice::NamedOdds& one) { return one.odds.size() <= 1; }
 
 // Something in it has to be left to chance.
 void add(QList<kit::OddsQuestion>& to, const QString& title, const Answers& answers)
@@ -39,15 +36,16 @@ dice::Distribution oppositionOf(const State& state, const CareerCard& card)
 }
 
 // Once the crew is known, of that crew; before, of every size that the card allows.
-template <class OddsWith>
-Answers byCrew(const State& state, const CareerCard& card, OddsWith odds)
+template <class OddsWith> Answers byCrew(const State& state, const CareerCard& card, OddsWith odds)
 {
     if (const int crew = crewCount(state))
         return {{fill(hiredswords::tr("crew of %1"), {number(crew)}), odds(state)}};
     Answers all;
     for (int crew = card.crewMin; crew <= card.crewMax && all.size() < mostCrews; ++crew)
         all += dice::NamedOdds{fill(hiredswords::tr("crew of %1"), {number(crew)}), odds(withCrew(state, crew))};
-    const auto isAsFirst = [&](const dice::NamedOdds& one) { return one.odds.outcomes() == all.first().odds.outcomes() && one.odds.chances() == all.first().odds.chances(); };
+    const auto isAsFirst = [&](const dice::NamedOdds& one) {
+        return one.odds.outcomes() == all.first().odds.outcomes() && one.odds.chances() == all.first().odds.chances();
+    };
     if (all.size() > 1 && std::all_of(all.begin(), all.end(), isAsFirst))
         return {{hiredswords::tr("any crew"), all.first().odds}};
     return all;
@@ -62,7 +60,8 @@ QList<kit::OddsQuestion> ofContract(const State& state, const CareerCard& card)
     if (state.step == Step::Battle || state.step == Step::Deploy)
         add(all, fill(hiredswords::tr("%1: cards to be revealed"), {title}), reveal);
     if (state.step != Step::Battle && state.step != Step::Resolution) {
-        add(all, fill(hiredswords::tr("%1: opposition in all"), {title}), byCrew(state, card, [&](const State& with) { return oppositionOf(with, card); }));
+        add(all, fill(hiredswords::tr("%1: opposition in all"), {title}),
+            byCrew(state, card, [&](const State& with) { return oppositionOf(with, card); }));
         if (crewCount(state) > 0) {
             Answers byZone;
             for (const Zone zone : zones)
@@ -110,10 +109,14 @@ engine::Result<Answers> nextCards(const State& state, const std::shared_ptr<engi
 
 kit::OddsQuestion nextCard(const State& state, const std::shared_ptr<engine::CardSource>& cards)
 {
-    const dice::Words words{{qint64(NextCard::Contract), hiredswords::tr("contract to accept")}, {qint64(NextCard::Encounter), hiredswords::tr("encounter")},
-                            {qint64(NextCard::FinalToRun), hiredswords::tr("final to run")}, {qint64(NextCard::Final), hiredswords::tr("final for later")},
-                            {qint64(NextCard::Redrawn), hiredswords::tr("none: drawn again")}, {qint64(NextCard::Unknown), hiredswords::tr("not known")}};
-    return {hiredswords::tr("The next career card, here and after travel"), words, [state, cards] { return nextCards(state, cards); }};
+    const dice::Words words{{qint64(NextCard::Contract), hiredswords::tr("contract to accept")},
+        {qint64(NextCard::Encounter), hiredswords::tr("encounter")},
+        {qint64(NextCard::FinalToRun), hiredswords::tr("final to run")},
+        {qint64(NextCard::Final), hiredswords::tr("final for later")},
+        {qint64(NextCard::Redrawn), hiredswords::tr("none: drawn again")},
+        {qint64(NextCard::Unknown), hiredswords::tr("not known")}};
+    return {hiredswords::tr("The next career card, here and after travel"), words,
+        [state, cards] { return nextCards(state, cards); }};
 }
 
 } // namespace

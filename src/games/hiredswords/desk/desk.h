@@ -23,9 +23,6 @@ public:
 };
 
 // What lies behind a state of this game.
-inline const State& stateOf(const engine::AnyState& state)
-{
-    return *static_cast<const State*>(state.get());
-}
+inline const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
 
 } // namespace hiredswords::desk

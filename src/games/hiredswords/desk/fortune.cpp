@@ -22,15 +22,19 @@ constexpr int patience = 250; // milliseconds before a long way back is gone: th
 // Entries after which the gold is looked at. What a battle does to it shows at its end.
 bool counts(const engine::Entry& entry)
 {
-    static const QSet<QString> verbs{QStringLiteral("new"), QStringLiteral("reject"), QStringLiteral("resolve-encounter"), QStringLiteral("confirm-crew"), QStringLiteral("end-effects"),
-                                     QStringLiteral("collect-bonus"), QStringLiteral("tidy-up"), QStringLiteral("hire-agent"), QStringLiteral("travel"), QStringLiteral("effect"),
-                                     QStringLiteral("correct"), QStringLiteral("enter-result"), QStringLiteral("setup")};
+    static const QSet<QString> verbs{QStringLiteral("new"), QStringLiteral("reject"), QStringLiteral("resolve-encounter"),
+        QStringLiteral("confirm-crew"), QStringLiteral("end-effects"), QStringLiteral("collect-bonus"), QStringLiteral("tidy-up"),
+        QStringLiteral("hire-agent"), QStringLiteral("travel"), QStringLiteral("effect"), QStringLiteral("correct"),
+        QStringLiteral("enter-result"), QStringLiteral("setup")};
     return verbs.contains(entry.verb);
 }
 
 } // namespace
 
-Fortune::Fortune(kit::Sitting& sitting, QObject* parent) : QAbstractTableModel(parent), m_sitting(sitting), m_idle(new QTimer(this))
+Fortune::Fortune(kit::Sitting& sitting, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_sitting(sitting)
+    , m_idle(new QTimer(this))
 {
     connect(m_idle, &QTimer::timeout, this, &Fortune::step);
 }
@@ -111,8 +115,12 @@ void Fortune::finish()
         Point point;
         point.wealth = now.wealth;
         point.change = now.wealth - before.wealth;
-        point.mark = now.won > before.won ? Mark::Won : now.lost > before.lost ? Mark::Lost : now.agents > before.agents ? Mark::Agent
-            : now.location != before.location ? Mark::Travel : m_found[i].verb == QLatin1String("resolve-encounter") ? Mark::Encounter : Mark::Other;
+        point.mark = now.won > before.won                           ? Mark::Won
+            : now.lost > before.lost                                ? Mark::Lost
+            : now.agents > before.agents                            ? Mark::Agent
+            : now.location != before.location                       ? Mark::Travel
+            : m_found[i].verb == QLatin1String("resolve-encounter") ? Mark::Encounter
+                                                                    : Mark::Other;
         if (m_found[i].verb == QLatin1String("collect-bonus"))
             point.mark = Mark::Won;
         if (!isFirst && point.change == 0 && (point.mark == Mark::Other || (point.mark == Mark::Won && bonusFollows)))
@@ -126,15 +134,9 @@ void Fortune::finish()
     emit read();
 }
 
-int Fortune::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_points.size());
-}
+int Fortune::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_points.size()); }
 
-int Fortune::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
+int Fortune::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant Fortune::data(const QModelIndex& index, int role) const
 {
@@ -146,9 +148,12 @@ QVariant Fortune::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && !(role == Qt::ToolTipRole && index.column() == What))
         return {};
     switch (index.column()) {
-    case What: return role == Qt::ToolTipRole ? kit::tip(point.what) : point.what;
-    case Change: return point.change == 0 ? QStringLiteral("0") : signedNumber(point.change);
-    default: return number(point.wealth);
+    case What:
+        return role == Qt::ToolTipRole ? kit::tip(point.what) : point.what;
+    case Change:
+        return point.change == 0 ? QStringLiteral("0") : signedNumber(point.change);
+    default:
+        return number(point.wealth);
     }
 }
 
@@ -156,7 +161,9 @@ QVariant Fortune::headerData(int section, Qt::Orientation orientation, int role)
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == What ? hiredswords::tr("What happened") : section == Change ? hiredswords::tr("Change") : hiredswords::tr("Gold");
+    return section == What  ? hiredswords::tr("What happened")
+        : section == Change ? hiredswords::tr("Change")
+                            : hiredswords::tr("Gold");
 }
 
 } // namespace hiredswords::desk

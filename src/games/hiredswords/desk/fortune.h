@@ -28,7 +28,7 @@ public:
     enum Column { What, Change, Wealth, Columns };
 
     explicit Fortune(kit::Sitting& sitting, QObject* parent = nullptr);
-    void follow(); // reads what is new on the present line
+    void follow();                                          // reads what is new on the present line
     const QList<Point>& points() const { return m_points; } // newest first
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -54,9 +54,9 @@ private:
     qint64 m_from = 0; // where reading goes on
     qint64 m_seen = 0;
     QList<engine::Entry> m_found; // newest first
-    qint64 m_before = 0; // the end of a line that was read to its end
+    qint64 m_before = 0;          // the end of a line that was read to its end
     QList<engine::Entry> m_foundBefore;
-    qsizetype m_known = 0;        // of those, whose purse is known
+    qsizetype m_known = 0; // of those, whose purse is known
     QHash<qint64, Purse> m_purses;
     QList<Point> m_points;
 };

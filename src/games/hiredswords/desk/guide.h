@@ -8,6 +8,6 @@
 namespace hiredswords::desk {
 
 QString battleHint(const State& state, const QString& actor); // what pressing does now
-QString guideLine(const State& state);                        // of a first contract: what it is about; empty when there is no need
+QString guideLine(const State& state); // of a first contract: what it is about; empty when there is no need
 
 } // namespace hiredswords::desk

@@ -11,11 +11,16 @@
 namespace hiredswords::desk {
 
 LedgerStrip::LedgerStrip(QWidget* parent)
-    : QWidget(parent), m_wealth(new kit::Readout(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this)),
-      m_settlement(new kit::Readout(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this)), m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this)),
-      m_standing(new kit::Readout(QStringLiteral("standing"), hiredswords::tr("Standing"), this)), m_crew(new kit::Readout(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this)),
-      m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this)), m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this)),
-      m_record(new kit::Readout(QStringLiteral("record"), hiredswords::tr("Won · lost"), this)), m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
+    : QWidget(parent)
+    , m_wealth(new kit::Readout(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this))
+    , m_settlement(new kit::Readout(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this))
+    , m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this))
+    , m_standing(new kit::Readout(QStringLiteral("standing"), hiredswords::tr("Standing"), this))
+    , m_crew(new kit::Readout(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this))
+    , m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this))
+    , m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this))
+    , m_record(new kit::Readout(QStringLiteral("record"), hiredswords::tr("Won · lost"), this))
+    , m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
 {
     setAccessibleName(hiredswords::tr("Ledger"));
     auto* row = new QHBoxLayout(this);
@@ -39,7 +44,8 @@ void LedgerStrip::present(const State& state)
     for (const Mercenary& who : state.mercenaries)
         if (who.where == Whereabouts::Stable)
             names += titleOf(state, who.id);
-    m_agents->setText(QString(agents, QChar(0x25cf)) + QString(std::max(0, 4 - agents), QChar(0x25cb)), names.isEmpty() ? hiredswords::tr("none") : names.join(QStringLiteral(", ")));
+    m_agents->setText(QString(agents, QChar(0x25cf)) + QString(std::max(0, 4 - agents), QChar(0x25cb)),
+        names.isEmpty() ? hiredswords::tr("none") : names.join(QStringLiteral(", ")));
     QStringList standings;
     for (const Standing standing : {Standing::Betrayer, Standing::Criminal, Standing::Guilder})
         if (state.standings.has(standing))
@@ -57,13 +63,17 @@ void LedgerStrip::present(const State& state)
             tactics += titleOf(state, tactic.id);
     const auto bought = state.contract ? state.contract->bought.size() : 0;
     m_tactics->setCaption(engine::fill(hiredswords::tr("Tactics %1 / 2"), {number(bought)}));
-    m_tactics->setText(tactics.isEmpty() ? hiredswords::tr("none") : tactics.size() == 1 ? fontMetrics().elidedText(tactics.first(), Qt::ElideRight, 130) : number(tactics.size()),
-                       tactics.isEmpty() ? hiredswords::tr("none") : tactics.join(QStringLiteral(", ")));
+    m_tactics->setText(tactics.isEmpty() ? hiredswords::tr("none")
+            : tactics.size() == 1        ? fontMetrics().elidedText(tactics.first(), Qt::ElideRight, 130)
+                                         : number(tactics.size()),
+        tactics.isEmpty() ? hiredswords::tr("none") : tactics.join(QStringLiteral(", ")));
     QStringList held;
     for (const QString& id : state.held + state.lasting)
         held += titleOf(state, id);
-    m_held->setText(number(state.held.size()) + QStringLiteral(" · ") + number(state.lasting.size()), held.isEmpty() ? hiredswords::tr("none") : held.join(QStringLiteral(", ")));
-    m_record->setText(number(state.won) + QStringLiteral(" · ") + number(state.lost), engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
+    m_held->setText(number(state.held.size()) + QStringLiteral(" · ") + number(state.lasting.size()),
+        held.isEmpty() ? hiredswords::tr("none") : held.join(QStringLiteral(", ")));
+    m_record->setText(number(state.won) + QStringLiteral(" · ") + number(state.lost),
+        engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
     fold();
 }
 

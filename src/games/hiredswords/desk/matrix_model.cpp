@@ -39,7 +39,8 @@ engine::Verdict judged(const engine::Game& game, const engine::AnyState& state, 
 
 } // namespace
 
-MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind, const QStringList& helpers, bool strain)
+MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind,
+    const QStringList& helpers, bool strain)
 {
     const QString who = row.value(QLatin1String("who")).toString();
     Cell cell;
@@ -65,11 +66,15 @@ MatrixModel::Cell MatrixModel::made(const engine::Game& game, const engine::AnyS
     cell.detail = words.title + QStringLiteral(" · ") + words.detail;
     QJsonObject numbers = row.value(QLatin1String(kindOf(kind))).toObject();
     if (!able.isEmpty())
-        if (const auto helped = game.ask(state, QStringLiteral("matrix"), {{QStringLiteral("assists"), QJsonArray::fromStringList(able)}}))
+        if (const auto helped =
+                game.ask(state, QStringLiteral("matrix"), {{QStringLiteral("assists"), QJsonArray::fromStringList(able)}}))
             for (const QJsonValue& other : helped->value.toArray())
-                if (other[QLatin1String("who")] == row.value(QLatin1String("who")) && other[QLatin1String("card")] == row.value(QLatin1String("card")))
+                if (other[QLatin1String("who")] == row.value(QLatin1String("who"))
+                    && other[QLatin1String("card")] == row.value(QLatin1String("card")))
                     numbers = other[QLatin1String(kindOf(kind))].toObject();
-    cell.text = engine::fill(hiredswords::tr("%1 : %2 · %3"), {number(numbers.value(QLatin1String("attack")).toInt()), number(numbers.value(QLatin1String("defence")).toInt()), words.outcome});
+    cell.text = engine::fill(hiredswords::tr("%1 : %2 · %3"),
+        {number(numbers.value(QLatin1String("attack")).toInt()), number(numbers.value(QLatin1String("defence")).toInt()),
+            words.outcome});
     return cell;
 }
 
@@ -81,7 +86,8 @@ void MatrixModel::show(const engine::Game& game, const engine::AnyState& any, co
     if (const auto answer = game.ask(any, QStringLiteral("matrix"), {}))
         for (const QJsonValue& value : answer->value.toArray()) {
             const QJsonObject row = value.toObject();
-            Row one{titleOf(stateOf(any), row.value(QLatin1String("who")).toString()), nameOf(stateOf(any), row.value(QLatin1String("card")).toString()), {}};
+            Row one{titleOf(stateOf(any), row.value(QLatin1String("who")).toString()),
+                nameOf(stateOf(any), row.value(QLatin1String("card")).toString()), {}};
             for (const Column kind : {Melee, Missile, Feint})
                 one.cells += made(game, any, row, kind, helpers, strain);
             m_rows += one;
@@ -94,15 +100,9 @@ const engine::Offer* MatrixModel::offer(const QModelIndex& index) const
     return index.isValid() && index.column() >= Melee ? &m_rows[index.row()].cells[index.column() - Melee].offer : nullptr;
 }
 
-int MatrixModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
+int MatrixModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
 
-int MatrixModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
+int MatrixModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant MatrixModel::data(const QModelIndex& index, int role) const
 {
@@ -113,16 +113,21 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
         return role == Qt::DisplayRole ? QVariant(index.column() == Who ? row.who : row.card) : QVariant();
     const Cell& cell = row.cells[index.column() - Melee];
     switch (role) {
-    case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return kit::tip(cell.detail);
-    case Qt::AccessibleDescriptionRole: return cell.detail;
-    case Qt::ForegroundRole: return cell.tone == kit::Tone::Bad ? QVariant(QBrush(kit::Colours::of(QGuiApplication::palette()).bad)) : QVariant();
+    case Qt::DisplayRole:
+        return cell.text;
+    case Qt::ToolTipRole:
+        return kit::tip(cell.detail);
+    case Qt::AccessibleDescriptionRole:
+        return cell.detail;
+    case Qt::ForegroundRole:
+        return cell.tone == kit::Tone::Bad ? QVariant(QBrush(kit::Colours::of(QGuiApplication::palette()).bad)) : QVariant();
     case Qt::FontRole: {
         QFont font;
         font.setBold(cell.tone != kit::Tone::Plain);
         return font.bold() ? QVariant(font) : QVariant();
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -131,11 +136,16 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Who: return hiredswords::tr("Mercenary");
-    case Card: return hiredswords::tr("Against");
-    case Melee: return hiredswords::tr("Melee");
-    case Missile: return hiredswords::tr("Missiles");
-    default: return hiredswords::tr("Feint");
+    case Who:
+        return hiredswords::tr("Mercenary");
+    case Card:
+        return hiredswords::tr("Against");
+    case Melee:
+        return hiredswords::tr("Melee");
+    case Missile:
+        return hiredswords::tr("Missiles");
+    default:
+        return hiredswords::tr("Feint");
     }
 }
 

@@ -20,7 +20,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const engine::Game& game, const engine::AnyState& state, const QStringList& helpers, bool strain);
-    const engine::Offer* offer(const QModelIndex& index) const; // null where nothing is to press
+    const engine::Offer* offer(const QModelIndex& index) const;                       // null where nothing is to press
     bool isHelped(const QString& helper) const { return m_helping.contains(helper); } // somewhere, by one of the chosen
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -39,7 +39,8 @@ private:
         QString who, card;
         QList<Cell> cells; // melee, missile, feint
     };
-    Cell made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind, const QStringList& helpers, bool strain);
+    Cell made(const engine::Game& game, const engine::AnyState& state, const QJsonObject& row, Column kind,
+        const QStringList& helpers, bool strain);
 
     QList<Row> m_rows;
     QSet<QString> m_helping;

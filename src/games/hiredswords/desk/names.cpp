@@ -29,7 +29,7 @@ QString capital(QString word)
 QString ranksText(const Ranks& ranks)
 {
     return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-                        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
 }
 
 QString mercenaryText(const Mercenary& who)
@@ -49,9 +49,6 @@ QString mercenaryText(const Mercenary& who)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString signedNumber(int value)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
-}
+QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
 
 } // namespace hiredswords::desk

@@ -38,9 +38,13 @@ void crew(Parts& parts, const State& before, const State& after, const QString& 
         else if (damage > 0 && now.id == actor)
             parts.add(QStringLiteral("→ ") + shown(now.health), Tone::Bad);
         else if (damage > 0)
-            parts.add(isTarget ? engine::fill(hiredswords::tr("%1 damage"), {number(damage)}) : engine::fill(hiredswords::tr("%1 damage to %2"), {number(damage), name}), Tone::Bad);
+            parts.add(isTarget ? engine::fill(hiredswords::tr("%1 damage"), {number(damage)})
+                               : engine::fill(hiredswords::tr("%1 damage to %2"), {number(damage), name}),
+                Tone::Bad);
         else if (damage < 0)
-            parts.add(now.id == actor ? QStringLiteral("→ ") + shown(now.health) : name + QStringLiteral(" → ") + shown(now.health), Tone::Good);
+            parts.add(
+                now.id == actor ? QStringLiteral("→ ") + shown(now.health) : name + QStringLiteral(" → ") + shown(now.health),
+                Tone::Good);
         if (now.at == Position::Fled && was->at != Position::Fled)
             parts.add(hiredswords::tr("out of the battle"), Tone::Plain);
         else if (now.exhausted && !was->exhausted && now.id != actor)
@@ -55,14 +59,18 @@ void opposition(Parts& parts, const State& before, const State& after, const QSt
     for (const Opponent& was : before.battle->opposition) {
         const Opponent* now = find(after.battle->opposition, was.id);
         if (!now) {
-            parts.add(was.id == actor ? hiredswords::tr("it is gone") : was.faceUp ? engine::fill(hiredswords::tr("defeats %1"), {name(was.id)}) : hiredswords::tr("a card goes"), Tone::Good);
+            parts.add(was.id == actor ? hiredswords::tr("it is gone")
+                    : was.faceUp      ? engine::fill(hiredswords::tr("defeats %1"), {name(was.id)})
+                                      : hiredswords::tr("a card goes"),
+                Tone::Good);
             continue;
         }
         turned += now->faceUp && !was.faceUp;
         if (now->exhausted && !was.exhausted && was.id != actor)
             parts.add(engine::fill(hiredswords::tr("exhausts %1"), {name(was.id)}), Tone::Good);
         if (now->health != was.health)
-            parts.add(nameOf(before, was.id) + QStringLiteral(" → ") + shown(now->health), now->health > was.health ? Tone::Good : Tone::Bad);
+            parts.add(nameOf(before, was.id) + QStringLiteral(" → ") + shown(now->health),
+                now->health > was.health ? Tone::Good : Tone::Bad);
     }
     if (turned > 0)
         parts.add(engine::fill(hiredswords::tr("cards turned up: %1"), {number(turned)}), Tone::Plain);

@@ -53,10 +53,7 @@ void PlanModel::clear()
     endResetModel();
 }
 
-QStringList PlanModel::crew(int row) const
-{
-    return strings(m_rows[row].toObject().value(QLatin1String("crew")));
-}
+QStringList PlanModel::crew(int row) const { return strings(m_rows[row].toObject().value(QLatin1String("crew"))); }
 
 int PlanModel::rowOf(const QStringList& wanted) const
 {
@@ -68,19 +65,15 @@ int PlanModel::rowOf(const QStringList& wanted) const
     return -1;
 }
 
-int PlanModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
+int PlanModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
 
-int PlanModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
+int PlanModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant PlanModel::value(const QJsonObject& row, int column) const
 {
-    const auto zone = [&](Zone one) { return row.value(QLatin1String("zones")).toObject().value(engine::nameOf(one)).toVariant(); };
+    const auto zone = [&](Zone one) {
+        return row.value(QLatin1String("zones")).toObject().value(engine::nameOf(one)).toVariant();
+    };
     switch (column) {
     case Crew: {
         QStringList names;
@@ -88,23 +81,35 @@ QVariant PlanModel::value(const QJsonObject& row, int column) const
             names += titleOf(stateOf(m_state), id);
         return names.join(QStringLiteral(", "));
     }
-    case M: return row.value(QLatin1String("m")).toInt();
-    case Cost: return row.value(QLatin1String("cost")).toInt();
-    case BudgetLeft: return row.value(QLatin1String("budget_left")).toInt();
-    case FromWealth: return row.value(QLatin1String("from_wealth")).toInt();
-    case North: return zone(Zone::North);
-    case East: return zone(Zone::East);
-    case South: return zone(Zone::South);
-    case West: return zone(Zone::West);
-    case All: return row.value(QLatin1String("opposition")).toVariant();
+    case M:
+        return row.value(QLatin1String("m")).toInt();
+    case Cost:
+        return row.value(QLatin1String("cost")).toInt();
+    case BudgetLeft:
+        return row.value(QLatin1String("budget_left")).toInt();
+    case FromWealth:
+        return row.value(QLatin1String("from_wealth")).toInt();
+    case North:
+        return zone(Zone::North);
+    case East:
+        return zone(Zone::East);
+    case South:
+        return zone(Zone::South);
+    case West:
+        return zone(Zone::West);
+    case All:
+        return row.value(QLatin1String("opposition")).toVariant();
     case Each: {
         const QJsonValue all = row.value(QLatin1String("opposition"));
         const int m = row.value(QLatin1String("m")).toInt();
         return all.isDouble() && m > 0 ? QVariant(all.toDouble() / m) : QVariant();
     }
-    case Reveal: return row.value(QLatin1String("reveal")).toVariant();
-    case Bonus: return row.value(QLatin1String("bonus")).toVariant();
-    default: return {};
+    case Reveal:
+        return row.value(QLatin1String("reveal")).toVariant();
+    case Bonus:
+        return row.value(QLatin1String("bonus")).toVariant();
+    default:
+        return {};
     }
 }
 
@@ -123,8 +128,10 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
         if (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen))
             return QString(QStringLiteral("✓ ") + one.toString());
         return one.toString();
-    case SortRole: return one;
-    case Qt::TextAlignmentRole: return int(Qt::AlignVCenter | (index.column() == Crew ? Qt::AlignLeft : Qt::AlignRight));
+    case SortRole:
+        return one;
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignVCenter | (index.column() == Crew ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole: {
         QFont font;
         font.setBold(index.column() == All || (index.column() == Crew && sorted(crew(index.row())) == sorted(m_chosen)));
@@ -132,9 +139,13 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ToolTipRole: {
         const QStringList unpriced = strings(row.value(QLatin1String("price_not_entered")));
-        return unpriced.isEmpty() ? QVariant() : QVariant(kit::tip(engine::fill(hiredswords::tr("Price not entered yet: %1"), {unpriced.join(QStringLiteral(", "))})));
+        return unpriced.isEmpty()
+            ? QVariant()
+            : QVariant(
+                kit::tip(engine::fill(hiredswords::tr("Price not entered yet: %1"), {unpriced.join(QStringLiteral(", "))})));
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -149,19 +160,32 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Crew: return hiredswords::tr("Crew");
-    case M: return QStringLiteral("M");
-    case Cost: return hiredswords::tr("Cost");
-    case BudgetLeft: return hiredswords::tr("Left");
-    case FromWealth: return hiredswords::tr("Wealth");
-    case North: return hiredswords::tr("N ") + m_arrows.north.text;
-    case East: return hiredswords::tr("E ") + m_arrows.east.text;
-    case South: return hiredswords::tr("S ") + m_arrows.south.text;
-    case West: return hiredswords::tr("W ") + m_arrows.west.text;
-    case All: return hiredswords::tr("All");
-    case Each: return hiredswords::tr("Each");
-    case Reveal: return hiredswords::tr("Reveal");
-    default: return hiredswords::tr("Bonus");
+    case Crew:
+        return hiredswords::tr("Crew");
+    case M:
+        return QStringLiteral("M");
+    case Cost:
+        return hiredswords::tr("Cost");
+    case BudgetLeft:
+        return hiredswords::tr("Left");
+    case FromWealth:
+        return hiredswords::tr("Wealth");
+    case North:
+        return hiredswords::tr("N ") + m_arrows.north.text;
+    case East:
+        return hiredswords::tr("E ") + m_arrows.east.text;
+    case South:
+        return hiredswords::tr("S ") + m_arrows.south.text;
+    case West:
+        return hiredswords::tr("W ") + m_arrows.west.text;
+    case All:
+        return hiredswords::tr("All");
+    case Each:
+        return hiredswords::tr("Each");
+    case Reveal:
+        return hiredswords::tr("Reveal");
+    default:
+        return hiredswords::tr("Bonus");
     }
 }
 

@@ -35,7 +35,8 @@ QList<QRectF> gridOf(const QRectF& room, qsizetype count, qsizetype columns, dou
     const double height = (room.height() - double(rows - 1) * gap) / double(rows);
     QList<QRectF> rects;
     for (qsizetype row = 0; row < rows; ++row)
-        rects += rowOf(QRectF(room.left(), room.top() + double(row) * (height + gap), room.width(), height), std::min(columns, count - row * columns), wanted);
+        rects += rowOf(QRectF(room.left(), room.top() + double(row) * (height + gap), room.width(), height),
+            std::min(columns, count - row * columns), wanted);
     return rects;
 }
 
@@ -56,12 +57,12 @@ QStringList tokens(const QList<Counter>& counters)
 
 } // namespace
 
-QString idIn(const QString& cell)
-{
-    return cell.section(QLatin1Char(':'), 1);
-}
+QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
-Ring::Ring(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(sitting), m_state(sitting.state())
+Ring::Ring(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
 {
     setObjectName(QStringLiteral("ring"));
     setAccessibleName(hiredswords::tr("The battle"));
@@ -72,21 +73,21 @@ Ring::Ring(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(si
     connect(this, &Board::menuWanted, this, &Ring::openMenu);
 }
 
-const State& Ring::state() const
-{
-    return stateOf(m_state);
-}
+const State& Ring::state() const { return stateOf(m_state); }
 
 void Ring::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
 {
     const State& before = state();
-    const bool isNewPhase = before.step != stateOf(any).step || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
+    const bool isNewPhase = before.step != stateOf(any).step
+        || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
     m_state = any;
     m_offers = offers;
     if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
         m_picks.clear();
     const bool isGone = !m_actor.isEmpty() && !fighter(state(), m_actor) && !opponent(state(), m_actor);
-    const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(offers, [this](const engine::Offer& offer) { return offer.actor == m_actor && offer.verdict.isAllowed(); });
+    const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(offers, [this](const engine::Offer& offer) {
+        return offer.actor == m_actor && offer.verdict.isAllowed();
+    });
     if (isGone || hasActed || (isNewPhase && !m_actor.isEmpty())) {
         m_actor.clear();
         emit chosen({});
@@ -111,10 +112,14 @@ QRectF Ring::place(Zone zone) const
     const double side = w * 0.245;
     const double third = h / 3;
     switch (zone) {
-    case Zone::North: return QRectF(side, 0, w - 2 * side, third).adjusted(gap / 2, 1, -gap / 2, -gap / 2);
-    case Zone::South: return QRectF(side, 2 * third, w - 2 * side, third).adjusted(gap / 2, gap / 2, -gap / 2, -1);
-    case Zone::West: return QRectF(0, third, side, third).adjusted(1, gap / 2, -gap / 2, -gap / 2);
-    default: return QRectF(w - side, third, side, third).adjusted(gap / 2, gap / 2, -1, -gap / 2);
+    case Zone::North:
+        return QRectF(side, 0, w - 2 * side, third).adjusted(gap / 2, 1, -gap / 2, -gap / 2);
+    case Zone::South:
+        return QRectF(side, 2 * third, w - 2 * side, third).adjusted(gap / 2, gap / 2, -gap / 2, -1);
+    case Zone::West:
+        return QRectF(0, third, side, third).adjusted(1, gap / 2, -gap / 2, -gap / 2);
+    default:
+        return QRectF(w - side, third, side, third).adjusted(gap / 2, gap / 2, -1, -gap / 2);
     }
 }
 
@@ -126,7 +131,8 @@ QRectF Ring::place(Position corner) const
     const double third = h / 3;
     const bool east = corner == Position::NorthEast || corner == Position::SouthEast;
     const bool south = corner == Position::SouthEast || corner == Position::SouthWest;
-    return QRectF(east ? w - side : 0, south ? 2 * third : 0, side, third).adjusted(east ? gap / 2 : 1, south ? gap / 2 : 1, east ? -1 : -gap / 2, south ? -1 : -gap / 2);
+    return QRectF(east ? w - side : 0, south ? 2 * third : 0, side, third)
+        .adjusted(east ? gap / 2 : 1, south ? gap / 2 : 1, east ? -1 : -gap / 2, south ? -1 : -gap / 2);
 }
 
 QRectF Ring::middle() const
@@ -154,9 +160,12 @@ QList<kit::Cell> Ring::laidOut() const
         list.setLeft(contract.right() + gap);
         const qsizetype columns = waiting.size() > 1 ? 2 : 1;
         const qsizetype rows = (waiting.size() + columns - 1) / columns;
-        const QSizeF size((list.width() - double(columns - 1) * gap) / double(columns), (list.height() - double(rows - 1) * gap) / double(rows));
+        const QSizeF size((list.width() - double(columns - 1) * gap) / double(columns),
+            (list.height() - double(rows - 1) * gap) / double(rows));
         for (qsizetype i = 0; i < waiting.size(); ++i) {
-            const QRectF room(QPointF(list.left() + double(i % columns) * (size.width() + gap), list.top() + double(i / columns) * (size.height() + gap)), size);
+            const QRectF room(QPointF(list.left() + double(i % columns) * (size.width() + gap),
+                                  list.top() + double(i / columns) * (size.height() + gap)),
+                size);
             cells += crewCell(*waiting[i], shrunk(room, fittedHeight(face(*waiting[i]), room, letters())));
         }
     } else if (contract.width() > wanted) {
@@ -191,12 +200,14 @@ void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
     ground.id = QStringLiteral("zone:") + name;
     ground.rect = place(zone);
     const QString arrow = workedOut(state(), contractCard(state()).arrows.at(zone));
-    ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"), {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
+    ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
+        {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
     cells += ground;
     const QRectF room = ground.rect.adjusted(gap, label, -gap, -gap);
     double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
     for (const Opponent* card : std::as_const(faceUp))
-        wanted = std::max(wanted, isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
+        wanted = std::max(wanted,
+            isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
     double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
     if (hidden > 0 && !faceUp.isEmpty())
         stack = std::min(stack, room.width() / double(faceUp.size() + 2)); // what is known gets the room
@@ -245,7 +256,9 @@ void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
     kit::Cell ground;
     ground.id = QStringLiteral("corner:") + engine::nameOf(corner);
     ground.rect = place(corner);
-    ground.name = here.isEmpty() ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)}) : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())});
+    ground.name = here.isEmpty()
+        ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
+        : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())});
     cells += ground;
     const QList<QRectF> rects = rowOf(ground.rect.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
     for (int i = 0; i < here.size(); ++i)
@@ -277,8 +290,9 @@ void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who) const
 
 kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
 {
-    QStringList parts{titleOf(state(), who.id), isCorner(who.at) ? shown(who.at) : hiredswords::tr("not deployed"), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready"),
-                      ranksText(ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
+    QStringList parts{titleOf(state(), who.id), isCorner(who.at) ? shown(who.at) : hiredswords::tr("not deployed"),
+        shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready"),
+        ranksText(ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
     parts += tokens(who.counters);
     kit::Cell cell;
     cell.id = QStringLiteral("crew:") + who.id;
@@ -291,7 +305,8 @@ kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
 
 kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
 {
-    QStringList parts{nameOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}), card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
+    QStringList parts{nameOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}),
+        card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
     if (isTrap(state(), card))
         parts += hiredswords::tr("trap");
     else
@@ -312,8 +327,10 @@ kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
 QString Ring::contractName() const
 {
     const CareerCard& card = contractCard(state());
-    QStringList parts{hiredswords::tr("Contract ") + titleOf(state(), state().contract->card), shown(card.keyword), shown(card.type).toUpper(),
-                      engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"), {number(state().contract->budget), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
+    QStringList parts{hiredswords::tr("Contract ") + titleOf(state(), state().contract->card), shown(card.keyword),
+        shown(card.type).toUpper(),
+        engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
+            {number(state().contract->budget), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
     parts += tokens(state().contract->counters);
     return parts.join(QStringLiteral(", "));
 }

@@ -18,15 +18,13 @@ using engine::Offer;
 
 namespace {
 
-QString field(const Offer& offer, const char* name)
-{
-    return offer.fields.value(QLatin1String(name)).toString();
-}
+QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
 
 // The cell that an offer of a figure aims at; empty when it aims at none.
 QString aimOf(const State& state, const Offer& offer)
 {
-    if (offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack") || offer.verb == QLatin1String("feint"))
+    if (offer.verb == QLatin1String("melee-attack") || offer.verb == QLatin1String("missile-attack")
+        || offer.verb == QLatin1String("feint"))
         return QStringLiteral("card:") + field(offer, "card");
     if (offer.verb == QLatin1String("move"))
         return QStringLiteral("corner:") + field(offer, "to");
@@ -34,7 +32,8 @@ QString aimOf(const State& state, const Offer& offer)
         return QStringLiteral("corner:") + field(offer, "at");
     if (offer.verb == QLatin1String("move-opposition") && !field(offer, "card").isEmpty())
         return QStringLiteral("zone:") + field(offer, "zone");
-    if (offer.verb == QLatin1String("opposition-act") && !fighter(state, field(offer, "target"))) // whom the contract protects; blocks are asked there
+    if (offer.verb == QLatin1String("opposition-act")
+        && !fighter(state, field(offer, "target"))) // whom the contract protects; blocks are asked there
         return field(offer, "blocker").isEmpty() ? QStringLiteral("contract") : QString();
     if (offer.verb == QLatin1String("opposition-act"))
         return QStringLiteral("crew:") + field(offer, "target");
@@ -111,7 +110,9 @@ QList<Offer> Ring::variants(const Offer& offer) const
 
 void Ring::addOffers(QMenu* menu, const QList<Offer>& offers) const
 {
-    kit::addOffers(menu, offers, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); }, [self = const_cast<Ring*>(this)](const Offer& offer) { emit self->intent(offer.verb, offer.fields); });
+    kit::addOffers(
+        menu, offers, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); },
+        [self = const_cast<Ring*>(this)](const Offer& offer) { emit self->intent(offer.verb, offer.fields); });
 }
 
 // Anything tracked can be set to what lies on the table.
@@ -129,7 +130,9 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
         action->setChecked(isSo);
         action->setObjectName(name + QLatin1Char('-') + value.toVariant().toString());
         connect(action, &QAction::triggered, this, [self = const_cast<Ring*>(this), path = path + name, value] {
-            emit self->intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
+            emit self->intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
         });
     };
     if (who || card->isMercenary())
@@ -141,17 +144,20 @@ void Ring::addCorrections(QMenu* menu, const QString& id) const
     add(hiredswords::tr("exhausted"), QStringLiteral("exhausted"), true, exhausted);
     lies->addSeparator();
     if (who)
-        for (const Position at : {Position::NorthEast, Position::SouthEast, Position::SouthWest, Position::NorthWest, Position::Fled})
+        for (const Position at :
+            {Position::NorthEast, Position::SouthEast, Position::SouthWest, Position::NorthWest, Position::Fled})
             add(shown(at), QStringLiteral("at"), engine::nameOf(at), who->at == at);
     else
         for (const Zone zone : zones)
-            add(engine::fill(hiredswords::tr("%1 zone"), {shown(zone)}), QStringLiteral("zone"), engine::nameOf(zone), card->zone == zone);
+            add(engine::fill(hiredswords::tr("%1 zone"), {shown(zone)}), QStringLiteral("zone"), engine::nameOf(zone),
+                card->zone == zone);
     if (!who)
         return;
     lies->addSeparator();
     for (const Counter& counter : who->counters)
         for (int left = 0; left <= counter.start; ++left)
-            add(engine::fill(hiredswords::tr("%1 tokens: %2"), {counter.id, number(left)}), QStringLiteral("counters.%1.left").arg(counter.id), left, counter.left == left);
+            add(engine::fill(hiredswords::tr("%1 tokens: %2"), {counter.id, number(left)}),
+                QStringLiteral("counters.%1.left").arg(counter.id), left, counter.left == left);
 }
 
 void Ring::openMenu(const QString& id, const QPoint& global)
@@ -241,9 +247,10 @@ void Ring::pressCell(const QString& id)
     const QString aimed = aimedAt(id);
     if (id.startsWith(QLatin1String("health-"))) {
         focusCell(QStringLiteral("crew:") + figure);
-        emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("battle.crew.%1.health").arg(figure)},
-                                                {QStringLiteral("value"), id.section(QLatin1Char(':'), 0, 0).mid(7)},
-                                                {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
+        emit intent(QStringLiteral("correct"),
+            {{QStringLiteral("path"), QStringLiteral("battle.crew.%1.health").arg(figure)},
+                {QStringLiteral("value"), id.section(QLatin1Char(':'), 0, 0).mid(7)},
+                {QStringLiteral("reason"), hiredswords::tr("as it lies on the table")}});
         return;
     }
     if (id.startsWith(QLatin1String("stack:")) && inPhase(state(), 2)) {
@@ -286,11 +293,13 @@ void Ring::dropCell(const QString& from, const QString& onto)
     else if (offers.size() == 1)
         emit intent(offers.first().verb, offers.first().fields);
     else if (from.startsWith(QLatin1String("crew:")) && target.startsWith(QLatin1String("corner:")))
-        emit intent(QStringLiteral("move"), {{QStringLiteral("who"), figure}, {QStringLiteral("to"), idIn(target)}}); // refused, with all its reasons
+        emit intent(QStringLiteral("move"),
+            {{QStringLiteral("who"), figure}, {QStringLiteral("to"), idIn(target)}}); // refused, with all its reasons
     else if (from.startsWith(QLatin1String("crew:")) && onto.startsWith(QLatin1String("card:")))
         emit intent(QStringLiteral("melee-attack"), {{QStringLiteral("who"), figure}, {QStringLiteral("card"), idIn(onto)}});
     else if (from.startsWith(QLatin1String("card:")) && target.startsWith(QLatin1String("zone:")))
-        emit intent(QStringLiteral("move-opposition"), {{QStringLiteral("card"), figure}, {QStringLiteral("zone"), idIn(target)}});
+        emit intent(
+            QStringLiteral("move-opposition"), {{QStringLiteral("card"), figure}, {QStringLiteral("zone"), idIn(target)}});
 }
 
 } // namespace hiredswords::desk

@@ -32,7 +32,8 @@ void arrow(QPainter& painter, QPointF from, QPointF to)
 {
     const double angle = std::atan2(to.y() - from.y(), to.x() - from.x());
     QPainterPath path(from);
-    const QPointF bend((from.x() + to.x()) / 2 + (to.y() - from.y()) * 0.12, (from.y() + to.y()) / 2 - (to.x() - from.x()) * 0.12);
+    const QPointF bend(
+        (from.x() + to.x()) / 2 + (to.y() - from.y()) * 0.12, (from.y() + to.y()) / 2 - (to.x() - from.x()) * 0.12);
     path.quadTo(bend, to);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
@@ -59,7 +60,9 @@ CardFace Ring::face(const Fighter& who) const
     CardFace face;
     face.title = titleOf(state(), who.id);
     const bool isDeployed = who.at != Position::None;
-    face.tag = who.agent ? hiredswords::tr("agent") : isDeployed ? hiredswords::tr("freelancer") : QString(); // names first where there is little room
+    face.tag = who.agent ? hiredswords::tr("agent")
+        : isDeployed     ? hiredswords::tr("freelancer")
+                         : QString(); // names first where there is little room
     if (isDeployed)
         face.health = who.health;
     face.lines = rankLines(ranksOf(state(), who), true);
@@ -124,12 +127,15 @@ CardFace Ring::contractFace() const
     face.title = titleOf(state(), state().contract->card);
     face.tag = capital(shown(card.keyword)) + QStringLiteral(" · ") + shown(card.type).toUpper();
     const int due = inPhase(state(), 2) && !state().battle->revealed ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
-    const QString left = due > 0 ? engine::fill(hiredswords::tr("%1 · choose %2"), {workedOut(state(), card.reveal), number(due - m_picks.size())}) : workedOut(state(), card.reveal);
+    const QString left = due > 0
+        ? engine::fill(hiredswords::tr("%1 · choose %2"), {workedOut(state(), card.reveal), number(due - m_picks.size())})
+        : workedOut(state(), card.reveal);
     face.lines = {{hiredswords::tr("Budget left"), hiredswords::tr("Budget"), number(state().contract->budget)},
-                  {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card.bonus)},
-                  {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
+        {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card.bonus)},
+        {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
     if (!card.objective.name.isEmpty())
-        face.lines += CardFace::Line{hiredswords::tr("Protect ") + card.objective.name, card.objective.name, tokensText(state().contract->counters)};
+        face.lines += CardFace::Line{
+            hiredswords::tr("Protect ") + card.objective.name, card.objective.name, tokensText(state().contract->counters)};
     QStringList arrows;
     for (const Zone zone : zones)
         if (const QString worth = workedOut(state(), card.arrows.at(zone)); !worth.isEmpty())
@@ -138,8 +144,10 @@ CardFace Ring::contractFace() const
     if (state().battle)
         for (const Fighter& who : state().battle->crew)
             if (who.at == Position::Fled || who.health == Health::Slain)
-                gone += titleOf(state(), who.id) + QLatin1Char(' ') + (who.health == Health::Slain ? shown(who.health) : shown(who.at));
-    face.foot = arrows.join(QStringLiteral(" · ")) + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
+                gone += titleOf(state(), who.id) + QLatin1Char(' ')
+                    + (who.health == Health::Slain ? shown(who.health) : shown(who.at));
+    face.foot = arrows.join(QStringLiteral(" · "))
+        + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
     return face;
 }
 
@@ -154,7 +162,8 @@ void Ring::paintPlace(QPainter& painter, const QRectF& rect, const QString& name
     painter.setPen(target ? colours.accent : colours.muted);
     painter.drawText(rect.adjusted(9, 3, -9, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name);
     if (target)
-        painter.drawText(rect.adjusted(9, 3, -9, 0), Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, hiredswords::tr("here ▾"));
+        painter.drawText(
+            rect.adjusted(9, 3, -9, 0), Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, hiredswords::tr("here ▾"));
 }
 
 void Ring::paintArrows(QPainter& painter) const
@@ -164,7 +173,8 @@ void Ring::paintArrows(QPainter& painter) const
         const kit::Cell* card = cell(QStringLiteral("card:") + one.card);
         if (!card)
             continue;
-        painter.setPen(QPen(one.forced ? colours.bad : colours.link, 2.5, one.forced ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(one.forced ? colours.bad : colours.link, 2.5, one.forced ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
         const QPointF from = card->rect.center();
         const QPointF centre = place(one.to).center();
         arrow(painter, from + (centre - from) * 0.2, from + (centre - from) * 0.86);
@@ -179,7 +189,8 @@ void Ring::paint(QPainter& painter)
         const QString id = idIn(one.id);
         const bool target = m_targets.contains(one.id);
         if (one.id.startsWith(QLatin1String("zone:"))) {
-            paintPlace(painter, one.rect, engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, target);
+            paintPlace(painter, one.rect,
+                engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, target);
         } else if (one.id.startsWith(QLatin1String("corner:"))) {
             paintPlace(painter, one.rect, capital(shown(*engine::valueNamed<Position>(id))), false, target);
         } else if (one.id.startsWith(QLatin1String("stack:"))) {
@@ -187,7 +198,8 @@ void Ring::paint(QPainter& painter)
             if (const auto picked = m_picks.count(*engine::valueNamed<Zone>(id)); picked > 0) {
                 painter.setFont(sized(font, font.pixelSize(), true));
                 painter.setPen(colours.accent);
-                painter.drawText(one.rect.translated(0, -one.rect.height() / 2 - font.pixelSize() * 0.2), Qt::AlignCenter, QStringLiteral("↑ %1").arg(picked));
+                painter.drawText(one.rect.translated(0, -one.rect.height() / 2 - font.pixelSize() * 0.2), Qt::AlignCenter,
+                    QStringLiteral("↑ %1").arg(picked));
             }
         } else {
             const Fighter* who = one.id.startsWith(QLatin1String("crew:")) ? fighter(state(), id) : nullptr;

@@ -52,12 +52,23 @@ void step(Stage& stage, const State& state, const QList<engine::Offer>& offers)
     if (stage.at != int(state.step) + 1)
         return;
     switch (state.step) {
-    case Step::Career: act(stage, offers, {"accept", "resolve-encounter", "discard", "run-final", "draw"}); break;
-    case Step::Prepare: act(stage, offers, {"confirm-crew"}); break;
-    case Step::Distribute: act(stage, offers, {"distribute"}); break;
-    case Step::Deploy: act(stage, offers, {"begin-battle"}); break;
-    case Step::Battle: break;
-    case Step::Resolution: act(stage, offers, {"end-effects", "collect-bonus", "tidy-up", "finish-contract"}); break;
+    case Step::Career:
+        act(stage, offers, {"accept", "resolve-encounter", "discard", "run-final", "draw"});
+        break;
+    case Step::Prepare:
+        act(stage, offers, {"confirm-crew"});
+        break;
+    case Step::Distribute:
+        act(stage, offers, {"distribute"});
+        break;
+    case Step::Deploy:
+        act(stage, offers, {"begin-battle"});
+        break;
+    case Step::Battle:
+        break;
+    case Step::Resolution:
+        act(stage, offers, {"end-effects", "collect-bonus", "tidy-up", "finish-contract"});
+        break;
     }
 }
 
@@ -91,25 +102,38 @@ QString workedOut(const State& state, const Listing& listing)
 QString phaseName(int phase)
 {
     switch (phase) {
-    case 1: return hiredswords::tr("1 Start effects");
-    case 2: return hiredswords::tr("2 Reveal");
-    case 3: return hiredswords::tr("3 Opposition moves");
-    case 4: return hiredswords::tr("4 Crew acts");
-    case 5: return hiredswords::tr("5 Opposition acts");
-    case 6: return hiredswords::tr("6 Refresh");
-    default: return hiredswords::tr("7 End effects");
+    case 1:
+        return hiredswords::tr("1 Start effects");
+    case 2:
+        return hiredswords::tr("2 Reveal");
+    case 3:
+        return hiredswords::tr("3 Opposition moves");
+    case 4:
+        return hiredswords::tr("4 Crew acts");
+    case 5:
+        return hiredswords::tr("5 Opposition acts");
+    case 6:
+        return hiredswords::tr("6 Refresh");
+    default:
+        return hiredswords::tr("7 End effects");
     }
 }
 
 QString stepName(Step step)
 {
     switch (step) {
-    case Step::Career: return hiredswords::tr("1 Progress career");
-    case Step::Prepare: return hiredswords::tr("2 Prepare crew");
-    case Step::Distribute: return hiredswords::tr("3 Distribute");
-    case Step::Deploy: return hiredswords::tr("4 Deploy");
-    case Step::Battle: return hiredswords::tr("5 Battle");
-    default: return hiredswords::tr("6 Resolution");
+    case Step::Career:
+        return hiredswords::tr("1 Progress career");
+    case Step::Prepare:
+        return hiredswords::tr("2 Prepare crew");
+    case Step::Distribute:
+        return hiredswords::tr("3 Distribute");
+    case Step::Deploy:
+        return hiredswords::tr("4 Deploy");
+    case Step::Battle:
+        return hiredswords::tr("5 Battle");
+    default:
+        return hiredswords::tr("6 Resolution");
     }
 }
 
@@ -120,7 +144,10 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     QList<Stage> all;
     for (int at = 1; at <= (inBattle ? 7 : 6); ++at) {
         Stage stage{at, inBattle ? phaseName(at) : stepName(Step(at - 1)), Stage::When::Later, {}, {}};
-        stage.when = at < now ? Stage::When::Done : at == now ? Stage::When::Due : at == now + 1 ? Stage::When::Next : Stage::When::Later;
+        stage.when = at < now ? Stage::When::Done
+            : at == now       ? Stage::When::Due
+            : at == now + 1   ? Stage::When::Next
+                              : Stage::When::Later;
         if (inBattle && at == 2 && state.battle->counted)
             stage.name += QStringLiteral(" (%1)").arg(state.battle->revealValue);
         if (inBattle)

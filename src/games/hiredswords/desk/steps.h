@@ -10,9 +10,9 @@ namespace hiredswords::desk {
 
 using kit::Stage;
 
-int revealsDue(const State& state); // cards of this round's circle; -1: it has to be rolled first
+int revealsDue(const State& state);                            // cards of this round's circle; -1: it has to be rolled first
 QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM = D3", or as printed
-QString phaseName(int phase); // "4 Crew acts"
+QString phaseName(int phase);                                  // "4 Crew acts"
 QString stepName(Step step);
 
 // The phases while a battle runs, otherwise the steps.

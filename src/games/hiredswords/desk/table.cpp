@@ -26,8 +26,16 @@
 namespace hiredswords::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_desk(desk), m_guide(new QFrame(this)), m_guideText(new QLabel(m_guide)), m_ledger(new LedgerStrip(this)), m_phases(new kit::StageBar(this)), m_pages(new QStackedWidget(this)),
-      m_more(new QPushButton(QStringLiteral("⋯"), this)), m_chances(new QPushButton(QStringLiteral("%"), this))
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_desk(desk)
+    , m_guide(new QFrame(this))
+    , m_guideText(new QLabel(m_guide))
+    , m_ledger(new LedgerStrip(this))
+    , m_phases(new kit::StageBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_chances(new QPushButton(QStringLiteral("%"), this))
 {
     setObjectName(QStringLiteral("hiredSwords"));
     auto* column = new QVBoxLayout(this);
@@ -77,7 +85,9 @@ Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
         m_guide->hide();
     });
     connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
-        emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
+        emit intent(QStringLiteral("correct"),
+            {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
     });
     connect(m_phases, &kit::StageBar::intent, this, &Table::goOn);
 }
@@ -113,7 +123,8 @@ void Table::present(const engine::AnyState& any)
     const QList<engine::Offer> offers = m_sitting.game().offers(any);
     m_ledger->present(state);
     m_phases->present(stages(state, offers), offers);
-    const bool onRing = state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
+    const bool onRing =
+        state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
     if (onRing)
         battle().present(any, offers);
     else
@@ -122,7 +133,9 @@ void Table::present(const engine::AnyState& any)
     m_more->setChecked(false); // what was wanted is done
     const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
     m_chances->setEnabled(!open.isEmpty());
-    kit::setTip(m_chances, open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.") : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
+    kit::setTip(m_chances,
+        open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.")
+                       : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
     turn();
     guide(any);
 }
@@ -132,13 +145,15 @@ void Table::goOn(const QString& verb, const QJsonObject& fields)
 {
     const State& state = stateOf(m_sitting.state());
     const QString open = openNames(state);
-    const bool leaves = verb == QLatin1String("end-phase") || verb == QLatin1String("end-round") || verb == QLatin1String("finish-contract");
+    const bool leaves =
+        verb == QLatin1String("end-phase") || verb == QLatin1String("end-round") || verb == QLatin1String("finish-contract");
     if (!leaves || open.isEmpty() || m_isWarned) {
         emit intent(verb, fields);
         return;
     }
     m_isWarned = true;
-    m_guideText->setText(engine::fill(hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone."), {open}));
+    m_guideText->setText(engine::fill(
+        hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone."), {open}));
     m_guideEnd->hide();
     m_guide->show();
 }
@@ -206,7 +221,8 @@ void Table::hireEach(const QStringList& crew)
     if (stateOf(m_sitting.state()).step == Step::Career) {
         const State& state = stateOf(m_sitting.state());
         const bool isFinal = careerCard(state, state.drawn).kind == CareerKind::Final;
-        if (!does(isFinal ? QStringLiteral("run-final") : QStringLiteral("accept"), isFinal ? QJsonObject{{QStringLiteral("card"), state.drawn}} : QJsonObject()))
+        if (!does(isFinal ? QStringLiteral("run-final") : QStringLiteral("accept"),
+                isFinal ? QJsonObject{{QStringLiteral("card"), state.drawn}} : QJsonObject()))
             return;
     }
     QStringList agents, now;

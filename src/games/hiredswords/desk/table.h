@@ -13,7 +13,7 @@ class QStackedWidget;
 namespace kit {
 class StageBar;
 class VerbForm;
-}
+} // namespace kit
 
 namespace hiredswords::desk {
 

@@ -52,11 +52,13 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
     engine::AnyState now = any;
     for (const LineStep& step : line.steps) {
         Offer offer;
-        std::visit([&](const auto& action) {
-            offer.verb = QLatin1String(action.verb);
-            offer.fields = engine::typedFields(action);
-            offer.actor = action.who;
-        }, step);
+        std::visit(
+            [&](const auto& action) {
+                offer.verb = QLatin1String(action.verb);
+                offer.fields = engine::typedFields(action);
+                offer.actor = action.who;
+            },
+            step);
         const auto action = game.action(now, offer.verb, offer.fields);
         if (!action)
             break;
@@ -82,7 +84,8 @@ QList<Task> lineTasks(const engine::Game& game, const engine::AnyState& any, boo
         if (!mayStrain)
             notes += hiredswords::tr("Tick “Strain” to look for one with a strain.");
     } else {
-        sum.title = engine::fill(hiredswords::tr("Opposition defeated: %1, weakened: %2"), {number(line.defeated), number(line.weakened)});
+        sum.title = engine::fill(
+            hiredswords::tr("Opposition defeated: %1, weakened: %2"), {number(line.defeated), number(line.weakened)});
         sum.outcome = mayStrain ? hiredswords::tr("one strain at most") : hiredswords::tr("nobody is hurt");
     }
     if (!line.isWhole)
@@ -141,14 +144,16 @@ QList<Task> idleTasks(const State& state)
     if (here.isEmpty()) {
         Task task;
         task.title = engine::fill(hiredswords::tr("Who can be hired in the %1 is not entered yet"), {shown(state.location)});
-        task.detail = hiredswords::tr("Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list Settlements; it is needed before the first contract.");
+        task.detail = hiredswords::tr("Read it off the settlements card and enter it on the page of cards (Ctrl+5), in the list "
+                                      "Settlements; it is needed before the first contract.");
         here += task;
     }
     const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
     if (!isPriced) {
         Task task;
         task.title = hiredswords::tr("No card is entered yet");
-        task.detail = hiredswords::tr("Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. Career and opposition cards can wait: they are asked for when they are drawn.");
+        task.detail = hiredswords::tr("Costs and rankings of the mercenaries are typed in on the page of cards (Ctrl+5), once. "
+                                      "Career and opposition cards can wait: they are asked for when they are drawn.");
         all.prepend(task);
     }
     append(all, hiredswords::tr("Your stable"), agents);
@@ -173,7 +178,8 @@ QList<Task> crewTasks(const State& state, const QList<Offer>& offers)
             task.mark = QStringLiteral("✓");
             task.tone = Tone::Good;
             task.title = titleOf(state, who.id);
-            task.outcome = who.agent ? hiredswords::tr("agent, free") : engine::fill(hiredswords::tr("paid %1"), {number(who.paid)});
+            task.outcome =
+                who.agent ? hiredswords::tr("agent, free") : engine::fill(hiredswords::tr("paid %1"), {number(who.paid)});
             task.detail = mercenaryText(mercenary(state, who.id));
             if (const Offer* dismiss = offered("dismiss", "who", who.id)) {
                 task = refusedOr(task, *dismiss);
@@ -231,7 +237,8 @@ QList<Task> endTasks(const engine::Game& game, const engine::AnyState& any, cons
             Task task;
             const kit::OfferText words = wordsOn(game, any, offer);
             task.title = title.isEmpty() ? words.title : title;
-            const bool isHired = offer.verb == QLatin1String("hire-agent") && mercenary(state, offer.actor).where == Whereabouts::Stable;
+            const bool isHired =
+                offer.verb == QLatin1String("hire-agent") && mercenary(state, offer.actor).where == Whereabouts::Stable;
             if (isDone || isHired) {
                 done(isHired ? titleOn(any, offer) : task.title);
                 continue;

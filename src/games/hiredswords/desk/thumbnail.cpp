@@ -31,9 +31,15 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
     const double h = area.height() / 3;
     const auto place = [&](int column, int row) { return QRectF(area.left() + column * w, area.top() + row * h, w, h); };
     const auto corner = [&](Position at) {
-        return place(at == Position::NorthEast || at == Position::SouthEast ? 2 : 0, at == Position::SouthEast || at == Position::SouthWest ? 2 : 0);
+        return place(at == Position::NorthEast || at == Position::SouthEast ? 2 : 0,
+            at == Position::SouthEast || at == Position::SouthWest ? 2 : 0);
     };
-    const auto side = [&](Zone zone) { return zone == Zone::North ? place(1, 0) : zone == Zone::South ? place(1, 2) : zone == Zone::East ? place(2, 1) : place(0, 1); };
+    const auto side = [&](Zone zone) {
+        return zone == Zone::North ? place(1, 0)
+            : zone == Zone::South  ? place(1, 2)
+            : zone == Zone::East   ? place(2, 1)
+                                   : place(0, 1);
+    };
     painter.setBrush(colours.card);
     painter.drawRoundedRect(place(1, 1).adjusted(3, 3, -3, -3), 3, 3);
     for (const Position at : positions) {
@@ -42,7 +48,11 @@ void ring(QPainter& painter, const QRectF& area, const State& state, const kit::
             if (who.at == at && who.isOnTable())
                 here += &who;
         for (int i = 0; i < here.size(); ++i)
-            chip(painter, corner(at), i, int(here.size()), here[i]->health == Health::Healthy ? colours.good : here[i]->health == Health::Weary ? colours.accent : colours.bad, here[i]->exhausted);
+            chip(painter, corner(at), i, int(here.size()),
+                here[i]->health == Health::Healthy     ? colours.good
+                    : here[i]->health == Health::Weary ? colours.accent
+                                                       : colours.bad,
+                here[i]->exhausted);
     }
     for (const Zone zone : zones) {
         QList<const Opponent*> here;

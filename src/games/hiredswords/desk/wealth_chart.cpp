@@ -24,16 +24,19 @@ struct Shape {
     const char* name;
 };
 
-constexpr Shape shapes[] = {{Fortune::Mark::Other, QCPScatterStyle::ssCircle, &kit::Colours::muted, QT_TRANSLATE_NOOP("hiredswords", "other")},
-                            {Fortune::Mark::Won, QCPScatterStyle::ssDisc, &kit::Colours::good, QT_TRANSLATE_NOOP("hiredswords", "won")},
-                            {Fortune::Mark::Lost, QCPScatterStyle::ssCrossCircle, &kit::Colours::bad, QT_TRANSLATE_NOOP("hiredswords", "lost")},
-                            {Fortune::Mark::Agent, QCPScatterStyle::ssSquare, &kit::Colours::accent, QT_TRANSLATE_NOOP("hiredswords", "agent hired")},
-                            {Fortune::Mark::Travel, QCPScatterStyle::ssTriangle, &kit::Colours::link, QT_TRANSLATE_NOOP("hiredswords", "travel")},
-                            {Fortune::Mark::Encounter, QCPScatterStyle::ssDiamond, &kit::Colours::text, QT_TRANSLATE_NOOP("hiredswords", "encounter")}};
+constexpr Shape shapes[] = {
+    {Fortune::Mark::Other, QCPScatterStyle::ssCircle, &kit::Colours::muted, QT_TRANSLATE_NOOP("hiredswords", "other")},
+    {Fortune::Mark::Won, QCPScatterStyle::ssDisc, &kit::Colours::good, QT_TRANSLATE_NOOP("hiredswords", "won")},
+    {Fortune::Mark::Lost, QCPScatterStyle::ssCrossCircle, &kit::Colours::bad, QT_TRANSLATE_NOOP("hiredswords", "lost")},
+    {Fortune::Mark::Agent, QCPScatterStyle::ssSquare, &kit::Colours::accent, QT_TRANSLATE_NOOP("hiredswords", "agent hired")},
+    {Fortune::Mark::Travel, QCPScatterStyle::ssTriangle, &kit::Colours::link, QT_TRANSLATE_NOOP("hiredswords", "travel")},
+    {Fortune::Mark::Encounter, QCPScatterStyle::ssDiamond, &kit::Colours::text, QT_TRANSLATE_NOOP("hiredswords", "encounter")}};
 
 } // namespace
 
-WealthChart::WealthChart(QWidget* parent) : QWidget(parent), m_empty(new QLabel(this))
+WealthChart::WealthChart(QWidget* parent)
+    : QWidget(parent)
+    , m_empty(new QLabel(this))
 {
     setObjectName(QStringLiteral("wealthChart"));
     auto* column = new QVBoxLayout(this);
@@ -106,7 +109,10 @@ void WealthChart::draw()
         QCPGraph* graph = plot.addGraph();
         graph->setLineStyle(QCPGraph::lsNone);
         const QColor colour = colours.*shape.colour;
-        graph->setScatterStyle(QCPScatterStyle(shape.shape, QPen(colour, 1.5), shape.shape == QCPScatterStyle::ssCircle || shape.shape == QCPScatterStyle::ssCrossCircle ? QBrush(colours.surface) : QBrush(colour), 9));
+        graph->setScatterStyle(QCPScatterStyle(shape.shape, QPen(colour, 1.5),
+            shape.shape == QCPScatterStyle::ssCircle || shape.shape == QCPScatterStyle::ssCrossCircle ? QBrush(colours.surface)
+                                                                                                      : QBrush(colour),
+            9));
         graph->setName(hiredswords::tr(shape.name));
         graph->setData(px, py, true);
     }

@@ -10,8 +10,8 @@
 namespace hiredswords {
 
 // The help text is translated in the context of its verb.
-#define HS_ACTION(VERB, HELP)            \
-    static constexpr char verb[] = VERB; \
+#define HS_ACTION(VERB, HELP)                                                                                                    \
+    static constexpr char verb[] = VERB;                                                                                         \
     static constexpr char help[] = HELP;
 
 // --- career: step 1
@@ -23,7 +23,7 @@ struct DrawCard {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &DrawCard::card, "which card it is").optional(),
-                          field("facts", &DrawCard::facts, "what is printed on it, if it is new").optional());
+            field("facts", &DrawCard::facts, "what is printed on it, if it is new").optional());
     }
 };
 
@@ -40,8 +40,8 @@ struct ResolveEncounter {
     static constexpr auto fields()
     {
         return std::tuple(field("take", &ResolveEncounter::take, "take what the card offers as an option").optional(),
-                          field("tactic", &ResolveEncounter::tactic, "a tactic to use on it").names("tactic").optional(),
-                          field("rolled", &ResolveEncounter::rolled, "dice faces").optional());
+            field("tactic", &ResolveEncounter::tactic, "a tactic to use on it").names("tactic").optional(),
+            field("rolled", &ResolveEncounter::rolled, "dice faces").optional());
     }
 };
 
@@ -75,7 +75,7 @@ struct SearchFinal {
     static constexpr auto fields()
     {
         return std::tuple(field("cards", &SearchFinal::cards, "the cards drawn, in order").optional(),
-                          field("facts", &SearchFinal::facts, "what is printed on new ones").optional());
+            field("facts", &SearchFinal::facts, "what is printed on new ones").optional());
     }
 };
 
@@ -156,7 +156,7 @@ struct Distribute {
     static constexpr auto fields()
     {
         return std::tuple(field("enemies", &Distribute::enemies, "enemy mercenaries, if the contract asks for them").optional(),
-                          field("rolled", &Distribute::rolled, "dice faces").optional());
+            field("rolled", &Distribute::rolled, "dice faces").optional());
     }
 };
 
@@ -192,9 +192,9 @@ struct Reveal {
     static constexpr auto fields()
     {
         return std::tuple(field("zones", &Reveal::zones, "zone of each card, in order").optional(),
-                          field("cards", &Reveal::cards, "which cards they are, in the same order").optional(),
-                          field("facts", &Reveal::facts, "what is printed on new ones").optional(),
-                          field("rolled", &Reveal::rolled, "faces of the circle, if it was not counted yet").optional());
+            field("cards", &Reveal::cards, "which cards they are, in the same order").optional(),
+            field("facts", &Reveal::facts, "what is printed on new ones").optional(),
+            field("rolled", &Reveal::rolled, "faces of the circle, if it was not counted yet").optional());
     }
 };
 
@@ -206,8 +206,8 @@ struct NameCard {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &NameCard::card, "the card on the table").names("opposition"),
-                          field("name", &NameCard::name, "which card it is").optional(),
-                          field("facts", &NameCard::facts, "what is printed on it, if it is new").optional());
+            field("name", &NameCard::name, "which card it is").optional(),
+            field("facts", &NameCard::facts, "what is printed on it, if it is new").optional());
     }
 };
 
@@ -217,8 +217,9 @@ struct MoveOpposition {
     HS_ACTION("move-opposition", "Move an opposition card, or see that it stays")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &MoveOpposition::card, "which; none: every card that has only one way").names("opposition").optional(),
-                          field("zone", &MoveOpposition::zone, "where to, when there is a choice").optional());
+        return std::tuple(
+            field("card", &MoveOpposition::card, "which; none: every card that has only one way").names("opposition").optional(),
+            field("zone", &MoveOpposition::zone, "where to, when there is a choice").optional());
     }
 };
 
@@ -231,10 +232,10 @@ struct MeleeAttack {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &MeleeAttack::who, "who attacks").names("crew"),
-                          field("card", &MeleeAttack::card, "target").names("opposition"),
-                          field("assists", &MeleeAttack::assists, "who assists").names("figure").optional(),
-                          field("strain", &MeleeAttack::strain, "lose a health level instead of being exhausted").optional(),
-                          field("free", &MeleeAttack::free, "a card makes this action free").optional());
+            field("card", &MeleeAttack::card, "target").names("opposition"),
+            field("assists", &MeleeAttack::assists, "who assists").names("figure").optional(),
+            field("strain", &MeleeAttack::strain, "lose a health level instead of being exhausted").optional(),
+            field("free", &MeleeAttack::free, "a card makes this action free").optional());
     }
 };
 
@@ -250,13 +251,15 @@ struct MissileAttack {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &MissileAttack::who, "who shoots").names("crew"),
-                          field("card", &MissileAttack::card, "target").names("opposition"),
-                          field("assists", &MissileAttack::assists, "who assists").names("figure").optional(),
-                          field("more", &MissileAttack::more, "targets of further shots, if the card grants several").names("opposition").optional(),
-                          field("token", &MissileAttack::token, "spend a shot token (reaches any zone if the card says so)").optional(),
-                          field("strain", &MissileAttack::strain, "lose a health level instead of being exhausted").optional(),
-                          field("free", &MissileAttack::free, "a card makes this action free").optional(),
-                          field("rolled", &MissileAttack::rolled, "dice faces").optional());
+            field("card", &MissileAttack::card, "target").names("opposition"),
+            field("assists", &MissileAttack::assists, "who assists").names("figure").optional(),
+            field("more", &MissileAttack::more, "targets of further shots, if the card grants several")
+                .names("opposition")
+                .optional(),
+            field("token", &MissileAttack::token, "spend a shot token (reaches any zone if the card says so)").optional(),
+            field("strain", &MissileAttack::strain, "lose a health level instead of being exhausted").optional(),
+            field("free", &MissileAttack::free, "a card makes this action free").optional(),
+            field("rolled", &MissileAttack::rolled, "dice faces").optional());
     }
 };
 
@@ -268,10 +271,11 @@ struct Feint {
     HS_ACTION("feint", "Feint an opposition card in a neighbouring zone")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Feint::who, "who feints").names("crew"), field("card", &Feint::card, "target").names("opposition"),
-                          field("assists", &Feint::assists, "who assists").names("figure").optional(),
-                          field("strain", &Feint::strain, "lose a health level instead of being exhausted").optional(),
-                          field("free", &Feint::free, "a card makes this action free").optional());
+        return std::tuple(field("who", &Feint::who, "who feints").names("crew"),
+            field("card", &Feint::card, "target").names("opposition"),
+            field("assists", &Feint::assists, "who assists").names("figure").optional(),
+            field("strain", &Feint::strain, "lose a health level instead of being exhausted").optional(),
+            field("free", &Feint::free, "a card makes this action free").optional());
     }
 };
 
@@ -284,10 +288,11 @@ struct MoveMercenary {
     HS_ACTION("move", "Go to a neighbouring position")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &MoveMercenary::who, "who moves").names("crew"), field("to", &MoveMercenary::to, "position"),
-                          field("assists", &MoveMercenary::assists, "who assists (nobody can)").names("figure").optional(),
-                          field("strain", &MoveMercenary::strain, "lose a health level instead of being exhausted").optional(),
-                          field("free", &MoveMercenary::free, "a card makes this action free").optional());
+        return std::tuple(field("who", &MoveMercenary::who, "who moves").names("crew"),
+            field("to", &MoveMercenary::to, "position"),
+            field("assists", &MoveMercenary::assists, "who assists (nobody can)").names("figure").optional(),
+            field("strain", &MoveMercenary::strain, "lose a health level instead of being exhausted").optional(),
+            field("free", &MoveMercenary::free, "a card makes this action free").optional());
     }
 };
 
@@ -298,7 +303,7 @@ struct Flee {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Flee::who, "who leaves").names("crew"),
-                          field("free", &Flee::free, "a card makes this action free").optional());
+            field("free", &Flee::free, "a card makes this action free").optional());
     }
 };
 
@@ -310,8 +315,8 @@ struct Recover {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Recover::who, "who recovers").names("figure"),
-                          field("strain", &Recover::strain, "lose a health level instead of being exhausted").optional(),
-                          field("free", &Recover::free, "a card makes this action free").optional());
+            field("strain", &Recover::strain, "lose a health level instead of being exhausted").optional(),
+            field("free", &Recover::free, "a card makes this action free").optional());
     }
 };
 
@@ -334,15 +339,16 @@ struct OppositionAct {
     HS_ACTION("opposition-act", "Resolve the action of an opposition card")
     static constexpr auto fields()
     {
-        return std::tuple(
-            field("card", &OppositionAct::card, "which card acts").names("opposition"),
+        return std::tuple(field("card", &OppositionAct::card, "which card acts").names("opposition"),
             field("target", &OppositionAct::target, "a mercenary, or the objective").names("target").optional(),
             field("skill", &OppositionAct::skill, "melee, missiles or alertness, when there is a choice").optional(),
             field("blocker", &OppositionAct::blocker, "who blocks").names("figure").optional(),
-            field("block_strain", &OppositionAct::blockStrain, "the blocker wants to strain instead of being exhausted").optional(),
+            field("block_strain", &OppositionAct::blockStrain, "the blocker wants to strain instead of being exhausted")
+                .optional(),
             field("also_block", &OppositionAct::alsoBlock, "further blockers (one is allowed)").names("figure").optional(),
             field("assists", &OppositionAct::assists, "who assists the defender").names("figure").optional(),
-            field("decline", &OppositionAct::decline, "defend with the substitute skill although an assist would give a ranking").optional(),
+            field("decline", &OppositionAct::decline, "defend with the substitute skill although an assist would give a ranking")
+                .optional(),
             field("dodge", &OppositionAct::dodge, "the defender spends a dodge token").optional());
     }
 };
@@ -360,7 +366,7 @@ struct UseTactic {
     static constexpr auto fields()
     {
         return std::tuple(field("tactic", &UseTactic::tactic, "which").names("tactic"),
-                          field("keep", &UseTactic::keep, "its text lets it stay").optional());
+            field("keep", &UseTactic::keep, "its text lets it stay").optional());
     }
 };
 
@@ -372,7 +378,7 @@ struct Reinforce {
     static constexpr auto fields()
     {
         return std::tuple(field("zone", &Reinforce::zone, "zone"), field("count", &Reinforce::count, "how many, as a listing"),
-                          field("rolled", &Reinforce::rolled, "dice faces").optional());
+            field("rolled", &Reinforce::rolled, "dice faces").optional());
     }
 };
 
@@ -418,7 +424,7 @@ struct EnterResult {
     static constexpr auto fields()
     {
         return std::tuple(field("ending", &EnterResult::ending, "success, failure or stalemate"),
-                          field("fates", &EnterResult::fates, "who was hurt, slain or fled; the others stay as they are tracked").optional());
+            field("fates", &EnterResult::fates, "who was hurt, slain or fled; the others stay as they are tracked").optional());
     }
 };
 
@@ -488,8 +494,8 @@ struct DoEffect {
     static constexpr auto fields()
     {
         return std::tuple(field("effect", &DoEffect::effect, "what it does").optional(),
-                          field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional(),
-                          field("rolled", &DoEffect::rolled, "dice faces").optional());
+            field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional(),
+            field("rolled", &DoEffect::rolled, "dice faces").optional());
     }
 };
 
@@ -530,9 +536,9 @@ struct AddCard {
     static constexpr auto fields()
     {
         return std::tuple(field("career", &AddCard::career, "a career card").optional(),
-                          field("opposition", &AddCard::opposition, "an opposition card").optional(),
-                          field("mercenary", &AddCard::mercenary, "a mercenary").optional(),
-                          field("tactic", &AddCard::tactic, "a tactic").optional());
+            field("opposition", &AddCard::opposition, "an opposition card").optional(),
+            field("mercenary", &AddCard::mercenary, "a mercenary").optional(),
+            field("tactic", &AddCard::tactic, "a tactic").optional());
     }
 };
 
@@ -544,6 +550,7 @@ struct QuitCareer {
 #undef HS_ACTION
 
 // Every action, once: the variant, and in rules.h its check, apply and tell.
+// clang-format off
 #define HS_EACH_ACTION(DO) \
     DO(DrawCard) DO(DiscardCard) DO(ResolveEncounter) DO(ExpireEncounter) DO(HoldFinal) DO(DropFinal) DO(RunFinal) DO(SearchFinal) \
     DO(RejectContract) DO(RejectClash) DO(AcceptContract) DO(FinishFinal) DO(HireFreelancer) DO(DismissFreelancer) DO(PickAgents) \
@@ -552,10 +559,10 @@ struct QuitCareer {
     DO(SkipOpposition) DO(UseTactic) DO(Reinforce) DO(Refresh) DO(EndPhase) DO(EndRound) DO(DeclareStalemate) DO(EnterResult) DO(EndEffects) \
     DO(CollectBonus) DO(TidyUp) DO(HireAgent) DO(Travel) DO(Relocate) DO(ReleaseAgent) DO(FinishContract) DO(DoEffect) DO(NoteEffect) \
     DO(DropEffect) DO(SetStanding) DO(WriteNote) DO(AddCard) DO(QuitCareer)
+// clang-format on
 
 namespace detail {
-template <class First, class... Actions>
-struct VariantOf {
+template <class First, class... Actions> struct VariantOf {
     using Type = std::variant<Actions...>;
 };
 } // namespace detail

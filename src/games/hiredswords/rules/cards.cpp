@@ -16,18 +16,19 @@ std::optional<Listing> Listing::read(const QJsonValue& json)
     return std::nullopt;
 }
 
-QString Listing::allowed()
-{
-    return QCoreApplication::translate("hiredswords", "a number as printed: 3, +2, -1, x3, M, D6, DM");
-}
+QString Listing::allowed() { return QCoreApplication::translate("hiredswords", "a number as printed: 3, +2, -1, x3, M, D6, DM"); }
 
 int Ranks::in(Skill skill) const
 {
     switch (skill) {
-    case Skill::Melee: return melee;
-    case Skill::Missiles: return missiles;
-    case Skill::Stamina: return stamina;
-    case Skill::Alertness: return alertness;
+    case Skill::Melee:
+        return melee;
+    case Skill::Missiles:
+        return missiles;
+    case Skill::Stamina:
+        return stamina;
+    case Skill::Alertness:
+        return alertness;
     }
     return 0;
 }
@@ -58,23 +59,25 @@ std::optional<Ranks> Ranks::read(const QJsonValue& json)
     return Ranks{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-QJsonValue Ranks::written() const
-{
-    return QStringLiteral("%1/%2/%3/%4").arg(melee).arg(missiles).arg(stamina).arg(alertness);
-}
+QJsonValue Ranks::written() const { return QStringLiteral("%1/%2/%3/%4").arg(melee).arg(missiles).arg(stamina).arg(alertness); }
 
 QString Ranks::allowed()
 {
-    return QCoreApplication::translate("hiredswords", "four numbers from 0 to 99 as melee/missiles/stamina/alertness, for example 3/0/2/1");
+    return QCoreApplication::translate(
+        "hiredswords", "four numbers from 0 to 99 as melee/missiles/stamina/alertness, for example 3/0/2/1");
 }
 
 const Listing& Arrows::at(Zone zone) const
 {
     switch (zone) {
-    case Zone::North: return north;
-    case Zone::East: return east;
-    case Zone::South: return south;
-    case Zone::West: return west;
+    case Zone::North:
+        return north;
+    case Zone::East:
+        return east;
+    case Zone::South:
+        return south;
+    case Zone::West:
+        return west;
     }
     return north;
 }
@@ -82,9 +85,12 @@ const Listing& Arrows::at(Zone zone) const
 const QStringList& Settlements::freelancers(Location location) const
 {
     switch (location) {
-    case Location::Village: return village;
-    case Location::Town: return town;
-    case Location::City: return city;
+    case Location::Village:
+        return village;
+    case Location::Town:
+        return town;
+    case Location::City:
+        return city;
     }
     return village;
 }

@@ -34,9 +34,9 @@ struct Ranks {
     int in(Skill skill) const;
     static constexpr auto fields()
     {
-        return std::tuple(field("melee", &Ranks::melee, "swords").from(0, 99), field("missiles", &Ranks::missiles, "bows").from(0, 99),
-                          field("stamina", &Ranks::stamina, "stamina").from(0, 99),
-                          field("alertness", &Ranks::alertness, "eyes").from(0, 99));
+        return std::tuple(field("melee", &Ranks::melee, "swords").from(0, 99),
+            field("missiles", &Ranks::missiles, "bows").from(0, 99), field("stamina", &Ranks::stamina, "stamina").from(0, 99),
+            field("alertness", &Ranks::alertness, "eyes").from(0, 99));
     }
     static std::optional<Ranks> read(const QJsonValue& json);
     QJsonValue written() const;
@@ -52,14 +52,14 @@ struct Counter {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Counter::id, "name"), field("left", &Counter::left, "tokens left").optional(),
-                          field("start", &Counter::start, "tokens at the start of a contract"),
-                          field("gates", &Counter::gates, "what a token is spent for").optional());
+            field("start", &Counter::start, "tokens at the start of a contract"),
+            field("gates", &Counter::gates, "what a token is spent for").optional());
     }
 };
 
 // One thing that a card's text does, or reminds of.
 struct Effect {
-    QString id;   // "" on a card; a number once it is noted in play
+    QString id; // "" on a card; a number once it is noted in play
     EffectKind kind = EffectKind::Note;
     QString target; // a mercenary, an opposition card, a zone, a counter, a standing, a settlement; by kind
     Listing amount = {QStringLiteral("1")};
@@ -72,15 +72,15 @@ struct Effect {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
-                          field("target", &Effect::target, "whom or what it touches").optional(),
-                          field("amount", &Effect::amount, "how much, as a listing").optional(),
-                          field("phase", &Effect::phase, "when it is due").optional(),
-                          field("often", &Effect::often, "once or each time").optional(),
-                          field("may", &Effect::may, "optional by its text").optional(),
-                          field("text", &Effect::text, "the card's text in your words").optional(),
-                          field("source", &Effect::source, "the card").optional(),
-                          field("done", &Effect::done, "round in which it was done last").optional());
+        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(),
+            field("kind", &Effect::kind, "what it does"), field("target", &Effect::target, "whom or what it touches").optional(),
+            field("amount", &Effect::amount, "how much, as a listing").optional(),
+            field("phase", &Effect::phase, "when it is due").optional(),
+            field("often", &Effect::often, "once or each time").optional(),
+            field("may", &Effect::may, "optional by its text").optional(),
+            field("text", &Effect::text, "the card's text in your words").optional(),
+            field("source", &Effect::source, "the card").optional(),
+            field("done", &Effect::done, "round in which it was done last").optional());
     }
 };
 
@@ -98,13 +98,13 @@ struct Requirement {
     static constexpr auto fields()
     {
         return std::tuple(field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").optional(),
-                          field("locations", &Requirement::locations, "you are in one of these").optional(),
-                          field("standings", &Requirement::standings, "all of these are on").optional(),
-                          field("without", &Requirement::without, "none of these is on").optional(),
-                          field("agents", &Requirement::agents, "at least this many agents").optional(),
-                          field("wealth", &Requirement::wealth, "at least this much gold").optional(),
-                          field("unmet", &Requirement::unmet, "the condition in words does not hold").optional(),
-                          field("text", &Requirement::text, "the condition in words").optional());
+            field("locations", &Requirement::locations, "you are in one of these").optional(),
+            field("standings", &Requirement::standings, "all of these are on").optional(),
+            field("without", &Requirement::without, "none of these is on").optional(),
+            field("agents", &Requirement::agents, "at least this many agents").optional(),
+            field("wealth", &Requirement::wealth, "at least this much gold").optional(),
+            field("unmet", &Requirement::unmet, "the condition in words does not hold").optional(),
+            field("text", &Requirement::text, "the condition in words").optional());
     }
 };
 
@@ -113,8 +113,9 @@ struct Arrows {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("north", &Arrows::north, "top arrow").optional(), field("east", &Arrows::east, "right arrow").optional(),
-                          field("south", &Arrows::south, "bottom arrow").optional(), field("west", &Arrows::west, "left arrow").optional());
+        return std::tuple(field("north", &Arrows::north, "top arrow").optional(),
+            field("east", &Arrows::east, "right arrow").optional(), field("south", &Arrows::south, "bottom arrow").optional(),
+            field("west", &Arrows::west, "left arrow").optional());
     }
     const Listing& at(Zone zone) const;
 };
@@ -127,7 +128,7 @@ struct Objective {
     static constexpr auto fields()
     {
         return std::tuple(field("name", &Objective::name, "who or what is protected"),
-                          field("counters", &Objective::counters, "its tokens").optional());
+            field("counters", &Objective::counters, "its tokens").optional());
     }
 };
 
@@ -138,7 +139,8 @@ struct EnemyCall {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("count", &EnemyCall::count, "how many").from(0, 18), field("text", &EnemyCall::text, "how they are picked").optional());
+        return std::tuple(field("count", &EnemyCall::count, "how many").from(0, 18),
+            field("text", &EnemyCall::text, "how they are picked").optional());
     }
 };
 
@@ -150,7 +152,7 @@ struct CareerCard {
     CareerKind kind = CareerKind::Contract;
     Keyword keyword = Keyword::Any;
     ContractType type = ContractType::Versus;
-    int budget = 0;   // none on a final contract (HS-107)
+    int budget = 0; // none on a final contract (HS-107)
     Listing bonus;
     Arrows arrows;
     Listing reveal = {QStringLiteral("1")};
@@ -161,16 +163,16 @@ struct CareerCard {
     EnemyCall enemies;
     QList<Counter> counters;
     QList<Effect> effects;
-    bool lasting = false;  // an encounter that stays
-    QString expires;       // when a lasting encounter ends
-    bool battle = true;    // a final contract without battle sets conditions instead (HS-048)
-    QString success;       // a success condition in words that replaces the usual one
+    bool lasting = false; // an encounter that stays
+    QString expires;      // when a lasting encounter ends
+    bool battle = true;   // a final contract without battle sets conditions instead (HS-048)
+    QString success;      // a success condition in words that replaces the usual one
     QString failure;
 
     static constexpr auto fields()
     {
-        return std::tuple(
-            field("id", &CareerCard::id, "short name, lower case"), field("title", &CareerCard::title, "printed title").optional(),
+        return std::tuple(field("id", &CareerCard::id, "short name, lower case"),
+            field("title", &CareerCard::title, "printed title").optional(),
             field("text", &CareerCard::text, "what it says, in your words").optional(),
             field("kind", &CareerCard::kind, "contract, encounter or final contract").optional(),
             field("keyword", &CareerCard::keyword, "printed keyword").optional(),
@@ -203,7 +205,7 @@ struct Mercenary {
     std::optional<Ranks> weary;
     QList<Skill> assists; // with its own current ranking (HS-197)
     bool loner = false;
-    bool fixed = false;     // cannot leave its position
+    bool fixed = false; // cannot leave its position
     bool neverFlees = false;
     Rogue rogue = Rogue::No;
     Keyword keyword = Keyword::Any;
@@ -217,24 +219,25 @@ struct Mercenary {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Mercenary::id, "short name, lower case"), field("title", &Mercenary::title, "printed name").optional(),
-                          field("text", &Mercenary::text, "what it says, in your words").optional(),
-                          field("cost", &Mercenary::cost, "hiring cost").optional().from(0, 99),
-                          field("healthy", &Mercenary::healthy, "left column").optional(),
-                          field("weary", &Mercenary::weary, "middle column").optional(),
-                          field("assists", &Mercenary::assists, "skills it lends").optional(),
-                          field("loner", &Mercenary::loner, "loner").optional(),
-                          field("fixed", &Mercenary::fixed, "cannot leave its position").optional(),
-                          field("never_flees", &Mercenary::neverFlees, "cannot flee").optional(),
-                          field("rogue", &Mercenary::rogue, "what this rogue asks for").optional(),
-                          field("keyword", &Mercenary::keyword, "printed keyword").optional(),
-                          field("counters", &Mercenary::counters, "tokens per contract").optional(),
-                          field("shots", &Mercenary::shots, "shots of one missile attack").optional(),
-                          field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").optional(),
-                          field("end_gold", &Mercenary::endGold, "gold when it survives a contract").optional().from(0, 99),
-                          field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").optional(),
-                          field("effects", &Mercenary::effects, "what its text does").optional(),
-                          field("where", &Mercenary::where, "pool, stable or slain").optional());
+        return std::tuple(field("id", &Mercenary::id, "short name, lower case"),
+            field("title", &Mercenary::title, "printed name").optional(),
+            field("text", &Mercenary::text, "what it says, in your words").optional(),
+            field("cost", &Mercenary::cost, "hiring cost").optional().from(0, 99),
+            field("healthy", &Mercenary::healthy, "left column").optional(),
+            field("weary", &Mercenary::weary, "middle column").optional(),
+            field("assists", &Mercenary::assists, "skills it lends").optional(),
+            field("loner", &Mercenary::loner, "loner").optional(),
+            field("fixed", &Mercenary::fixed, "cannot leave its position").optional(),
+            field("never_flees", &Mercenary::neverFlees, "cannot flee").optional(),
+            field("rogue", &Mercenary::rogue, "what this rogue asks for").optional(),
+            field("keyword", &Mercenary::keyword, "printed keyword").optional(),
+            field("counters", &Mercenary::counters, "tokens per contract").optional(),
+            field("shots", &Mercenary::shots, "shots of one missile attack").optional(),
+            field("far_shots", &Mercenary::farShots, "shots with a token reach every zone").optional(),
+            field("end_gold", &Mercenary::endGold, "gold when it survives a contract").optional().from(0, 99),
+            field("keeps_tactic", &Mercenary::keepsTactic, "as an agent keeps one tactic").optional(),
+            field("effects", &Mercenary::effects, "what its text does").optional(),
+            field("where", &Mercenary::where, "pool, stable or slain").optional());
     }
 };
 
@@ -251,14 +254,15 @@ struct Tactic {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Tactic::id, "short name, lower case"), field("title", &Tactic::title, "printed title").optional(),
-                          field("text", &Tactic::text, "what it says, in your words").optional(),
-                          field("cost", &Tactic::cost, "price").optional().from(0, 99),
-                          field("equipment", &Tactic::equipment, "equipment").optional(),
-                          field("keyword", &Tactic::keyword, "printed keyword").optional(),
-                          field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
-                          field("effects", &Tactic::effects, "what its text does").optional(),
-                          field("where", &Tactic::where, "deck, face-up or kept").optional());
+        return std::tuple(field("id", &Tactic::id, "short name, lower case"),
+            field("title", &Tactic::title, "printed title").optional(),
+            field("text", &Tactic::text, "what it says, in your words").optional(),
+            field("cost", &Tactic::cost, "price").optional().from(0, 99),
+            field("equipment", &Tactic::equipment, "equipment").optional(),
+            field("keyword", &Tactic::keyword, "printed keyword").optional(),
+            field("disposes", &Tactic::disposes, "goes back to its deck when used").optional(),
+            field("effects", &Tactic::effects, "what its text does").optional(),
+            field("where", &Tactic::where, "deck, face-up or kept").optional());
     }
 };
 
@@ -274,12 +278,11 @@ struct OppositionCard {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &OppositionCard::id, "short name, lower case"),
-                          field("title", &OppositionCard::title, "printed title").optional(),
-                          field("text", &OppositionCard::text, "special text, in your words").optional(),
-                          field("ranks", &OppositionCard::ranks, "rankings").optional(),
-                          field("icon", &OppositionCard::icon, "Move icon").optional(),
-                          field("trap", &OppositionCard::trap, "trap").optional(),
-                          field("effects", &OppositionCard::effects, "what its text does").optional());
+            field("title", &OppositionCard::title, "printed title").optional(),
+            field("text", &OppositionCard::text, "special text, in your words").optional(),
+            field("ranks", &OppositionCard::ranks, "rankings").optional(),
+            field("icon", &OppositionCard::icon, "Move icon").optional(), field("trap", &OppositionCard::trap, "trap").optional(),
+            field("effects", &OppositionCard::effects, "what its text does").optional());
     }
 };
 
@@ -287,7 +290,10 @@ struct Link {
     Location from = Location::Village;
     Location to = Location::Town;
 
-    static constexpr auto fields() { return std::tuple(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour"));
+    }
 };
 
 // Who can be hired where, and which settlements lie next to each other (HS-186; the chain when nothing is printed).
@@ -300,11 +306,12 @@ struct Settlements {
     const QStringList& freelancers(Location location) const;
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Settlements::id, "short name"), field("title", &Settlements::title, "printed title").optional(),
-                          field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
-                          field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
-                          field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),
-                          field("links", &Settlements::links, "neighbouring settlements").optional());
+        return std::tuple(field("id", &Settlements::id, "short name"),
+            field("title", &Settlements::title, "printed title").optional(),
+            field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
+            field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
+            field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),
+            field("links", &Settlements::links, "neighbouring settlements").optional());
     }
 };
 

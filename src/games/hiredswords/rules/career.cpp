@@ -16,10 +16,7 @@ using engine::Verdict;
 
 namespace {
 
-const CareerCard& drawnCard(const State& state)
-{
-    return careerCard(state, state.drawn);
-}
+const CareerCard& drawnCard(const State& state) { return careerCard(state, state.drawn); }
 
 // A drawn card waits, and it is of this kind.
 void hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKind> kinds)
@@ -30,13 +27,15 @@ void hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKi
     for (const CareerKind kind : kinds)
         wanted += shown(kind);
     must(checks, fitting, state.drawn.isEmpty() ? tr("no card is drawn") : nowText(state),
-         engine::fill(tr("step 1, drawn: %1"), {wanted.join(QStringLiteral(", "))}));
+        engine::fill(tr("step 1, drawn: %1"), {wanted.join(QStringLiteral(", "))}));
 }
 
 void finalReady(Checks& checks, const State& state, const CareerCard& card)
 {
     enoughAgents(checks, state);
-    checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; });
+    checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] {
+        return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
+    });
     if (card.keyword != Keyword::Any)
         eligible(checks, state, card);
 }
@@ -76,7 +75,8 @@ void beginPreparing(Changes& changes, const CareerCard& card)
             effect.source = card.id;
             changes.noteEffect(effect);
         }
-    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
+    changes.tell(
+        R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
     if (!agents.isEmpty())
         changes.tell(R::I_AGENT_FREE);
 }
@@ -97,7 +97,8 @@ Verdict check(const State& state, const DrawCard& a)
     Checks checks;
     inStep(checks, state, Step::Career);
     must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
-    const bool unknown = !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
+    const bool unknown =
+        !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
     checks.should(R::W_NOT_LEFT, !unknown, [&] { return QStringList{titleOf(state, a.card)}; });
     checks.note(R::I_CAREER);
     return checks;
@@ -109,7 +110,11 @@ Needs needs(const State& state, const DrawCard& a)
     const Deck& deck = state.career;
     const bool isEmpty = deck.count == 0;
     if (a.card.isEmpty() && !a.facts)
-        needs.picks += engine::Pick{QStringLiteral("card"), tr("Career deck"), isEmpty ? deck.discard : deck.isListed(0) ? deck.unseen : QStringList(), 1, false};
+        needs.picks += engine::Pick{QStringLiteral("card"), tr("Career deck"),
+            isEmpty                ? deck.discard
+                : deck.isListed(0) ? deck.unseen
+                                   : QStringList(),
+            1, false};
     else if (!a.facts && !a.card.isEmpty() && !find(state.careerCards, a.card))
         needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("career"), {a.card}, false};
     return needs;
@@ -118,18 +123,20 @@ Needs needs(const State& state, const DrawCard& a)
 QList<Fault> faultsIn(const State&, const DrawCard& a)
 {
     if (a.facts && !a.card.isEmpty() && a.facts->id != a.card)
-        return {Fault{QStringLiteral("draw.facts.id"), a.facts->id, engine::fill(tr("The facts are of another card than %1."), {a.card}),
-                      tr("Give both the same id.")}};
+        return {Fault{QStringLiteral("draw.facts.id"), a.facts->id,
+            engine::fill(tr("The facts are of another card than %1."), {a.card}), tr("Give both the same id.")}};
     if (a.facts && a.facts->id.isEmpty())
-        return {Fault{QStringLiteral("draw.facts.id"), {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")}};
+        return {Fault{
+            QStringLiteral("draw.facts.id"), {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")}};
     return {};
 }
 
 QList<Fault> lacking(const State& state, const DrawCard& a)
 {
     if (a.card.isEmpty() && !a.facts && state.career.count == 0 && state.career.discard.isEmpty())
-        return {Fault{QStringLiteral("draw"), {}, tr("There is no career card left to draw, neither in the deck nor among the discards."),
-                      tr("Name the card that you draw from the real deck, or correct career.count.")}};
+        return {Fault{QStringLiteral("draw"), {},
+            tr("There is no career card left to draw, neither in the deck nor among the discards."),
+            tr("Name the card that you draw from the real deck, or correct career.count.")}};
     return {};
 }
 
@@ -159,7 +166,10 @@ Applied apply(const State& before, const DrawCard& a)
 
 Message tell(const State&, const DrawCard& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Career card drawn: %1"), {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.facts ? a.facts->id : a.card});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Career card drawn: %1"),
+        {a.facts && !a.facts->title.isEmpty() ? a.facts->title
+                : a.facts                     ? a.facts->id
+                                              : a.card});
 }
 
 // --- discard (HS-042 HS-055)
@@ -173,7 +183,8 @@ Verdict check(const State& state, const DiscardCard&)
         Checks final;
         if (isFinal(state))
             enoughAgents(final, state);
-        checks.must(R::E_DISCARD, !canStillField(state) || !final.isAllowed(), [&] { return QStringList{titleOf(state, state.contract->card)}; });
+        checks.must(R::E_DISCARD, !canStillField(state) || !final.isAllowed(),
+            [&] { return QStringList{titleOf(state, state.contract->card)}; });
         return checks;
     }
     hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
@@ -194,7 +205,8 @@ Applied apply(const State& before, const DiscardCard&)
             if (tactic.where == TacticPlace::FaceUp)
                 tactic.where = TacticPlace::Kept; // it came from an earlier contract and waits for the next
         changes.discardCareer(before.contract->card);
-        changes.tell(R::E_CANNOT_FIELD, QT_TRANSLATE_NOOP("hiredswords", "%1 cannot be fielded and is put away free"), {changes.title(before.contract->card)});
+        changes.tell(R::E_CANNOT_FIELD, QT_TRANSLATE_NOOP("hiredswords", "%1 cannot be fielded and is put away free"),
+            {changes.title(before.contract->card)});
         changes.leaveContract();
         return changes;
     }
@@ -207,7 +219,8 @@ Applied apply(const State& before, const DiscardCard&)
 
 Message tell(const State& before, const DiscardCard&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"), {titleOf(before, before.drawn.isEmpty() && before.contract ? before.contract->card : before.drawn)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"),
+        {titleOf(before, before.drawn.isEmpty() && before.contract ? before.contract->card : before.drawn)});
 }
 
 // --- encounters (HS-044 HS-098 HS-099 HS-265)
@@ -263,15 +276,17 @@ Applied apply(const State& before, const ResolveEncounter& a)
         changes.discardCareer(before.drawn);
     state.drawn.clear();
     changes.tell(R::I_ENCOUNTER,
-                 card.lasting ? QT_TRANSLATE_NOOP("hiredswords", "%1 stays in front of you") : QT_TRANSLATE_NOOP("hiredswords", "%1 is resolved and discarded"),
-                 {changes.title(before.drawn)});
+        card.lasting ? QT_TRANSLATE_NOOP("hiredswords", "%1 stays in front of you")
+                     : QT_TRANSLATE_NOOP("hiredswords", "%1 is resolved and discarded"),
+        {changes.title(before.drawn)});
     return changes;
 }
 
 Message tell(const State& before, const ResolveEncounter& a)
 {
-    return say(a.take ? QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved: %1") : QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved, its offer declined: %1"),
-               {titleOf(before, before.drawn)});
+    return say(a.take ? QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved: %1")
+                      : QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved, its offer declined: %1"),
+        {titleOf(before, before.drawn)});
 }
 
 Verdict check(const State& state, const ExpireEncounter&)
@@ -352,7 +367,9 @@ Verdict check(const State& state, const RunFinal& a)
     undecidedIs(checks, state, a.card);
     const CareerCard& card = careerCard(state, a.card);
     finalReady(checks, state, card);
-    checks.must(R::E_FINAL_CONDITION, card.battle, [] { return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")}; });
+    checks.must(R::E_FINAL_CONDITION, card.battle, [] {
+        return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")};
+    });
     checks.noteIf(checks.isAllowed(), R::I_FINAL_RUN);
     return checks;
 }
@@ -392,7 +409,8 @@ Applied apply(const State& before, const FinishFinal& a)
     if (state.drawn == a.card)
         state.drawn.clear();
     changes.discardCareer(a.card);
-    changes.tell(R::I_FINAL_END, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled: the career succeeds"), {changes.title(a.card)});
+    changes.tell(
+        R::I_FINAL_END, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled: the career succeeds"), {changes.title(a.card)});
     return changes;
 }
 
@@ -413,7 +431,8 @@ Verdict check(const State& state, const SearchFinal&)
     for (const QString& id : state.held)
         if (isRunnable(state, careerCard(state, id)))
             ready = id;
-    must(checks, ready.isEmpty(), engine::fill(tr("you hold %1, which can be run"), {titleOf(state, ready)}), tr("no held final contract can be run"));
+    must(checks, ready.isEmpty(), engine::fill(tr("you hold %1, which can be run"), {titleOf(state, ready)}),
+        tr("no held final contract can be run"));
     checks.note(R::I_SEARCH);
     return checks;
 }
@@ -489,7 +508,11 @@ Verdict check(const State& state, const RejectContract&)
     }
     const bool bound = card.keyword == Keyword::Revenge && isEligible(state, card) && fielding(state, card).possible;
     checks.must(R::E_REVENGE, !bound, [&] { return QStringList{titleOf(state, state.drawn)}; });
-    checks.must(R::E_REJECT_GOLD, state.wealth >= 1, [&] { return QStringList{QString::number(state.wealth), QString::number(1 - state.wealth)}; })
+    checks
+        .must(R::E_REJECT_GOLD, state.wealth >= 1,
+            [&] {
+                return QStringList{QString::number(state.wealth), QString::number(1 - state.wealth)};
+            })
         .change([] { return QStringLiteral("wealth"); }, 1);
     return checks;
 }
@@ -522,14 +545,17 @@ Applied apply(const State& before, const RejectClash&)
     Changes changes(before);
     changes.discardCareer(before.drawn);
     changes.state.drawn.clear();
-    changes.tell(R::I_REJECT_LOGIC, QT_TRANSLATE_NOOP("hiredswords", "%1 is rejected free: it contradicts the story"), {changes.title(before.drawn)});
+    changes.tell(R::I_REJECT_LOGIC, QT_TRANSLATE_NOOP("hiredswords", "%1 is rejected free: it contradicts the story"),
+        {changes.title(before.drawn)});
     return changes;
 }
 
 Message tell(const State& before, const RejectClash& a)
 {
-    return a.clashes.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash: %1"), {titleOf(before, before.drawn)})
-                               : say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash with %2: %1"), {titleOf(before, before.drawn), a.clashes});
+    return a.clashes.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash: %1"), {titleOf(before, before.drawn)})
+        : say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash with %2: %1"),
+            {titleOf(before, before.drawn), a.clashes});
 }
 
 // --- accepting (HS-051 HS-055)
@@ -550,7 +576,8 @@ Applied apply(const State& before, const AcceptContract&)
 {
     Changes changes(before);
     changes.state.drawn.clear();
-    changes.tell(R::I_ELIGIBLE, QT_TRANSLATE_NOOP("hiredswords", "%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
+    changes.tell(
+        R::I_ELIGIBLE, QT_TRANSLATE_NOOP("hiredswords", "%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
     beginPreparing(changes, drawnCard(before));
     return changes;
 }
@@ -578,9 +605,6 @@ Applied apply(const State& before, const QuitCareer&)
     return changes;
 }
 
-Message tell(const State&, const QuitCareer&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "The career is given up"));
-}
+Message tell(const State&, const QuitCareer&) { return say(QT_TRANSLATE_NOOP("hiredswords", "The career is given up")); }
 
 } // namespace hiredswords

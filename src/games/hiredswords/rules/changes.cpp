@@ -8,10 +8,7 @@ namespace hiredswords {
 
 namespace {
 
-Health lower(Health health, int levels)
-{
-    return Health(std::min(int(health) + levels, int(Health::Slain)));
-}
+Health lower(Health health, int levels) { return Health(std::min(int(health) + levels, int(Health::Slain))); }
 
 // Without the cards that nobody named.
 QStringList named(QStringList cards)
@@ -20,8 +17,7 @@ QStringList named(QStringList cards)
     return cards;
 }
 
-template <class Card>
-void upsert(QList<Card>& cards, const Card& card)
+template <class Card> void upsert(QList<Card>& cards, const Card& card)
 {
     if (Card* known = find(cards, card.id))
         *known = card;
@@ -38,7 +34,8 @@ void Changes::hurtFighter(const QString& id, int damage)
         return;
     who->health = lower(who->health, damage);
     battle().changed = true;
-    tell(R::I_DEGRADE, QT_TRANSLATE_NOOP("hiredswords", "%1 takes %2 damage and is %3"), {title(id), number(damage), shown(who->health)});
+    tell(R::I_DEGRADE, QT_TRANSLATE_NOOP("hiredswords", "%1 takes %2 damage and is %3"),
+        {title(id), number(damage), shown(who->health)});
     if (who->health != Health::Slain)
         return;
     tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 is slain"), {title(id)});
@@ -150,7 +147,8 @@ void Changes::carryOut(const Contest& result, const QString& attacker, const QSt
 {
     if (result.substituted)
         tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
-             QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"), {title(defender), shown(result.skill), shown(result.defender)});
+            QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
+            {title(defender), shown(result.skill), shown(result.defender)});
     const QStringList numbers{title(attacker), number(result.attack), title(defender), number(result.defence)};
     switch (result.outcome) {
     case R::I_MELEE_WIN:
@@ -193,7 +191,7 @@ int Changes::pay(int cost)
     contract().fromWealth += fromWealth;
     state.wealth -= fromWealth;
     tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid %1: %2 from the budget, %3 from your wealth"),
-         {number(fromBudget + fromWealth), number(fromBudget), number(fromWealth)});
+        {number(fromBudget + fromWealth), number(fromBudget), number(fromWealth)});
     return fromBudget + fromWealth;
 }
 
@@ -206,7 +204,7 @@ void Changes::refund(int cost)
     gain(toWealth);
     contract().budget += cost - toWealth;
     tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Back %1: %2 to your wealth, %3 to the budget"),
-         {number(cost), number(toWealth), number(cost - toWealth)});
+        {number(cost), number(toWealth), number(cost - toWealth)});
 }
 
 void Changes::takeOpposition(const Opponent& card)
@@ -277,15 +275,9 @@ void Changes::goTo(Location location)
     shuffleCareer();
 }
 
-void Changes::know(const CareerCard& card)
-{
-    upsert(state.careerCards, card);
-}
+void Changes::know(const CareerCard& card) { upsert(state.careerCards, card); }
 
-void Changes::know(const OppositionCard& card)
-{
-    upsert(state.oppositionCards, card);
-}
+void Changes::know(const OppositionCard& card) { upsert(state.oppositionCards, card); }
 
 void Changes::discardCareer(const QString& id)
 {
@@ -332,8 +324,10 @@ void Changes::endContract(Ending ending)
     if (!isFinal(state))
         return;
     state.status = succeeded ? CareerStatus::Succeeded : CareerStatus::Failed;
-    tell(R::I_FINAL_END, succeeded ? QT_TRANSLATE_NOOP("hiredswords", "The final contract succeeds, and with it the career")
-                                   : QT_TRANSLATE_NOOP("hiredswords", "The final contract fails, and with it the career"), {});
+    tell(R::I_FINAL_END,
+        succeeded ? QT_TRANSLATE_NOOP("hiredswords", "The final contract succeeds, and with it the career")
+                  : QT_TRANSLATE_NOOP("hiredswords", "The final contract fails, and with it the career"),
+        {});
 }
 
 } // namespace hiredswords

@@ -11,7 +11,10 @@ namespace hiredswords {
 
 class Changes {
 public:
-    explicit Changes(const State& before) : state(before) {}
+    explicit Changes(const State& before)
+        : state(before)
+    {
+    }
 
     State state;
     QList<engine::Told> told;
@@ -32,9 +35,10 @@ public:
     void hurtOpponent(const QString& id, int damage);
     void exhaustTarget(const QString& id); // of crew or opposition, by somebody else's doing: a second time it hurts (HS-226)
     void heal(const QString& id, int levels);
-    void actorDone(const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
-    void spendTokens(const QStringList& helpers);                            // of those whose assists are counted (HS-296)
-    void spend(const QString& id, Gates gates);                              // one token of that kind
+    void actorDone(
+        const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
+    void spendTokens(const QStringList& helpers);                    // of those whose assists are counted (HS-296)
+    void spend(const QString& id, Gates gates);                      // one token of that kind
     // Tells the contest and does what it says; sides are ids of crew or opposition.
     void carryOut(const Contest& contest, const QString& attacker, const QString& defender);
 

@@ -20,23 +20,33 @@ QString crewPath(const QString& id, const char* field)
 R keywordReason(Keyword keyword)
 {
     switch (keyword) {
-    case Keyword::City: return R::E_KW_CITY;
-    case Keyword::Outland: return R::E_KW_OUTLAND;
-    case Keyword::Town: return R::E_KW_TOWN;
-    case Keyword::Village: return R::E_KW_VILLAGE;
-    default: return R::I_KW_OK;
+    case Keyword::City:
+        return R::E_KW_CITY;
+    case Keyword::Outland:
+        return R::E_KW_OUTLAND;
+    case Keyword::Town:
+        return R::E_KW_TOWN;
+    case Keyword::Village:
+        return R::E_KW_VILLAGE;
+    default:
+        return R::I_KW_OK;
     }
 }
 
 bool keywordHolds(Keyword keyword, Location location)
 {
     switch (keyword) {
-    case Keyword::City: return location == Location::City;
-    case Keyword::Outland: return location != Location::City;
-    case Keyword::Town: return location == Location::Town;
-    case Keyword::Village: return location == Location::Village;
+    case Keyword::City:
+        return location == Location::City;
+    case Keyword::Outland:
+        return location != Location::City;
+    case Keyword::Town:
+        return location == Location::Town;
+    case Keyword::Village:
+        return location == Location::Village;
     case Keyword::Any:
-    case Keyword::Revenge: return true;
+    case Keyword::Revenge:
+        return true;
     }
     return true;
 }
@@ -63,7 +73,9 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
     checks.must(R::E_ASSIST_EXHAUSTED, !who->exhausted, [&] { return QStringList{name}; })
         .change([&] { return crewPath(helper, "exhausted"); }, false);
     const bool reaches = who->at == helped.at || neighbours(who->at, helped.at);
-    checks.must(R::E_ASSIST_RANGE, reaches, [&] { return QStringList{name, titleOf(state, helped.id), positionsNear(helped.at)}; });
+    checks.must(R::E_ASSIST_RANGE, reaches, [&] {
+        return QStringList{name, titleOf(state, helped.id), positionsNear(helped.at)};
+    });
     const QList<Skill>& lent = mercenary(state, helper).assists;
     const bool inUse = std::ranges::any_of(skills, [&](Skill skill) { return lent.contains(skill); });
     checks.must(R::E_ASSIST_SKILL, inUse, [&] {
@@ -74,7 +86,8 @@ void assistOne(Checks& checks, const State& state, const Fighter& helped, const 
             used += shown(skill);
         return QStringList{name, has.isEmpty() ? tr("nothing") : has.join(QStringLiteral(", ")), used.join(QStringLiteral(", "))};
     });
-    const bool aloof = mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && who->at == helped.at && who->id != helped.id;
+    const bool aloof = mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && who->at == helped.at
+        && who->id != helped.id;
     checks.must(R::E_ASSIST_LONER, !aloof, [&] { return QStringList{name}; });
     const Counter* tokens = counterFor(*who, Gates::Assist);
     checks.must(R::E_ASSIST_TOKENS, !tokens || tokens->left > 0, [&] { return QStringList{name}; });
@@ -122,8 +135,9 @@ void inBattlePhase(Checks& checks, const State& state, int phase)
 bool requirementHolds(const State& state, const Requirement& asks)
 {
     const auto on = [&](Standing standing) { return state.standings.has(standing); };
-    return !asks.unmet && (asks.locations.isEmpty() || asks.locations.contains(state.location)) && std::ranges::all_of(asks.standings, on)
-        && std::ranges::none_of(asks.without, on) && agentCount(state) >= asks.agents && state.wealth >= asks.wealth;
+    return !asks.unmet && (asks.locations.isEmpty() || asks.locations.contains(state.location))
+        && std::ranges::all_of(asks.standings, on) && std::ranges::none_of(asks.without, on) && agentCount(state) >= asks.agents
+        && state.wealth >= asks.wealth;
 }
 
 QString requirementText(const Requirement& asks)
@@ -171,7 +185,11 @@ QString missingText(const State& state, const Requirement& asks)
 void eligible(Checks& checks, const State& state, const CareerCard& card)
 {
     if (card.requirement.replacesKeyword) {
-        checks.must(R::E_CARD_CONDITION, requirementHolds(state, card.requirement), [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; })
+        checks
+            .must(R::E_CARD_CONDITION, requirementHolds(state, card.requirement),
+                [&] {
+                    return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
+                })
             .byCard();
         checks.noteIf(checks.isAllowed(), R::I_CARD_WINS);
         return;
@@ -183,7 +201,12 @@ void eligible(Checks& checks, const State& state, const CareerCard& card)
         checks.must(id, keywordHolds(card.keyword, state.location), [&] { return QStringList{shown(state.location)}; });
     const bool fulfilled = requirementHolds(state, card.requirement);
     if (!fulfilled || !requirementText(card.requirement).isEmpty())
-        checks.must(R::E_CARD_CONDITION, fulfilled, [&] { return QStringList{requirementText(card.requirement), missingText(state, card.requirement)}; }).byCard();
+        checks
+            .must(R::E_CARD_CONDITION, fulfilled,
+                [&] {
+                    return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
+                })
+            .byCard();
     if (checks.isAllowed()) {
         checks.noteIf(id != R::I_KW_OK, R::I_KW_OK);
         checks.noteIf(card.keyword == Keyword::Revenge, R::I_FORCED);
@@ -201,8 +224,12 @@ QStringList fieldingArgs(const State& state, const CareerCard& card)
 {
     const Fielding cheapest = fielding(state, card);
     const bool tooFew = cheapest.needed < 0;
-    return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}), tooFew ? tr("more mercenaries than can be hired here") : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed)}),
-            number(card.crewMin), tooFew ? tr("enter or correct the settlement's list of freelancers") : engine::fill(hiredswords::tr("%1 gold more"), {number(cheapest.needed - cheapest.funds)})};
+    return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}),
+        tooFew ? tr("more mercenaries than can be hired here")
+               : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed)}),
+        number(card.crewMin),
+        tooFew ? tr("enter or correct the settlement's list of freelancers")
+               : engine::fill(hiredswords::tr("%1 gold more"), {number(cheapest.needed - cheapest.funds)})};
 }
 
 void fieldable(Checks& checks, const State& state, const CareerCard& card)
@@ -229,7 +256,11 @@ void enoughAgents(Checks& checks, const State& state)
 void affordable(Checks& checks, const State& state, int cost)
 {
     const int available = funds(state);
-    checks.must(R::E_FUNDS, cost <= available, [&] { return QStringList{number(cost), number(available), number(cost - available)}; })
+    checks
+        .must(R::E_FUNDS, cost <= available,
+            [&] {
+                return QStringList{number(cost), number(available), number(cost - available)};
+            })
         .change([] { return QStringLiteral("wealth"); }, state.wealth + cost - available);
 }
 
@@ -237,14 +268,20 @@ void deployable(Checks& checks, const State& state, const Mercenary& who, const 
 {
     const bool byType = who.rogue >= Rogue::City && who.rogue <= Rogue::Village;
     if (who.rogue != Rogue::No)
-        checks.must(R::E_ROGUE, rogueHolds(state, who, contract),
-                    [&] {
-                        return QStringList{titleOf(state, who.id), byType ? engine::fill(tr("a contract of the kind %1"), {shown(who.rogue)})
-                                                                           : engine::fill(tr("standing %1"), {shown(who.rogue)})};
-                    })
+        checks
+            .must(R::E_ROGUE, rogueHolds(state, who, contract),
+                [&] {
+                    return QStringList{titleOf(state, who.id),
+                        byType ? engine::fill(tr("a contract of the kind %1"), {shown(who.rogue)})
+                               : engine::fill(tr("standing %1"), {shown(who.rogue)})};
+                })
             .starIf(byType, "contract_type_by");
     if (who.keyword != Keyword::Any)
-        checks.must(R::E_MERC_KEYWORD, fits(state, who.keyword, contract), [&] { return QStringList{titleOf(state, who.id), shown(who.keyword)}; })
+        checks
+            .must(R::E_MERC_KEYWORD, fits(state, who.keyword, contract),
+                [&] {
+                    return QStringList{titleOf(state, who.id), shown(who.keyword)};
+                })
             .star("contract_type_by");
 }
 
@@ -256,7 +293,8 @@ void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind k
     checks.must(R::E_EXHAUSTED, !who.exhausted, name).change([&] { return crewPath(who.id, "exhausted"); }, false);
     checks.must(R::E_SAME_ACTION, !who.actions.contains(kind), name);
     if (!free)
-        checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name).starIf(state.settings.strainLimit == StrainLimit::ToInjured, "strain_limit");
+        checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name)
+            .starIf(state.settings.strainLimit == StrainLimit::ToInjured, "strain_limit");
     if (mercenary(state, who.id).loner) {
         const Fighter* other = kind == ActionKind::Move ? nullptr : sharesWith(state, who);
         checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, who.id), titleOf(state, other->id)}; });
@@ -285,7 +323,8 @@ void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opp
 void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers)
 {
     const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
-    checks.must(R::E_STRAIN_ONCE, who.strained == 0 || state.settings.strainLimit == StrainLimit::ToInjured, name).star("strain_limit");
+    checks.must(R::E_STRAIN_ONCE, who.strained == 0 || state.settings.strainLimit == StrainLimit::ToInjured, name)
+        .star("strain_limit");
     checks.must(R::E_STRAIN_INJURED, afterwards == Health::Healthy || afterwards == Health::Weary, name);
     checks.must(R::E_STRAIN_RECOVER, !recovers && !who.recovered, name);
 }
@@ -301,7 +340,8 @@ QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers)
     const QSet<QString> once(helpers.begin(), helpers.end());
     if (once.size() == helpers.size())
         return {};
-    return {engine::Fault{QLatin1String(verb) + QStringLiteral(".assists"), helpers.join(QLatin1Char(',')), tr("Somebody is named twice."), tr("Name every helper once.")}};
+    return {engine::Fault{QLatin1String(verb) + QStringLiteral(".assists"), helpers.join(QLatin1Char(',')),
+        tr("Somebody is named twice."), tr("Name every helper once.")}};
 }
 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state)

@@ -9,26 +9,26 @@
 
 namespace hiredswords {
 
-QString nowText(const State& state);         // "step 5, phase 4, round 2"
-QString stepText(Step step, int phase = 0);  // "step 5, phase 4"
+QString nowText(const State& state);        // "step 5, phase 4, round 2"
+QString stepText(Step step, int phase = 0); // "step 5, phase 4"
 
-void running(Checks& checks, const State& state);                      // E_CAREER_OVER
-void inStep(Checks& checks, const State& state, Step step);            // E_CAREER_OVER, E_PHASE
-void inBattlePhase(Checks& checks, const State& state, int phase);     // E_CAREER_OVER, E_PHASE
+void running(Checks& checks, const State& state);                               // E_CAREER_OVER
+void inStep(Checks& checks, const State& state, Step step);                     // E_CAREER_OVER, E_PHASE
+void inBattlePhase(Checks& checks, const State& state, int phase);              // E_CAREER_OVER, E_PHASE
 void must(Checks& checks, bool holds, const QString& now, const QString& when); // E_PHASE for any other order
 
 void eligible(Checks& checks, const State& state, const CareerCard& card); // E_KW_*, E_CARD_CONDITION, I_KW_OK …
 bool isEligible(const State& state, const CareerCard& card);
 QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
 void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
-void enoughAgents(Checks& checks, const State& state);                        // E_FINAL_AGENTS
+void enoughAgents(Checks& checks, const State& state);                      // E_FINAL_AGENTS
 bool isRunnable(const State& state, const CareerCard& card);                // a final contract with a battle, now (HS-047)
 bool requirementHolds(const State& state, const Requirement& requirement);
 QString requirementText(const Requirement& requirement);
 QString missingText(const State& state, const Requirement& requirement); // the smallest change
 
-void affordable(Checks& checks, const State& state, int cost);                                            // E_FUNDS
-void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract);    // E_ROGUE, E_MERC_KEYWORD
+void affordable(Checks& checks, const State& state, int cost);                                         // E_FUNDS
+void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract); // E_ROGUE, E_MERC_KEYWORD
 
 // A member of the crew acts in phase 4 (E_PHASE, E_AWAY, E_EXHAUSTED, E_SAME_ACTION, E_ACTION_CAP, E_LONER).
 void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind kind, bool free);
@@ -42,7 +42,7 @@ QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); 
 void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
 
 void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
-void reminders(Checks& checks, const State& state); // W_REMINDER for noted effects of this moment
+void reminders(Checks& checks, const State& state);                           // W_REMINDER for noted effects of this moment
 QString positionsNextTo(Zone zone);
 
 } // namespace hiredswords

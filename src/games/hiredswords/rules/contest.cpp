@@ -18,21 +18,12 @@ Skill lowestRanked(const Ranks& ranks)
     return lowest;
 }
 
-Skill substituteFor(Skill skill, const Ranks& ranks)
-{
-    return skill == Skill::Melee ? Skill::Stamina : lowestRanked(ranks);
-}
+Skill substituteFor(Skill skill, const Ranks& ranks) { return skill == Skill::Melee ? Skill::Stamina : lowestRanked(ranks); }
 
 // The skill that is asked for; missiles are always met with Stamina (HS-237).
-Skill asked(Skill attack)
-{
-    return attack == Skill::Missiles ? Skill::Stamina : attack;
-}
+Skill asked(Skill attack) { return attack == Skill::Missiles ? Skill::Stamina : attack; }
 
-bool lacks(Skill attack, const Ranks& defender)
-{
-    return attack != Skill::Missiles && defender.in(attack) == 0;
-}
+bool lacks(Skill attack, const Ranks& defender) { return attack != Skill::Missiles && defender.in(attack) == 0; }
 
 QStringList lenders(const State& state, const QStringList& helpers, Skill skill)
 {
@@ -86,11 +77,15 @@ void decide(Contest& result)
     switch (result.skill) {
     case Skill::Melee:
         result.outcome = difference > 0 ? R::I_MELEE_WIN : difference == 0 ? R::I_MELEE_TIE : R::I_MELEE_LOSE;
-        result.effected = difference > 0 ? Effected::DefenderHurt : difference == 0 ? Effected::DefenderExhausted : Effected::AttackerHurt;
+        result.effected = difference > 0 ? Effected::DefenderHurt
+            : difference == 0            ? Effected::DefenderExhausted
+                                         : Effected::AttackerHurt;
         break;
     case Skill::Missiles:
         result.outcome = difference > 0 ? R::I_MISSILE_HIT : difference == 0 ? R::I_MISSILE_TIE : R::I_MISSILE_DODGE;
-        result.effected = difference > 0 ? Effected::DefenderHurt : difference == 0 ? Effected::DefenderExhausted : Effected::Nobody;
+        result.effected = difference > 0 ? Effected::DefenderHurt
+            : difference == 0            ? Effected::DefenderExhausted
+                                         : Effected::Nobody;
         break;
     default:
         result.outcome = difference >= 0 ? R::I_FEINT_OK : R::I_FEINT_FAIL;

@@ -11,11 +11,11 @@ namespace hiredswords {
 enum class Effected { DefenderHurt, DefenderExhausted, AttackerHurt, Nobody };
 
 struct Contest {
-    Skill skill = Skill::Melee;   // the attacker's
+    Skill skill = Skill::Melee; // the attacker's
     int attack = 0;
     Skill defender = Skill::Melee; // the skill that defends
     int defence = 0;
-    bool substituted = false; // the defender lacks the skill (HS-234 HS-244)
+    bool substituted = false;    // the defender lacks the skill (HS-234 HS-244)
     bool settingDecides = false; // assist_substitute made a difference
     QStringList helped;          // those whose assist counts for the defence
     R outcome = R::I_ACTION;

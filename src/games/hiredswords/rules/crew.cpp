@@ -18,10 +18,7 @@ namespace {
 
 constexpr int mostTactics = 2; // HS-059
 
-bool isPreparing(const State& state)
-{
-    return state.step == Step::Prepare && state.contract && state.battle;
-}
+bool isPreparing(const State& state) { return state.step == Step::Prepare && state.contract && state.battle; }
 
 QStringList crewIds(const State& state, bool agents)
 {
@@ -36,8 +33,9 @@ QStringList crewIds(const State& state, bool agents)
 void crewSize(Checks& checks, int size, const CareerCard& card)
 {
     constexpr int usualMost = 4;
-    checks.must(R::E_CREW_MAX, size <= card.crewMax,
-                [&] { return QStringList{QString::number(size), QString::number(card.crewMax), QString::number(size - card.crewMax)}; });
+    checks.must(R::E_CREW_MAX, size <= card.crewMax, [&] {
+        return QStringList{QString::number(size), QString::number(card.crewMax), QString::number(size - card.crewMax)};
+    });
     if (card.crewMax != usualMost)
         checks.byCard();
 }
@@ -67,8 +65,9 @@ void agentsComplete(Checks& checks, const State& state, const QStringList& chose
 
 Fault costUnknown(const QString& verb, const QString& kind, const QString& id)
 {
-    return {kind + QLatin1Char('.') + id + QStringLiteral(".cost"), {}, engine::fill(tr("The cost of %1 has not been entered yet."), {id}),
-            engine::fill(tr("Read it from the card: correct %1.%2.cost N, then %3 again."), {kind, id, verb})};
+    return {kind + QLatin1Char('.') + id + QStringLiteral(".cost"), {},
+        engine::fill(tr("The cost of %1 has not been entered yet."), {id}),
+        engine::fill(tr("Read it from the card: correct %1.%2.cost N, then %3 again."), {kind, id, verb})};
 }
 
 } // namespace
@@ -84,10 +83,14 @@ Verdict check(const State& state, const HireFreelancer& a)
     checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
     if (who.rogue == Rogue::No)
-        checks.must(R::E_NOT_HERE, isListedHere(state, who), [&] { return QStringList{titleOf(state, a.who), shown(state.location)}; });
+        checks.must(R::E_NOT_HERE, isListedHere(state, who), [&] {
+            return QStringList{titleOf(state, a.who), shown(state.location)};
+        });
     deployable(checks, state, who, card);
-    must(checks, !fighter(state, a.who), engine::fill(tr("%1 is in the crew already"), {titleOf(state, a.who)}), tr("nobody is hired twice"));
-    const qsizetype agents = std::max(crewIds(state, true).size(), std::min<qsizetype>(deployableAgents(state, card).size(), card.crewMax));
+    must(checks, !fighter(state, a.who), engine::fill(tr("%1 is in the crew already"), {titleOf(state, a.who)}),
+        tr("nobody is hired twice"));
+    const qsizetype agents =
+        std::max(crewIds(state, true).size(), std::min<qsizetype>(deployableAgents(state, card).size(), card.crewMax));
     crewSize(checks, int(agents + crewIds(state, false).size()) + 1, card);
     affordable(checks, state, who.cost.value_or(0));
     checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
@@ -96,7 +99,8 @@ Verdict check(const State& state, const HireFreelancer& a)
 
 QList<Fault> lacking(const State& state, const HireFreelancer& a)
 {
-    return mercenary(state, a.who).cost ? QList<Fault>() : QList<Fault>{costUnknown(QStringLiteral("hire"), QStringLiteral("mercenaries"), a.who)};
+    return mercenary(state, a.who).cost ? QList<Fault>()
+                                        : QList<Fault>{costUnknown(QStringLiteral("hire"), QStringLiteral("mercenaries"), a.who)};
 }
 
 Applied apply(const State& before, const HireFreelancer& a)
@@ -116,7 +120,8 @@ Applied apply(const State& before, const HireFreelancer& a)
 
 Message tell(const State& before, const HireFreelancer& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer hired: %1 for %2 gold"), {titleOf(before, a.who), number(mercenary(before, a.who).cost.value_or(0))});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer hired: %1 for %2 gold"),
+        {titleOf(before, a.who), number(mercenary(before, a.who).cost.value_or(0))});
 }
 
 Verdict check(const State& state, const DismissFreelancer& a)
@@ -153,11 +158,12 @@ QList<Fault> faultsIn(const State& state, const PickAgents& a)
 {
     const QSet<QString> once(a.agents.begin(), a.agents.end());
     if (once.size() != a.agents.size())
-        return {Fault{QStringLiteral("pick-agents.agents"), a.agents.join(QLatin1Char(',')), tr("Somebody is named twice."), tr("Name every agent once.")}};
+        return {Fault{QStringLiteral("pick-agents.agents"), a.agents.join(QLatin1Char(',')), tr("Somebody is named twice."),
+            tr("Name every agent once.")}};
     for (const QString& id : a.agents)
         if (mercenary(state, id).where != Whereabouts::Stable)
-            return {Fault{QStringLiteral("pick-agents.agents"), id, engine::fill(tr("%1 is no agent of yours."), {titleOf(state, id)}),
-                          tr("Hire freelancers with hire.")}};
+            return {Fault{QStringLiteral("pick-agents.agents"), id,
+                engine::fill(tr("%1 is no agent of yours."), {titleOf(state, id)}), tr("Hire freelancers with hire.")}};
     return {};
 }
 
@@ -217,9 +223,15 @@ Verdict check(const State& state, const BuyTactic& a)
     const Tactic* card = find(state.tactics, a.tactic);
     const int bought = state.contract ? int(state.contract->bought.size()) : 0;
     checks.must(R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
-    must(checks, card->where == TacticPlace::Deck, engine::fill(tr("%1 is not in the tactics deck"), {titleOf(state, a.tactic)}), tr("it lies in the deck"));
+    must(checks, card->where == TacticPlace::Deck, engine::fill(tr("%1 is not in the tactics deck"), {titleOf(state, a.tactic)}),
+        tr("it lies in the deck"));
     if (card->keyword != Keyword::Any)
-        checks.must(R::E_CARD_CONDITION, fits(state, card->keyword, contractCard(state)), [&] { return QStringList{shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})}; })
+        checks
+            .must(R::E_CARD_CONDITION, fits(state, card->keyword, contractCard(state)),
+                [&] {
+                    return QStringList{
+                        shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})};
+                })
             .star("contract_type_by");
     affordable(checks, state, card->cost.value_or(0));
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
@@ -229,7 +241,8 @@ Verdict check(const State& state, const BuyTactic& a)
 QList<Fault> lacking(const State& state, const BuyTactic& a)
 {
     const Tactic* card = find(state.tactics, a.tactic);
-    return card && card->cost ? QList<Fault>() : QList<Fault>{costUnknown(QStringLiteral("buy-tactic"), QStringLiteral("tactics"), a.tactic)};
+    return card && card->cost ? QList<Fault>()
+                              : QList<Fault>{costUnknown(QStringLiteral("buy-tactic"), QStringLiteral("tactics"), a.tactic)};
 }
 
 Applied apply(const State& before, const BuyTactic& a)
@@ -247,15 +260,18 @@ Applied apply(const State& before, const BuyTactic& a)
 
 Message tell(const State& before, const BuyTactic& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic bought: %1 for %2 gold"), {titleOf(before, a.tactic), number(find(before.tactics, a.tactic)->cost.value_or(0))});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic bought: %1 for %2 gold"),
+        {titleOf(before, a.tactic), number(find(before.tactics, a.tactic)->cost.value_or(0))});
 }
 
 QList<Fault> faultsIn(const State& state, const ReturnTactic& a)
 {
-    if (state.contract && state.contract->bought.contains(a.tactic) && find(state.tactics, a.tactic)->where == TacticPlace::FaceUp)
+    if (state.contract && state.contract->bought.contains(a.tactic)
+        && find(state.tactics, a.tactic)->where == TacticPlace::FaceUp)
         return {};
-    return {Fault{QStringLiteral("return-tactic.tactic"), a.tactic, engine::fill(tr("%1 was not bought for this contract, or is used."), {titleOf(state, a.tactic)}),
-                  tr("Only unused tactics of this contract can be given back.")}};
+    return {Fault{QStringLiteral("return-tactic.tactic"), a.tactic,
+        engine::fill(tr("%1 was not bought for this contract, or is used."), {titleOf(state, a.tactic)}),
+        tr("Only unused tactics of this contract can be given back.")}};
 }
 
 Verdict check(const State& state, const ReturnTactic&)
@@ -288,8 +304,9 @@ Verdict check(const State& state, const ConfirmCrew&)
     inStep(checks, state, Step::Prepare);
     const CareerCard& card = contractCard(state);
     const int size = state.battle ? int(state.battle->crew.size()) : 0;
-    checks.must(R::E_CREW_MIN, size >= card.crewMin,
-                [&] { return QStringList{QString::number(size), QString::number(card.crewMin), QString::number(card.crewMin - size)}; });
+    checks.must(R::E_CREW_MIN, size >= card.crewMin, [&] {
+        return QStringList{QString::number(size), QString::number(card.crewMin), QString::number(card.crewMin - size)};
+    });
     if (card.crewMin != usualFewest)
         checks.byCard().noteIf(size < usualFewest, R::I_CARD_WINS);
     crewSize(checks, size, card);
@@ -323,9 +340,12 @@ Applied apply(const State& before, const ConfirmCrew&)
             }
     }
     state.step = Step::Distribute;
-    changes.tell(R::I_CREW_OK, QT_TRANSLATE_NOOP("hiredswords", "The crew is fixed: M is %1"), {QString::number(changes.contract().m)});
-    changes.tell(R::I_TOKENS, hasTokens ? QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box, and the starting tokens of the cards")
-                                        : QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box"), {});
+    changes.tell(
+        R::I_CREW_OK, QT_TRANSLATE_NOOP("hiredswords", "The crew is fixed: M is %1"), {QString::number(changes.contract().m)});
+    changes.tell(R::I_TOKENS,
+        hasTokens ? QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box, and the starting tokens of the cards")
+                  : QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box"),
+        {});
     return changes;
 }
 

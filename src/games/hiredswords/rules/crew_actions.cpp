@@ -35,8 +35,7 @@ Health afterContest(const Fighter& who, const Contest& result)
 }
 
 // Melee, missile and feint share everything but skill and reach.
-template <class Attack>
-Verdict checkAttack(const State& state, const Attack& a, ActionKind kind, Skill skill, bool anyZone)
+template <class Attack> Verdict checkAttack(const State& state, const Attack& a, ActionKind kind, Skill skill, bool anyZone)
 {
     Checks checks;
     const Fighter& who = *fighter(state, a.who);
@@ -79,27 +78,15 @@ Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill
 
 } // namespace
 
-QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a)
-{
-    return helpersOnce(a.verb, a.assists);
-}
+QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a) { return helpersOnce(a.verb, a.assists); }
 
-QList<engine::Fault> faultsIn(const State&, const MissileAttack& a)
-{
-    return helpersOnce(a.verb, a.assists);
-}
+QList<engine::Fault> faultsIn(const State&, const MissileAttack& a) { return helpersOnce(a.verb, a.assists); }
 
-QList<engine::Fault> faultsIn(const State&, const Feint& a)
-{
-    return helpersOnce(a.verb, a.assists);
-}
+QList<engine::Fault> faultsIn(const State&, const Feint& a) { return helpersOnce(a.verb, a.assists); }
 
 // --- melee (HS-230 … HS-235)
 
-Verdict check(const State& state, const MeleeAttack& a)
-{
-    return checkAttack(state, a, ActionKind::Melee, Skill::Melee, false);
-}
+Verdict check(const State& state, const MeleeAttack& a) { return checkAttack(state, a, ActionKind::Melee, Skill::Melee, false); }
 
 Applied apply(const State& before, const MeleeAttack& a)
 {
@@ -108,18 +95,17 @@ Applied apply(const State& before, const MeleeAttack& a)
 
 Message tell(const State& before, const MeleeAttack& a)
 {
-    return attackTold(before, a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee")
-                                                  : QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee, assisted by %3"), a.who, a.card, a.assists);
+    return attackTold(before,
+        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee")
+                            : QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee, assisted by %3"),
+        a.who, a.card, a.assists);
 }
 
 // --- missiles (HS-236 … HS-240, HS-300, HS-309)
 
 namespace {
 
-bool reachesEveryZone(const State& state, const MissileAttack& a)
-{
-    return a.token && mercenary(state, a.who).farShots;
-}
+bool reachesEveryZone(const State& state, const MissileAttack& a) { return a.token && mercenary(state, a.who).farShots; }
 
 Worth shotsOf(const State& state, const MissileAttack& a)
 {
@@ -168,16 +154,15 @@ Applied apply(const State& before, const MissileAttack& a)
 
 Message tell(const State& before, const MissileAttack& a)
 {
-    return attackTold(before, a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2")
-                                                  : QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2, assisted by %3"), a.who, a.card, a.assists);
+    return attackTold(before,
+        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2")
+                            : QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2, assisted by %3"),
+        a.who, a.card, a.assists);
 }
 
 // --- feint (HS-241 … HS-245)
 
-Verdict check(const State& state, const Feint& a)
-{
-    return checkAttack(state, a, ActionKind::Feint, Skill::Alertness, false);
-}
+Verdict check(const State& state, const Feint& a) { return checkAttack(state, a, ActionKind::Feint, Skill::Alertness, false); }
 
 Applied apply(const State& before, const Feint& a)
 {
@@ -186,8 +171,10 @@ Applied apply(const State& before, const Feint& a)
 
 Message tell(const State& before, const Feint& a)
 {
-    return attackTold(before, a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2")
-                                                  : QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2, assisted by %3"), a.who, a.card, a.assists);
+    return attackTold(before,
+        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2")
+                            : QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2, assisted by %3"),
+        a.who, a.card, a.assists);
 }
 
 // --- move (HS-246 … HS-248, HS-307)
@@ -207,7 +194,8 @@ Verdict check(const State& state, const MoveMercenary& a)
     const bool isFixed = mercenary(state, a.who).fixed;
     const bool isLifted = who.lifted.contains(QLatin1String("fixed"));
     if (isFixed)
-        checks.must(R::E_MOVE_FIXED, isLifted, [&] { return QStringList{titleOf(state, a.who)}; }).noteIf(isLifted, R::I_CARD_WINS);
+        checks.must(R::E_MOVE_FIXED, isLifted, [&] { return QStringList{titleOf(state, a.who)}; })
+            .noteIf(isLifted, R::I_CARD_WINS);
     if (!a.assists.isEmpty())
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     if (a.strain && !a.free)
@@ -221,11 +209,13 @@ Applied apply(const State& before, const MoveMercenary& a)
     Changes changes(before);
     if (Fighter* who = changes.fighter(a.who)) {
         if (neighbours(who->at, a.to))
-            changes.tell(R::I_MOVED, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"), {changes.title(a.who), shown(between(who->at, a.to))});
+            changes.tell(R::I_MOVED, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"),
+                {changes.title(a.who), shown(between(who->at, a.to))});
         who->at = a.to;
         for (const Fighter& other : changes.state.battle->crew)
             if (sharesWith(changes.state, other))
-                changes.tell(R::I_LONER, QT_TRANSLATE_NOOP("hiredswords", "%1 is a loner on a shared position and can only Move"), {changes.title(other.id)});
+                changes.tell(R::I_LONER, QT_TRANSLATE_NOOP("hiredswords", "%1 is a loner on a shared position and can only Move"),
+                    {changes.title(other.id)});
     }
     changes.actorDone(a.who, ActionKind::Move, a.strain, a.free);
     return changes;
@@ -244,7 +234,8 @@ Verdict check(const State& state, const Flee& a)
     const Fighter& who = *fighter(state, a.who);
     mayAct(checks, state, who, ActionKind::Flee, a.free);
     if (mercenary(state, a.who).neverFlees)
-        checks.must(R::E_FLEE_NEVER, who.lifted.contains(QLatin1String("never-flees")), [&] { return QStringList{titleOf(state, a.who)}; });
+        checks.must(R::E_FLEE_NEVER, who.lifted.contains(QLatin1String("never-flees")),
+            [&] { return QStringList{titleOf(state, a.who)}; });
     const QList<const Opponent*> ready = engaging(state, who.at);
     checks.must(R::E_FLEE_ENGAGED, ready.isEmpty(), [&] {
         QStringList names;
@@ -252,7 +243,8 @@ Verdict check(const State& state, const Flee& a)
             names += titleOf(state, card->id);
         return QStringList{names.first(), shown(ready.first()->zone), names.join(QStringLiteral(", "))};
     });
-    const bool hiddenNear = std::ranges::any_of(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && neighbours(o.zone, who.at); });
+    const bool hiddenNear =
+        std::ranges::any_of(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && neighbours(o.zone, who.at); });
     checks.starIf(hiddenNear, "hidden_cards_engage");
     checks.noteIf(checks.isAllowed(), R::I_FLED);
     return checks;
@@ -300,7 +292,8 @@ Applied apply(const State& before, const Recover& a)
     changes.heal(a.who, 1);
     if (Fighter* who = changes.fighter(a.who)) {
         who->recovered = true;
-        changes.tell(R::I_RECOVER, QT_TRANSLATE_NOOP("hiredswords", "%1 recovers and is %2"), {changes.title(a.who), shown(who->health)});
+        changes.tell(
+            R::I_RECOVER, QT_TRANSLATE_NOOP("hiredswords", "%1 recovers and is %2"), {changes.title(a.who), shown(who->health)});
     }
     changes.actorDone(a.who, ActionKind::Recover, a.strain, a.free);
     return changes;

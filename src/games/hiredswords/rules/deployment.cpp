@@ -26,11 +26,13 @@ QList<Fault> faultsIn(const State& state, const Distribute& a)
     QSet<QString> once;
     for (const EnemyPick& pick : a.enemies) {
         if (once.contains(pick.mercenary))
-            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary, engine::fill(tr("%1 is named twice."), {pick.mercenary}), tr("Name every enemy mercenary once.")}};
+            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
+                engine::fill(tr("%1 is named twice."), {pick.mercenary}), tr("Name every enemy mercenary once.")}};
         once += pick.mercenary;
         if (!known.contains(pick.mercenary))
-            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary, engine::fill(tr("%1 is no mercenary of this campaign."), {pick.mercenary}),
-                          tr("Enter the card with add-card, or check the spelling.")}};
+            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
+                engine::fill(tr("%1 is no mercenary of this campaign."), {pick.mercenary}),
+                tr("Enter the card with add-card, or check the spelling.")}};
     }
     return {};
 }
@@ -47,8 +49,9 @@ Verdict check(const State& state, const Distribute& a)
     for (const Zone zone : zones)
         checkListing(checks, state, card.arrows.at(zone));
     if (card.enemies.count > 0)
-        checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count,
-                      [&] { return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)}; });
+        checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
+            return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};
+        });
     return checks;
 }
 
@@ -73,7 +76,8 @@ Applied apply(const State& before, const Distribute& a)
         const int lying = hiddenCount(state, zone);
         changes.place(zone, count.value);
         const int placed = hiddenCount(state, zone) - lying;
-        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down cards %2 (%3)"), {shown(zone), QString::number(placed), count.making});
+        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down cards %2 (%3)"),
+            {shown(zone), QString::number(placed), count.making});
     }
     for (const EnemyPick& pick : a.enemies) {
         if (changes.fighter(pick.mercenary) || changes.opponent(pick.mercenary))
@@ -84,7 +88,8 @@ Applied apply(const State& before, const Distribute& a)
         enemy.source = mercenary(before, pick.mercenary).where == Whereabouts::Slain ? Pile::Discard : Pile::Deck;
         enemy.zone = pick.zone;
         changes.battle().opposition += enemy;
-        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "Enemy mercenary %1 stands in the %2 zone"), {changes.title(pick.mercenary), shown(pick.zone)});
+        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "Enemy mercenary %1 stands in the %2 zone"),
+            {changes.title(pick.mercenary), shown(pick.zone)});
     }
     state.step = Step::Deploy;
     return changes;
@@ -92,7 +97,8 @@ Applied apply(const State& before, const Distribute& a)
 
 Message tell(const State& before, const Distribute&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition distributed for %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition distributed for %1"),
+        {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 // --- deployment (HS-073 … HS-076)
@@ -139,7 +145,8 @@ Verdict check(const State& state, const BeginBattle&)
         for (const Fighter& who : state.battle->crew)
             if (who.at == Position::None && who.health != Health::Slain)
                 missing += titleOf(state, who.id);
-    must(checks, missing.isEmpty(), engine::fill(tr("not placed yet: %1"), {missing.join(QStringLiteral(", "))}), tr("every mercenary has a corner"));
+    must(checks, missing.isEmpty(), engine::fill(tr("not placed yet: %1"), {missing.join(QStringLiteral(", "))}),
+        tr("every mercenary has a corner"));
     reminders(checks, state);
     return checks;
 }
@@ -151,7 +158,8 @@ Applied apply(const State& before, const BeginBattle&)
     if (!state.battle || !state.contract)
         return changes;
     if (state.contract->budget > 0)
-        changes.tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"), {QString::number(state.contract->budget)});
+        changes.tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"),
+            {QString::number(state.contract->budget)});
     state.contract->budget = 0;
     bool startsHurt = false;
     for (const Fighter& who : state.battle->crew)
@@ -167,7 +175,8 @@ Applied apply(const State& before, const BeginBattle&)
 
 Message tell(const State& before, const BeginBattle&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "The battle of %1 begins"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "The battle of %1 begins"),
+        {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 } // namespace hiredswords

@@ -17,23 +17,15 @@ using engine::Verdict;
 namespace {
 
 // Targets with two parts are written "nizar:northwest", "hamid:dodge", "hamid:dodge:spend", "staun:fixed".
-QString part(const QString& target, int index)
-{
-    return target.section(QLatin1Char(':'), index, index);
-}
+QString part(const QString& target, int index) { return target.section(QLatin1Char(':'), index, index); }
 
-bool isFigure(const State& state, const QString& id)
-{
-    return fighter(state, id) || opponent(state, id);
-}
+bool isFigure(const State& state, const QString& id) { return fighter(state, id) || opponent(state, id); }
 
-QStringList figures(const State& state)
-{
-    return namesOf(state, QLatin1String("figure"));
-}
+QStringList figures(const State& state) { return namesOf(state, QLatin1String("figure")); }
 
 // What a card leaves open, in one word: whom or what its text can mean.
-const QStringList openTargets{QStringLiteral("crew"), QStringLiteral("near"), QStringLiteral("opposition"), QStringLiteral("here")};
+const QStringList openTargets{
+    QStringLiteral("crew"), QStringLiteral("near"), QStringLiteral("opposition"), QStringLiteral("here")};
 
 bool means(const State& state, const Effect& effect, const QString& target)
 {
@@ -66,15 +58,17 @@ QString targetProblem(const State& state, const Effect& effect)
     case EffectKind::Refresh:
     case EffectKind::Heal: {
         const Fighter* who = fighter(state, effect.target);
-        return isFigure(state, effect.target) && !(who && who->health == Health::Slain) ? QString() : figures(state).join(QStringLiteral(", "));
+        return isFigure(state, effect.target) && !(who && who->health == Health::Slain)
+            ? QString()
+            : figures(state).join(QStringLiteral(", "));
     }
     case EffectKind::Move: {
         const Fighter* who = fighter(state, first);
         if (who && !who->isOnTable())
             return tr("somebody who is in the battle");
         const auto to = engine::valueNamed<Position>(part(effect.target, 1));
-        const bool fits = who ? to && *to != Position::None
-                              : opponent(state, first) && engine::valueNamed<Zone>(part(effect.target, 1));
+        const bool fits =
+            who ? to && *to != Position::None : opponent(state, first) && engine::valueNamed<Zone>(part(effect.target, 1));
         return fits ? QString() : tr("WHO:WHERE, for example nizar:northwest or o1:east");
     }
     case EffectKind::Counter: {
@@ -84,14 +78,23 @@ QString targetProblem(const State& state, const Effect& effect)
         return known ? QString() : tr("WHO:COUNTER or contract:COUNTER, with :spend behind it to take tokens away");
     }
     case EffectKind::LiftLimit:
-        return fighter(state, first) && limits.contains(part(effect.target, 1)) ? QString() : tr("WHO:LIMIT with the limit fixed, loner or never-flees");
-    case EffectKind::Standing: return engine::valueNamed<Standing>(effect.target) ? QString() : engine::namesOf<Standing>().join(QStringLiteral(", "));
-    case EffectKind::Relocate: return engine::valueNamed<Location>(effect.target) ? QString() : engine::namesOf<Location>().join(QStringLiteral(", "));
+        return fighter(state, first) && limits.contains(part(effect.target, 1))
+            ? QString()
+            : tr("WHO:LIMIT with the limit fixed, loner or never-flees");
+    case EffectKind::Standing:
+        return engine::valueNamed<Standing>(effect.target) ? QString() : engine::namesOf<Standing>().join(QStringLiteral(", "));
+    case EffectKind::Relocate:
+        return engine::valueNamed<Location>(effect.target) ? QString() : engine::namesOf<Location>().join(QStringLiteral(", "));
     case EffectKind::Reveal:
     case EffectKind::Reinforce:
-        return state.battle && engine::valueNamed<Zone>(effect.target) ? QString() : engine::namesOf<Zone>().join(QStringLiteral(", "));
-    case EffectKind::Gold: return effect.target.isEmpty() || effect.target == QLatin1String("gain") || effect.target == QLatin1String("lose") ? QString() : QStringLiteral("gain, lose");
-    case EffectKind::Note: return {};
+        return state.battle && engine::valueNamed<Zone>(effect.target) ? QString()
+                                                                       : engine::namesOf<Zone>().join(QStringLiteral(", "));
+    case EffectKind::Gold:
+        return effect.target.isEmpty() || effect.target == QLatin1String("gain") || effect.target == QLatin1String("lose")
+            ? QString()
+            : QStringLiteral("gain, lose");
+    case EffectKind::Note:
+        return {};
     }
     return {};
 }
@@ -102,7 +105,8 @@ void revealIn(Changes& changes, Zone zone, int count)
         if (it->zone == zone && !it->faceUp) {
             it->faceUp = true;
             --count;
-            changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed; name it with name-card"), {shown(zone), it->id});
+            changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed; name it with name-card"),
+                {shown(zone), it->id});
         }
 }
 
@@ -177,8 +181,9 @@ Fault effectFault(const State& state, const Effect& effect)
     const QString allowed = targetProblem(state, effect);
     if (allowed.isEmpty())
         return {};
-    return {QStringLiteral("effect.target"), effect.target, engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
-            engine::fill(tr("Allowed: %1."), {allowed})};
+    return {QStringLiteral("effect.target"), effect.target,
+        engine::fill(tr("The effect %1 cannot aim at \"%2\"."), {shown(effect.kind), effect.target}),
+        engine::fill(tr("Allowed: %1."), {allowed})};
 }
 
 bool isAutomatic(const Effect& effect)
@@ -187,9 +192,12 @@ bool isAutomatic(const Effect& effect)
     case EffectKind::Gold:
     case EffectKind::Standing:
     case EffectKind::Relocate:
-    case EffectKind::LiftLimit: return true;
-    case EffectKind::Note: return effect.phase != Moment::Now || !effect.text.isEmpty();
-    default: return false;
+    case EffectKind::LiftLimit:
+        return true;
+    case EffectKind::Note:
+        return effect.phase != Moment::Now || !effect.text.isEmpty();
+    default:
+        return false;
     }
 }
 
@@ -201,9 +209,9 @@ QList<engine::Die> effectDice(const State& state, const Effect& effect)
 // The contract's own words on the tokens of its objective: so many change with each action that gets through to it (HS-114).
 static bool isOfReaching(const State& state, const Effect& effect)
 {
-    return effect.kind == EffectKind::Counter && effect.phase == Moment::OppositionActs && effect.often == Often::EachTime && !effect.may
-        && part(effect.target, 0) == QLatin1String("contract") && find(contractCard(state).objective.counters, part(effect.target, 1))
-        && effectDice(state, effect).isEmpty();
+    return effect.kind == EffectKind::Counter && effect.phase == Moment::OppositionActs && effect.often == Often::EachTime
+        && !effect.may && part(effect.target, 0) == QLatin1String("contract")
+        && find(contractCard(state).objective.counters, part(effect.target, 1)) && effectDice(state, effect).isEmpty();
 }
 
 QList<Effect> onReaching(const State& state)
@@ -213,8 +221,8 @@ QList<Effect> onReaching(const State& state)
     return effects;
 }
 
-constexpr std::array byPhase = {Moment::Setup,          Moment::RoundStart, Moment::Reveal,  Moment::OppositionMoves, Moment::CrewActs,
-                                Moment::OppositionActs, Moment::Refresh,    Moment::RoundEnd};
+constexpr std::array byPhase = {Moment::Setup, Moment::RoundStart, Moment::Reveal, Moment::OppositionMoves, Moment::CrewActs,
+    Moment::OppositionActs, Moment::Refresh, Moment::RoundEnd};
 
 namespace {
 
@@ -242,10 +250,13 @@ QList<const Effect*> due(const State& state)
     }
     QList<const Effect*> effects;
     for (const Effect& effect : state.noted) {
-        const bool ended = state.contract && ((effect.phase == Moment::Success && state.contract->ending != Ending::Failure) || (effect.phase == Moment::Failure && state.contract->ending == Ending::Failure));
+        const bool ended = state.contract
+            && ((effect.phase == Moment::Success && state.contract->ending != Ending::Failure)
+                || (effect.phase == Moment::Failure && state.contract->ending == Ending::Failure));
         const bool comesBySelf = state.contract && effect.source == state.contract->card && isOfReaching(state, effect);
         const bool isDone = state.battle && effect.done > 0 && effect.done == state.battle->round;
-        if (!isDone && !isSilent(state, effect) && !comesBySelf && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended)))
+        if (!isDone && !isSilent(state, effect) && !comesBySelf
+            && (effect.phase == now || effect.phase == Moment::Now || (now == Moment::ContractEnd && ended)))
             effects += &effect;
     }
     return effects;
@@ -258,7 +269,8 @@ QList<const Effect*> missed(const State& state)
         return effects;
     for (const Effect& effect : state.noted) {
         const auto at = std::ranges::find(byPhase, effect.phase);
-        if (at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once && !isSilent(state, effect))
+        if (at != byPhase.end() && at - byPhase.begin() < state.battle->phase && effect.often == Often::Once
+            && !isSilent(state, effect))
             effects += &effect;
     }
     return effects;
@@ -276,12 +288,19 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
         if (!fighter(state, effect.target))
             changes.hurtOpponent(effect.target, amount.value);
         break;
-    case EffectKind::Exhaust: changes.exhaustTarget(effect.target); break;
-    case EffectKind::Refresh: ready(changes, effect.target); break;
-    case EffectKind::Heal: changes.heal(effect.target, amount.value); break;
+    case EffectKind::Exhaust:
+        changes.exhaustTarget(effect.target);
+        break;
+    case EffectKind::Refresh:
+        ready(changes, effect.target);
+        break;
+    case EffectKind::Heal:
+        changes.heal(effect.target, amount.value);
+        break;
     case EffectKind::Gold:
         changes.gain(effect.target == QLatin1String("lose") ? -amount.value : amount.value);
-        changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 (%2)"), {QString::number(amount.value), amount.making});
+        changes.tell(
+            R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Gold: %1 (%2)"), {QString::number(amount.value), amount.making});
         break;
     case EffectKind::Move:
         if (Fighter* who = changes.fighter(first))
@@ -317,7 +336,9 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces)
         if (const auto zone = engine::valueNamed<Zone>(effect.target); zone && state.battle)
             changes.place(*zone, amount.value);
         break;
-    case EffectKind::Note: state.notes += effectText(state, effect); break;
+    case EffectKind::Note:
+        state.notes += effectText(state, effect);
+        break;
     }
 }
 
@@ -367,7 +388,8 @@ QList<Fault> faultsIn(const State&, const NoteEffect& a)
 {
     if (!a.effect.text.trimmed().isEmpty() || a.effect.kind != EffectKind::Note)
         return {};
-    return {Fault{QStringLiteral("note-effect.effect.text"), {}, tr("There is nothing to be reminded of."), tr("Say in a few words what the card does.")}};
+    return {Fault{QStringLiteral("note-effect.effect.text"), {}, tr("There is nothing to be reminded of."),
+        tr("Say in a few words what the card does.")}};
 }
 
 Verdict check(const State& state, const NoteEffect&)
@@ -381,7 +403,8 @@ Applied apply(const State& before, const NoteEffect& a)
 {
     Changes changes(before);
     changes.noteEffect(a.effect);
-    changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Noted; it comes up at its moment: %1"), {shown(a.effect.phase)});
+    changes.tell(
+        R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Noted; it comes up at its moment: %1"), {shown(a.effect.phase)});
     return changes;
 }
 
@@ -435,7 +458,9 @@ Message tell(const State&, const SetStanding& a)
 
 QList<Fault> faultsIn(const State&, const WriteNote& a)
 {
-    return a.text.trimmed().isEmpty() ? QList<Fault>{Fault{QStringLiteral("note.text"), {}, tr("The note is empty."), tr("Write something.")}} : QList<Fault>();
+    return a.text.trimmed().isEmpty()
+        ? QList<Fault>{Fault{QStringLiteral("note.text"), {}, tr("The note is empty."), tr("Write something.")}}
+        : QList<Fault>();
 }
 
 Verdict check(const State&, const WriteNote&)
@@ -452,20 +477,20 @@ Applied apply(const State& before, const WriteNote& a)
     return changes;
 }
 
-Message tell(const State&, const WriteNote& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {a.text.trimmed()});
-}
+Message tell(const State&, const WriteNote& a) { return say(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {a.text.trimmed()}); }
 
 namespace {
 
 QString idOf(const AddCard& a)
 {
-    return a.career ? a.career->id : a.opposition ? a.opposition->id : a.mercenary ? a.mercenary->id : a.tactic ? a.tactic->id : QString();
+    return a.career    ? a.career->id
+        : a.opposition ? a.opposition->id
+        : a.mercenary  ? a.mercenary->id
+        : a.tactic     ? a.tactic->id
+                       : QString();
 }
 
-template <class Card>
-void enter(QList<Card>& cards, Card card)
+template <class Card> void enter(QList<Card>& cards, Card card)
 {
     if (Card* known = find(cards, card.id)) {
         if constexpr (requires { card.where; })
@@ -483,9 +508,10 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
     const int given = a.career.has_value() + a.opposition.has_value() + a.mercenary.has_value() + a.tactic.has_value();
     if (given != 1)
         return {Fault{QStringLiteral("add-card"), QString::number(given), tr("One card is entered at a time."),
-                      tr("Give one of career, opposition, mercenary and tactic.")}};
+            tr("Give one of career, opposition, mercenary and tactic.")}};
     if (idOf(a).trimmed().isEmpty())
-        return {Fault{QStringLiteral("add-card.id"), {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")}};
+        return {Fault{
+            QStringLiteral("add-card.id"), {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")}};
     return {};
 }
 
@@ -510,9 +536,6 @@ Applied apply(const State& before, const AddCard& a)
     return changes;
 }
 
-Message tell(const State&, const AddCard& a)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Card entered: %1"), {idOf(a)});
-}
+Message tell(const State&, const AddCard& a) { return say(QT_TRANSLATE_NOOP("hiredswords", "Card entered: %1"), {idOf(a)}); }
 
 } // namespace hiredswords

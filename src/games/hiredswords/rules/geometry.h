@@ -12,10 +12,7 @@ namespace hiredswords {
 inline constexpr std::array zones = {Zone::North, Zone::East, Zone::South, Zone::West};
 inline constexpr std::array positions = {Position::NorthEast, Position::SouthEast, Position::SouthWest, Position::NorthWest};
 
-constexpr bool isCorner(Position position)
-{
-    return position != Position::None && position != Position::Fled;
-}
+constexpr bool isCorner(Position position) { return position != Position::None && position != Position::Fled; }
 
 constexpr int ringDistance(int from, int to)
 {

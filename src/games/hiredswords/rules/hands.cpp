@@ -13,7 +13,11 @@ namespace {
 
 class Notes {
 public:
-    Notes(const State& before, const State& after) : was(before), is(after) {}
+    Notes(const State& before, const State& after)
+        : was(before)
+        , is(after)
+    {
+    }
 
     QList<Message> all;
     const State& was;
@@ -31,9 +35,11 @@ void coins(Notes& notes)
 {
     const int difference = notes.is.wealth - notes.was.wealth;
     if (difference > 0)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Add %1 gold to your wealth: it is %2 now"), {QString::number(difference), QString::number(notes.is.wealth)});
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Add %1 gold to your wealth: it is %2 now"),
+            {QString::number(difference), QString::number(notes.is.wealth)});
     else if (difference < 0)
-        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 gold from your wealth: it is %2 now"), {QString::number(-difference), QString::number(notes.is.wealth)});
+        notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 gold from your wealth: it is %2 now"),
+            {QString::number(-difference), QString::number(notes.is.wealth)});
     if (notes.is.location != notes.was.location)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move the location token to the %1"), {shown(notes.is.location)});
 }
@@ -62,21 +68,24 @@ void careerCards(Notes& notes)
     if (notes.is.drawn != notes.was.drawn && !notes.is.drawn.isEmpty())
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 face up in front of you"), {notes.title(notes.is.drawn)});
     const bool isShuffled = grew(notes.was.career, notes.is.career);
-    const bool wasPutAway = notes.is.contract && notes.was.contract && notes.is.contract->discarded && !notes.was.contract->discarded;
+    const bool wasPutAway =
+        notes.is.contract && notes.was.contract && notes.is.contract->discarded && !notes.was.contract->discarded;
     if (isShuffled && wasPutAway)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile first"), {notes.title(notes.is.contract->card)});
     if (isShuffled)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the discarded career cards into their deck"));
     else
-        moved(notes, notes.was.career.discard, notes.is.career.discard, QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile"),
-              QT_TRANSLATE_NOOP("hiredswords", "Take %1 back from the discard pile"));
+        moved(notes, notes.was.career.discard, notes.is.career.discard,
+            QT_TRANSLATE_NOOP("hiredswords", "Put %1 on the discard pile"),
+            QT_TRANSLATE_NOOP("hiredswords", "Take %1 back from the discard pile"));
     moved(notes, notes.was.held, notes.is.held, QT_TRANSLATE_NOOP("hiredswords", "Keep %1 beside the career deck"), "");
     moved(notes, notes.was.lasting, notes.is.lasting, QT_TRANSLATE_NOOP("hiredswords", "Leave %1 in front of you"), "");
     const QString before = notes.was.contract ? notes.was.contract->card : QString();
     const QString after = notes.is.contract ? notes.is.contract->card : QString();
     if (after != before && !after.isEmpty())
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay %1 in the middle of the table"), {notes.title(after)});
-    if (notes.was.drawn != notes.is.drawn && notes.is.drawn.isEmpty() && notes.is.career.unseen.count(notes.was.drawn) > notes.was.career.unseen.count(notes.was.drawn))
+    if (notes.was.drawn != notes.is.drawn && notes.is.drawn.isEmpty()
+        && notes.is.career.unseen.count(notes.was.drawn) > notes.was.career.unseen.count(notes.was.drawn))
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Put %1 back on the career deck"), {notes.title(notes.was.drawn)});
 }
 
@@ -132,7 +141,9 @@ void crew(Notes& notes, const Battle& before, const Battle& after)
         if (now.health != was.health && now.health != Health::Slain)
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move the token of %1 to %2"), {name, shown(now.health)});
         if (now.exhausted != was.exhausted && now.at != Position::Fled && now.health != Health::Slain)
-            notes.add(now.exhausted ? QT_TRANSLATE_NOOP("hiredswords", "Turn %1 sideways: exhausted") : QT_TRANSLATE_NOOP("hiredswords", "Turn %1 upright: ready"), {name});
+            notes.add(now.exhausted ? QT_TRANSLATE_NOOP("hiredswords", "Turn %1 sideways: exhausted")
+                                    : QT_TRANSLATE_NOOP("hiredswords", "Turn %1 upright: ready"),
+                {name});
         tokens(notes, name, was.counters, now.counters);
     }
     for (const Fighter& was : before.crew)
@@ -149,9 +160,11 @@ void opposition(Notes& notes, const Battle& before, const Battle& after)
             if (const Opponent* was = find(before.opposition, now.id); was && was->zone == zone && was->faceUp != now.faceUp)
                 revealed += now.faceUp ? 1 : -1;
         if (difference + revealed > 0)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay face-down cards into the %1 zone: %2"), {shown(zone), QString::number(difference + revealed)});
+            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Lay face-down cards into the %1 zone: %2"),
+                {shown(zone), QString::number(difference + revealed)});
         else if (difference + revealed < 0)
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take face-down cards out of the %1 zone: %2"), {shown(zone), QString::number(-difference - revealed)});
+            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take face-down cards out of the %1 zone: %2"),
+                {shown(zone), QString::number(-difference - revealed)});
     }
     for (const Opponent& now : after.opposition) {
         const Opponent* was = find(before.opposition, now.id);
@@ -162,18 +175,22 @@ void opposition(Notes& notes, const Battle& before, const Battle& after)
             continue;
         }
         if (now.faceUp != was->faceUp)
-            notes.add(now.faceUp ? QT_TRANSLATE_NOOP("hiredswords", "Turn a card in the %2 zone up: %1") : QT_TRANSLATE_NOOP("hiredswords", "Turn a card in the %2 zone face down: %1"),
-                      {name, shown(now.zone)});
+            notes.add(now.faceUp ? QT_TRANSLATE_NOOP("hiredswords", "Turn a card in the %2 zone up: %1")
+                                 : QT_TRANSLATE_NOOP("hiredswords", "Turn a card in the %2 zone face down: %1"),
+                {name, shown(now.zone)});
         if (now.zone != was->zone)
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move %1 to the %2 zone"), {name, shown(now.zone)});
         if (now.exhausted != was->exhausted)
-            notes.add(now.exhausted ? QT_TRANSLATE_NOOP("hiredswords", "Turn %1 sideways: exhausted") : QT_TRANSLATE_NOOP("hiredswords", "Turn %1 upright: ready"), {name});
+            notes.add(now.exhausted ? QT_TRANSLATE_NOOP("hiredswords", "Turn %1 sideways: exhausted")
+                                    : QT_TRANSLATE_NOOP("hiredswords", "Turn %1 upright: ready"),
+                {name});
         if (now.health != was->health)
             notes.add(QT_TRANSLATE_NOOP("hiredswords", "Move the token of %1 to %2"), {name, shown(now.health)});
     }
     for (const Opponent& was : before.opposition)
         if (was.faceUp && !find(after.opposition, was.id))
-            notes.add(QT_TRANSLATE_NOOP("hiredswords", "Take %1 out of the %2 zone"), {titleOf(notes.was, was.id), shown(was.zone)});
+            notes.add(
+                QT_TRANSLATE_NOOP("hiredswords", "Take %1 out of the %2 zone"), {titleOf(notes.was, was.id), shown(was.zone)});
 }
 
 void contractTokens(Notes& notes)
@@ -209,7 +226,8 @@ QList<Message> hands(const State& before, const State& after)
     contractTokens(notes);
     if (before.step == Step::Distribute && after.step == Step::Deploy)
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition deck"));
-    else if (grew(before.opposition, after.opposition) || (before.opposition.discard.size() > after.opposition.discard.size() && is.placed > was.placed))
+    else if (grew(before.opposition, after.opposition)
+        || (before.opposition.discard.size() > after.opposition.discard.size() && is.placed > was.placed))
         notes.add(QT_TRANSLATE_NOOP("hiredswords", "Shuffle the opposition discards into their deck"));
     crew(notes, was, is);
     opposition(notes, was, is);

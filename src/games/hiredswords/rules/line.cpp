@@ -59,7 +59,10 @@ struct Found {
 
 class Search {
 public:
-    explicit Search(bool mayStrain) : m_mayStrain(mayStrain) {}
+    explicit Search(bool mayStrain)
+        : m_mayStrain(mayStrain)
+    {
+    }
 
     Found from(const State& state)
     {
@@ -106,8 +109,7 @@ private:
     }
 
     // With every choice of those who may help with it.
-    template <class Attack>
-    void helped(const State& state, const Fighter& who, Attack attack, Found& best)
+    template <class Attack> void helped(const State& state, const Fighter& who, Attack attack, Found& best)
     {
         QStringList able;
         for (const Fighter& other : state.battle->crew) {
@@ -130,15 +132,13 @@ private:
         }
     }
 
-    template <class A>
-    bool isAllowed(const State& state, const A& action)
+    template <class A> bool isAllowed(const State& state, const A& action)
     {
         return m_tried < mostTried && (++m_tried, check(state, action).isAllowed());
     }
 
     // What the action gains and what can still come after it. Who is hurt by it, or gains nothing, has a better use.
-    template <class A>
-    void consider(const State& state, const A& action, Found& best)
+    template <class A> void consider(const State& state, const A& action, Found& best)
     {
         if (!isAllowed(state, action))
             return;
@@ -148,7 +148,8 @@ private:
         const int defeated = int(state.battle->opposition.size() - after.battle->opposition.size());
         int weakened = 0;
         for (const Opponent& card : after.battle->opposition)
-            if (const Opponent* was = opponent(state, card.id); was && (card.health > was->health || (card.exhausted && !was->exhausted)))
+            if (const Opponent* was = opponent(state, card.id);
+                was && (card.health > was->health || (card.exhausted && !was->exhausted)))
                 ++weakened;
         constexpr bool isMove = std::is_same_v<A, MoveMercenary>;
         if (!isMove && defeated + weakened == 0)

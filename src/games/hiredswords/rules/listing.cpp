@@ -48,10 +48,7 @@ dice::Vocabulary vocabulary(int m)
     return words;
 }
 
-int crewCount(const State& state)
-{
-    return state.contract ? state.contract->m : 0;
-}
+int crewCount(const State& state) { return state.contract ? state.contract->m : 0; }
 
 State withCrew(State state, int crew)
 {
@@ -66,7 +63,8 @@ State withCrew(State state, int crew)
 // A sign, then a number, M or one of the game's dice; nothing else is printed on the cards (HS-021 … HS-027).
 static bool isListing(const QString& text)
 {
-    static const QStringList words{QStringLiteral("M"), QStringLiteral("D6"), QStringLiteral("D4"), QStringLiteral("D3"), QStringLiteral("D2"), QStringLiteral("DM")};
+    static const QStringList words{QStringLiteral("M"), QStringLiteral("D6"), QStringLiteral("D4"), QStringLiteral("D3"),
+        QStringLiteral("D2"), QStringLiteral("DM")};
     const QString signs = QStringLiteral("+-xX×");
     const QString value = (!text.isEmpty() && signs.contains(text[0]) ? text.mid(1) : text).trimmed();
     bool isNumber = false;

@@ -30,7 +30,8 @@ QJsonObject oddsJson(const dice::Distribution& odds)
         row.insert(QStringLiteral("at_least"), atLeast(odds, value).text());
         outcomes += row;
     }
-    return {{QStringLiteral("mean"), mean(odds).value()}, {QStringLiteral("spread"), spread(odds)}, {QStringLiteral("outcomes"), outcomes}};
+    return {{QStringLiteral("mean"), mean(odds).value()}, {QStringLiteral("spread"), spread(odds)},
+        {QStringLiteral("outcomes"), outcomes}};
 }
 
 Answer answered(Checks&& checks, const QJsonValue& value, R why)
@@ -66,10 +67,13 @@ Answer answer(const State& now, const ListingOdds& q)
 Answer answer(const State& now, const ContractOdds& q)
 {
     const State state = withCrew(now, q.crew);
-    const QString id = !q.card.isEmpty() ? q.card : now.contract && !now.contract->card.isEmpty() ? now.contract->card : now.drawn;
+    const QString id = !q.card.isEmpty()                ? q.card
+        : now.contract && !now.contract->card.isEmpty() ? now.contract->card
+                                                        : now.drawn;
     if (id.isEmpty()) {
         Answer none;
-        none.verdict.faults += Fault{QStringLiteral("contract-odds.card"), {}, tr("No card is drawn."), tr("Draw one, or name a card that has been seen.")};
+        none.verdict.faults += Fault{QStringLiteral("contract-odds.card"), {}, tr("No card is drawn."),
+            tr("Draw one, or name a card that has been seen.")};
         return none;
     }
     const CareerCard& card = careerCard(now, id);
@@ -84,7 +88,10 @@ Answer answer(const State& now, const ContractOdds& q)
     }
     checkListing(checks, state, card.reveal);
     const dice::Distribution reveal = oddsOf(state, card.reveal);
-    return answered(std::move(checks), QJsonObject{{QStringLiteral("zones"), byZone}, {QStringLiteral("opposition"), oddsJson(all)}, {QStringLiteral("reveal"), oddsJson(reveal)}}, R::I_VALUE);
+    return answered(std::move(checks),
+        QJsonObject{{QStringLiteral("zones"), byZone}, {QStringLiteral("opposition"), oddsJson(all)},
+            {QStringLiteral("reveal"), oddsJson(reveal)}},
+        R::I_VALUE);
 }
 
 // --- the next career card
@@ -92,10 +99,7 @@ Answer answer(const State& now, const ContractOdds& q)
 namespace {
 
 // What may be drawn: the deck, or the discards once it is empty (AMB-14).
-const QStringList& mayBeDrawn(const State& state)
-{
-    return state.career.count == 0 ? state.career.discard : state.career.unseen;
-}
+const QStringList& mayBeDrawn(const State& state) { return state.career.count == 0 ? state.career.discard : state.career.unseen; }
 
 NextCard nextCardOf(const State& state, const QString& id)
 {
@@ -122,14 +126,13 @@ QJsonObject amongNext(int wanted, const Prospect& of, int draws)
 
 QJsonObject prospectJson(const Prospect& of, int draws)
 {
-    return {{QStringLiteral("location"), engine::nameOf(of.location)},
-            {QStringLiteral("deck"), of.all},
-            {QStringLiteral("unknown"), of.cards[NextCard::Unknown]},
-            {QStringLiteral("contract"), amongNext(of.cards[NextCard::Contract], of, draws)},
-            {QStringLiteral("encounter"), amongNext(of.cards[NextCard::Encounter], of, draws)},
-            {QStringLiteral("final"), amongNext(of.cards[NextCard::Final] + of.cards[NextCard::FinalToRun], of, draws)},
-            {QStringLiteral("final_to_run"), amongNext(of.cards[NextCard::FinalToRun], of, draws)},
-            {QStringLiteral("redraw"), amongNext(of.cards[NextCard::Redrawn], of, draws)}};
+    return {{QStringLiteral("location"), engine::nameOf(of.location)}, {QStringLiteral("deck"), of.all},
+        {QStringLiteral("unknown"), of.cards[NextCard::Unknown]},
+        {QStringLiteral("contract"), amongNext(of.cards[NextCard::Contract], of, draws)},
+        {QStringLiteral("encounter"), amongNext(of.cards[NextCard::Encounter], of, draws)},
+        {QStringLiteral("final"), amongNext(of.cards[NextCard::Final] + of.cards[NextCard::FinalToRun], of, draws)},
+        {QStringLiteral("final_to_run"), amongNext(of.cards[NextCard::FinalToRun], of, draws)},
+        {QStringLiteral("redraw"), amongNext(of.cards[NextCard::Redrawn], of, draws)}};
 }
 
 } // namespace
@@ -161,8 +164,9 @@ Answer answer(const State& state, const NextDraw& q)
 {
     Answer result;
     if (!isCareerDeckListed(state)) {
-        result.verdict.faults += Fault{QStringLiteral("career.unseen"), {}, tr("Which cards the career deck holds is not entered."),
-                                       tr("Correct career.unseen and career.count, or begin with a card pack.")};
+        result.verdict.faults +=
+            Fault{QStringLiteral("career.unseen"), {}, tr("Which cards the career deck holds is not entered."),
+                tr("Correct career.unseen and career.count, or begin with a card pack.")};
         return result;
     }
     State known = state;
@@ -172,7 +176,8 @@ Answer answer(const State& state, const NextDraw& q)
     QJsonArray travelled;
     for (const Prospect& there : prospectsAfterTravel(known))
         travelled += prospectJson(there, q.draws);
-    result.value = QJsonObject{{QStringLiteral("here"), prospectJson(prospect(known), q.draws)}, {QStringLiteral("after_travel"), travelled}};
+    result.value = QJsonObject{
+        {QStringLiteral("here"), prospectJson(prospect(known), q.draws)}, {QStringLiteral("after_travel"), travelled}};
     result.told += engine::Told{&reason(R::I_CAREER), {}};
     return result;
 }

@@ -10,8 +10,8 @@
 
 namespace hiredswords {
 
-#define HS_QUESTION(NAME, HELP)          \
-    static constexpr char verb[] = NAME; \
+#define HS_QUESTION(NAME, HELP)                                                                                                  \
+    static constexpr char verb[] = NAME;                                                                                         \
     static constexpr char help[] = HELP;
 
 struct ListingOdds {
@@ -21,7 +21,7 @@ struct ListingOdds {
     static constexpr auto fields()
     {
         return std::tuple(field("listing", &ListingOdds::listing, "3, +2, -1, x3, M, D6, DM …"),
-                          field("crew", &ListingOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
+            field("crew", &ListingOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
 
@@ -31,8 +31,9 @@ struct ContractOdds {
     HS_QUESTION("contract-odds", "How many opposition cards a contract is likely to lay out and to reveal")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
-                          field("crew", &ContractOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
+        return std::tuple(
+            field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
+            field("crew", &ContractOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
 
@@ -43,7 +44,7 @@ struct NextDraw {
     static constexpr auto fields()
     {
         return std::tuple(field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
-                          field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
+            field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
     }
 };
 

@@ -17,14 +17,16 @@ namespace {
 
 class Offers {
 public:
-    explicit Offers(const State& now) : state(now) {}
+    explicit Offers(const State& now)
+        : state(now)
+    {
+    }
 
     QList<Offer> all;
     const State& state;
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
-    template <class A>
-    void add(const A& action, const QString& actor = {})
+    template <class A> void add(const A& action, const QString& actor = {})
     {
         all += Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor};
     }
@@ -156,7 +158,9 @@ void oppositionOffers(Offers& offers, const Opponent& card)
         if (contractCard(state).type == ContractType::Protector)
             for (const Fighter& who : state.battle->crew)
                 if (who.isOnTable())
-                    offers.add(OppositionAct{card.id, contractCard(state).objective.name, chosen, who.id, false, {}, {}, false, false}, card.id);
+                    offers.add(
+                        OppositionAct{card.id, contractCard(state).objective.name, chosen, who.id, false, {}, {}, false, false},
+                        card.id);
     }
 }
 
@@ -169,7 +173,9 @@ void revealOffers(Offers& offers)
     if (rolls || state.battle->revealed)
         offers.add(CountReveal{});
     QList<int> noFaces;
-    const int value = state.battle->counted ? state.battle->revealValue : rolls ? 0 : worth(state, contractCard(state).reveal, noFaces).value;
+    const int value = state.battle->counted ? state.battle->revealValue
+        : rolls                             ? 0
+                                            : worth(state, contractCard(state).reveal, noFaces).value;
     const int due = std::min(value, hiddenCount(state));
     offers.add(Reveal{});
     if (rolls || state.battle->revealed || due == hiddenCount(state))
@@ -192,9 +198,12 @@ void battleOffers(Offers& offers)
     if (!state.battle)
         return;
     switch (state.battle->phase) {
-    case 2: revealOffers(offers); break;
+    case 2:
+        revealOffers(offers);
+        break;
     case 3:
-        if (std::ranges::any_of(state.battle->opposition, [&](const Opponent& card) { return card.faceUp && !card.moved && movesOf(state, card).size() == 1; }))
+        if (std::ranges::any_of(state.battle->opposition,
+                [&](const Opponent& card) { return card.faceUp && !card.moved && movesOf(state, card).size() == 1; }))
             offers.add(MoveOpposition{}); // as long as it moves anything
         for (const Opponent& card : state.battle->opposition)
             if (card.faceUp)
@@ -215,7 +224,8 @@ void battleOffers(Offers& offers)
         if (!state.battle->refreshed)
             offers.add(Refresh{});
         break;
-    default: break;
+    default:
+        break;
     }
     for (const Effect* effect : missed(state))
         noteOffers(offers, *effect);
@@ -238,7 +248,8 @@ void resolutionOffers(Offers& offers)
     offers.add(EndEffects{});
     offers.add(CollectBonus{});
     offers.add(TidyUp{});
-    const bool mayKeep = std::ranges::any_of(state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
+    const bool mayKeep = std::ranges::any_of(
+        state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
     for (const Tactic& tactic : state.tactics)
         if (mayKeep && tactic.where != TacticPlace::Deck && !tactic.equipment)
             offers.add(TidyUp{tactic.id});
@@ -260,15 +271,28 @@ QList<Offer> offers(const State& state)
     for (const Effect* effect : due(state))
         noteOffers(offers, *effect);
     for (const QString& card : namesOf(state, QLatin1String("opposition")))
-        if (const Opponent* revealed = opponent(state, card); revealed->faceUp && faultsIn(state, NameCard{card, {}, {}}).isEmpty())
+        if (const Opponent* revealed = opponent(state, card);
+            revealed->faceUp && faultsIn(state, NameCard{card, {}, {}}).isEmpty())
             offers.add(NameCard{card, {}, {}}, card);
     switch (state.step) {
-    case Step::Career: careerOffers(offers); break;
-    case Step::Prepare: prepareOffers(offers); break;
-    case Step::Distribute: offers.add(Distribute{}); break;
-    case Step::Deploy: deployOffers(offers); break;
-    case Step::Battle: battleOffers(offers); break;
-    case Step::Resolution: resolutionOffers(offers); break;
+    case Step::Career:
+        careerOffers(offers);
+        break;
+    case Step::Prepare:
+        prepareOffers(offers);
+        break;
+    case Step::Distribute:
+        offers.add(Distribute{});
+        break;
+    case Step::Deploy:
+        deployOffers(offers);
+        break;
+    case Step::Battle:
+        battleOffers(offers);
+        break;
+    case Step::Resolution:
+        resolutionOffers(offers);
+        break;
     }
     for (const QString& agent : namesOf(state, QLatin1String("agent")))
         offers.add(ReleaseAgent{agent}, agent);

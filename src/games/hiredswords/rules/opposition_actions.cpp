@@ -54,10 +54,7 @@ RevealDue revealDue(const State& state, const QList<int>& rolled)
     return result;
 }
 
-RevealDue revealDue(const State& state, const Reveal& a)
-{
-    return revealDue(state, a.rolled);
-}
+RevealDue revealDue(const State& state, const Reveal& a) { return revealDue(state, a.rolled); }
 
 // The top cards of the chosen stacks, in the order of the zones: those that were placed last.
 QStringList topCards(const State& state, const QList<Zone>& from)
@@ -116,10 +113,7 @@ void nameCard(Changes& changes, const QString& id, const QString& name)
     }
 }
 
-QString nameIn(const NameCard& a)
-{
-    return a.facts ? a.facts->id : a.name;
-}
+QString nameIn(const NameCard& a) { return a.facts ? a.facts->id : a.name; }
 
 } // namespace
 
@@ -127,9 +121,12 @@ QList<Fault> faultsIn(const State& state, const NameCard& a)
 {
     const Opponent& card = *opponent(state, a.card);
     if (card.isMercenary() || !card.card.isEmpty() || find(state.oppositionCards, card.id))
-        return {Fault{QStringLiteral("name-card.card"), a.card, engine::fill(tr("%1 is known already."), {titleOf(state, a.card)}), tr("Correct battle.opposition if it was named wrongly.")}};
+        return {
+            Fault{QStringLiteral("name-card.card"), a.card, engine::fill(tr("%1 is known already."), {titleOf(state, a.card)}),
+                tr("Correct battle.opposition if it was named wrongly.")}};
     if (a.facts && (a.facts->id.isEmpty() || (!a.name.isEmpty() && a.facts->id != a.name)))
-        return {Fault{QStringLiteral("name-card.facts.id"), a.facts->id, tr("The facts are of another card, or of none."), tr("Give the card's id in both.")}};
+        return {Fault{QStringLiteral("name-card.facts.id"), a.facts->id, tr("The facts are of another card, or of none."),
+            tr("Give the card's id in both.")}};
     return {};
 }
 
@@ -165,7 +162,8 @@ Applied apply(const State& before, const NameCard& a)
 
 Message tell(const State&, const NameCard& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"), {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"),
+        {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
 }
 
 // --- the circle (HS-135)
@@ -175,7 +173,8 @@ Verdict check(const State& state, const CountReveal&)
     Checks checks;
     inBattlePhase(checks, state, 2);
     checkListing(checks, state, contractCard(state).reveal);
-    must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"), tr("once each round"));
+    must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
+        tr("once each round"));
     return checks;
 }
 
@@ -199,10 +198,7 @@ Applied apply(const State& before, const CountReveal& a)
     return changes;
 }
 
-Message tell(const State&, const CountReveal&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "The circle is evaluated"));
-}
+Message tell(const State&, const CountReveal&) { return say(QT_TRANSLATE_NOOP("hiredswords", "The circle is evaluated")); }
 
 // --- turning cards up (HS-136 HS-137)
 
@@ -211,8 +207,8 @@ QList<Fault> faultsIn(const State& state, const Reveal& a)
     for (const Zone zone : zones)
         if (a.zones.count(zone) > hiddenCount(state, zone))
             return {Fault{QStringLiteral("reveal.zones"), number(a.zones.count(zone)),
-                          engine::fill(tr("Face-down cards in the %1 zone: %2."), {shown(zone), number(hiddenCount(state, zone))}),
-                          tr("Choose other zones, or correct what lies on the table.")}};
+                engine::fill(tr("Face-down cards in the %1 zone: %2."), {shown(zone), number(hiddenCount(state, zone))}),
+                tr("Choose other zones, or correct what lies on the table.")}};
     return {};
 }
 
@@ -247,7 +243,8 @@ Needs needs(const State& state, const Reveal& a)
     const QStringList from = hidden.isEmpty() ? QStringList() : unseenFor(state, hidden);
     if (a.cards.isEmpty() && !from.isEmpty())
         for (const QString& id : hidden) // whoever turns them up says which lay where
-            needs.picks += engine::Pick{QStringLiteral("cards"), engine::fill(tr("Opposition, %1 zone"), {shown(opponent(state, id)->zone)}), from, 1, true};
+            needs.picks += engine::Pick{QStringLiteral("cards"),
+                engine::fill(tr("Opposition, %1 zone"), {shown(opponent(state, id)->zone)}), from, 1, true};
     QStringList unknown;
     for (const QString& id : a.cards)
         if (!find(state.oppositionCards, id) && !find(a.facts, id) && !unknown.contains(id))
@@ -262,8 +259,9 @@ QList<Fault> lacking(const State& state, const Reveal& a)
     const auto count = chosenZones(state, a, revealDue(state, a).due).size();
     if (a.cards.isEmpty() || a.cards.size() == count)
         return {};
-    return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()), engine::fill(tr("Cards named: %1, revealed: %2."), {number(a.cards.size()), number(count)}),
-                  tr("Name one card per zone, in the same order, or none.")}};
+    return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()),
+        engine::fill(tr("Cards named: %1, revealed: %2."), {number(a.cards.size()), number(count)}),
+        tr("Name one card per zone, in the same order, or none.")}};
 }
 
 Applied apply(const State& before, const Reveal& a)
@@ -283,7 +281,8 @@ Applied apply(const State& before, const Reveal& a)
         const Zone zone = changes.opponent(hidden[i])->zone;
         if (i < a.cards.size())
             nameCard(changes, hidden[i], a.cards[i]);
-        changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
+        changes.tell(
+            R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
     }
     changes.battle().revealed = changes.battle().counted = true;
     changes.battle().revealValue = circle.value;
@@ -292,7 +291,8 @@ Applied apply(const State& before, const Reveal& a)
 
 Message tell(const State& before, const Reveal& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition revealed: %1"), {number(chosenZones(before, a, revealDue(before, a).due).size())});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition revealed: %1"),
+        {number(chosenZones(before, a, revealDue(before, a).due).size())});
 }
 
 // --- phase 3 (HS-139 … HS-145, HS-280)
@@ -353,7 +353,8 @@ QList<Fault> faultsIn(const State&, const MoveOpposition& a)
 {
     if (!a.card.isEmpty() || !a.zone)
         return {};
-    return {Fault{QStringLiteral("move-opposition.zone"), engine::nameOf(*a.zone), tr("A zone needs the card that goes there."), tr("Name the card, or leave the zone out.")}};
+    return {Fault{QStringLiteral("move-opposition.zone"), engine::nameOf(*a.zone), tr("A zone needs the card that goes there."),
+        tr("Name the card, or leave the zone out.")}};
 }
 
 Verdict check(const State& state, const MoveOpposition& a)
@@ -384,7 +385,7 @@ QList<Fault> lacking(const State& state, const MoveOpposition& a)
     for (const Zone zone : ways)
         choices += engine::nameOf(zone);
     return {Fault{QStringLiteral("move-opposition.zone"), {}, engine::fill(tr("%1 has a choice."), {titleOf(state, a.card)}),
-                  engine::fill(tr("Say zone=…: %1."), {choices.join(QStringLiteral(", "))})}};
+        engine::fill(tr("Say zone=…: %1."), {choices.join(QStringLiteral(", "))})}};
 }
 
 Applied apply(const State& before, const MoveOpposition& a)
@@ -436,14 +437,16 @@ std::optional<Skill> skillOf(const State& state, const OppositionAct& a)
 
 bool hasUniqueTraits(const Mercenary& who)
 {
-    return who.loner || who.fixed || who.neverFlees || who.shots.text != QLatin1String("1") || !who.counters.isEmpty() || !who.assists.isEmpty();
+    return who.loner || who.fixed || who.neverFlees || who.shots.text != QLatin1String("1") || !who.counters.isEmpty()
+        || !who.assists.isEmpty();
 }
 
 void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const Opponent& card)
 {
     const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
     const Fighter* who = fighter(state, a.blocker);
-    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector, [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
+    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector,
+        [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
     checks.must(R::E_AWAY, who && who->isOnTable(), name);
     if (!who)
         return;
@@ -457,8 +460,11 @@ void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const 
         checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, a.blocker), titleOf(state, other->id)}; });
     }
     const bool isNear = neighbours(card.zone, who->at);
-    checks.must(R::E_BLOCK_RANGE, isNear || state.settings.blockRange == BlockRange::Anywhere,
-                [&] { return QStringList{titleOf(state, a.blocker), shown(card.zone), positionsNextTo(card.zone)}; })
+    checks
+        .must(R::E_BLOCK_RANGE, isNear || state.settings.blockRange == BlockRange::Anywhere,
+            [&] {
+                return QStringList{titleOf(state, a.blocker), shown(card.zone), positionsNextTo(card.zone)};
+            })
         .starIf(!isNear, "block_range");
     checks.must(R::E_STRAIN_BLOCK, !a.blockStrain, name);
 }
@@ -480,8 +486,10 @@ Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
 void reachObjective(Changes& changes, const QString& card, const QString& objective)
 {
     const QList<Effect> effects = onReaching(changes.state);
-    changes.tell(R::I_PLAYER_ORDER, effects.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says") : QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2"),
-                 {card, objective});
+    changes.tell(R::I_PLAYER_ORDER,
+        effects.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says")
+                          : QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2"),
+        {card, objective});
     QList<int> noFaces;
     for (const Effect& effect : effects)
         doEffect(changes, effect, noFaces);
@@ -493,7 +501,8 @@ QList<Fault> faultsIn(const State&, const OppositionAct& a)
 {
     if (!a.blocker.isEmpty() || (a.alsoBlock.isEmpty() && !a.blockStrain))
         return helpersOnce(a.verb, a.assists);
-    return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."), tr("Name the blocker, or leave also_block and block_strain out.")}};
+    return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."),
+        tr("Name the blocker, or leave also_block and block_strain out.")}};
 }
 
 Verdict check(const State& state, const OppositionAct& a)
@@ -517,7 +526,8 @@ Verdict check(const State& state, const OppositionAct& a)
     });
     const QString target = targetOf(state, a);
     const Fighter* aimed = fighter(state, target);
-    const bool hasTarget = isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && (isIdle || canAct(state, card)));
+    const bool hasTarget =
+        isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && (isIdle || canAct(state, card)));
     const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : hasTarget;
     const bool undecided = target.isEmpty() && a.blocker.isEmpty() && (isIdle || canAct(state, card));
     checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
@@ -526,7 +536,8 @@ Verdict check(const State& state, const OppositionAct& a)
             near += titleOf(state, who->id);
         if (!contractCard(state).objective.name.isEmpty())
             near += contractCard(state).objective.name;
-        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone), near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "))};
+        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone),
+            near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "))};
     });
     if (!a.blocker.isEmpty())
         mayBlock(checks, state, a, card);
@@ -535,7 +546,8 @@ Verdict check(const State& state, const OppositionAct& a)
         if (isIdle)
             checks.must(R::E_ASSIST_WHEN, a.assists.isEmpty(), [] { return QStringList(); });
         else
-            mayAssist(checks, state, *who, a.assists, defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)));
+            mayAssist(
+                checks, state, *who, a.assists, defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)));
         if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
             checks.note(R::I_ASSIST).star("assist_substitute");
         noteUnknown(checks, state, QStringList{defender} + a.assists);
@@ -543,7 +555,8 @@ Verdict check(const State& state, const OppositionAct& a)
         checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
     }
     if (a.dodge)
-        checks.must(R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
+        checks.must(
+            R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
     if (!isIdle)
         checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
     return checks;
@@ -557,8 +570,9 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
         QStringList choices;
         for (const Skill skill : options)
             choices += engine::nameOf(skill);
-        faults += Fault{QStringLiteral("opposition-act.skill"), {}, engine::fill(tr("%1 has a choice of skills."), {titleOf(state, a.card)}),
-                        engine::fill(tr("Say skill=…: %1."), {choices.join(QStringLiteral(", "))})};
+        faults += Fault{QStringLiteral("opposition-act.skill"), {},
+            engine::fill(tr("%1 has a choice of skills."), {titleOf(state, a.card)}),
+            engine::fill(tr("Say skill=…: %1."), {choices.join(QStringLiteral(", "))})};
     }
     if (!options.isEmpty() && targetOf(state, a).isEmpty() && a.blocker.isEmpty()) {
         QStringList choices;
@@ -567,8 +581,9 @@ QList<Fault> lacking(const State& state, const OppositionAct& a)
         if (!contractCard(state).objective.name.isEmpty())
             choices += contractCard(state).objective.name;
         if (!choices.isEmpty())
-            faults += Fault{QStringLiteral("opposition-act.target"), {}, engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
-                            engine::fill(tr("Say target=…: %1."), {choices.join(QStringLiteral(", "))})};
+            faults += Fault{QStringLiteral("opposition-act.target"), {},
+                engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
+                engine::fill(tr("Say target=…: %1."), {choices.join(QStringLiteral(", "))})};
     }
     return faults;
 }
@@ -581,13 +596,15 @@ Applied apply(const State& before, const OppositionAct& a)
     if (Opponent* card = changes.opponent(a.card))
         card->acted = true;
     if (options.isEmpty()) {
-        changes.tell(R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 can do nothing and stays ready"), {changes.title(a.card)});
+        changes.tell(
+            R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 can do nothing and stays ready"), {changes.title(a.card)});
         return changes;
     }
     changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 acts"), {changes.title(a.card)});
     const Skill skill = skillOf(before, a).value_or(options.first());
     if (acting.isMercenary()) {
-        changes.tell(R::I_ENEMY_ACT, QT_TRANSLATE_NOOP("hiredswords", "%1 uses its highest skill: %2"), {changes.title(a.card), shown(skill)});
+        changes.tell(R::I_ENEMY_ACT, QT_TRANSLATE_NOOP("hiredswords", "%1 uses its highest skill: %2"),
+            {changes.title(a.card), shown(skill)});
         if (hasUniqueTraits(mercenary(before, acting.mercenary)))
             changes.tell(R::I_ENEMY_NORMAL);
     }
@@ -596,7 +613,8 @@ Applied apply(const State& before, const OppositionAct& a)
         reachObjective(changes, changes.title(a.card), targetOf(before, a));
     } else if (a.dodge && dodges(before, a)) {
         changes.spend(defender, Gates::Dodge);
-        changes.tell(R::I_DODGED, QT_TRANSLATE_NOOP("hiredswords", "%1 spends a dodge token: no effect"), {changes.title(defender)});
+        changes.tell(
+            R::I_DODGED, QT_TRANSLATE_NOOP("hiredswords", "%1 spends a dodge token: no effect"), {changes.title(defender)});
     } else {
         const Contest result = contestOf(before, a, skill);
         changes.spendTokens(result.helped);
@@ -606,7 +624,8 @@ Applied apply(const State& before, const OppositionAct& a)
         if (Fighter* who = changes.fighter(a.blocker)) {
             who->blocked = true;
             who->exhausted = true; // whatever the action did: no further damage (HS-259)
-            changes.tell(R::I_BLOCK_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted"), {changes.title(a.blocker)});
+            changes.tell(R::I_BLOCK_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted"),
+                {changes.title(a.blocker)});
         }
     if (Opponent* card = changes.opponent(a.card)) {
         card->exhausted = true;
@@ -618,7 +637,8 @@ Applied apply(const State& before, const OppositionAct& a)
 Message tell(const State& before, const OppositionAct& a)
 {
     const QString target = targetOf(before, a);
-    const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target), a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};
+    const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target),
+        a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};
     return a.blocker.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts against %2"), args)
                                : say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts and is blocked by %3"), args);
 }

@@ -8,18 +8,13 @@ namespace hiredswords {
 
 namespace {
 
-template <class T>
-const T& orBlank(const T* found)
+template <class T> const T& orBlank(const T* found)
 {
     static const T blank;
     return found ? *found : blank;
 }
 
-template <class T>
-QString titled(const T* card)
-{
-    return !card ? QString() : card->title.isEmpty() ? card->id : card->title;
-}
+template <class T> QString titled(const T* card) { return !card ? QString() : card->title.isEmpty() ? card->id : card->title; }
 
 Ranks inColumn(const Mercenary& mercenary, Health health)
 {
@@ -42,84 +37,60 @@ QString titleOf(const State& state, const QString& id)
     if (const Opponent* card = opponent(state, id)) {
         if (!card->faceUp)
             return engine::fill(QCoreApplication::translate("hiredswords", "the face-down card %1"), {id});
-        const QString title = card->isMercenary() ? titled(find(state.mercenaries, card->mercenary)) : titled(find(state.oppositionCards, card->cardId()));
+        const QString title = card->isMercenary() ? titled(find(state.mercenaries, card->mercenary))
+                                                  : titled(find(state.oppositionCards, card->cardId()));
         return title.isEmpty() || title == id ? id : title + QStringLiteral(" (") + id + QLatin1Char(')');
     }
-    for (const QString& title : {titled(find(state.mercenaries, id)), titled(find(state.careerCards, id)), titled(find(state.tactics, id)),
-                                 titled(find(state.oppositionCards, id))})
+    for (const QString& title : {titled(find(state.mercenaries, id)), titled(find(state.careerCards, id)),
+             titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})
         if (!title.isEmpty())
             return title;
     return id;
 }
 
-const Mercenary& mercenary(const State& state, const QString& id)
-{
-    return orBlank(find(state.mercenaries, id));
-}
+const Mercenary& mercenary(const State& state, const QString& id) { return orBlank(find(state.mercenaries, id)); }
 
-const CareerCard& careerCard(const State& state, const QString& id)
-{
-    return orBlank(find(state.careerCards, id));
-}
+const CareerCard& careerCard(const State& state, const QString& id) { return orBlank(find(state.careerCards, id)); }
 
-const OppositionCard& oppositionCard(const State& state, const QString& id)
-{
-    return orBlank(find(state.oppositionCards, id));
-}
+const OppositionCard& oppositionCard(const State& state, const QString& id) { return orBlank(find(state.oppositionCards, id)); }
 
 const CareerCard& contractCard(const State& state)
 {
     return careerCard(state, state.contract ? state.contract->card : QString());
 }
 
-bool isFinal(const State& state)
-{
-    return state.contract && contractCard(state).kind == CareerKind::Final;
-}
+bool isFinal(const State& state) { return state.contract && contractCard(state).kind == CareerKind::Final; }
 
-const Fighter* fighter(const State& state, const QString& id)
-{
-    return state.battle ? find(state.battle->crew, id) : nullptr;
-}
+const Fighter* fighter(const State& state, const QString& id) { return state.battle ? find(state.battle->crew, id) : nullptr; }
 
 const Opponent* opponent(const State& state, const QString& id)
 {
     return state.battle ? find(state.battle->opposition, id) : nullptr;
 }
 
-bool inPhase(const State& state, int phase)
-{
-    return state.step == Step::Battle && state.battle && state.battle->phase == phase;
-}
+bool inPhase(const State& state, int phase) { return state.step == Step::Battle && state.battle && state.battle->phase == phase; }
 
-bool isTrap(const State& state, const Opponent& card)
-{
-    return !card.isMercenary() && oppositionCard(state, card.cardId()).trap;
-}
+bool isTrap(const State& state, const Opponent& card) { return !card.isMercenary() && oppositionCard(state, card.cardId()).trap; }
 
 MoveIcon iconOf(const State& state, const Opponent& card)
 {
     return card.isMercenary() ? MoveIcon::None : oppositionCard(state, card.cardId()).icon;
 }
 
-Ranks ranksOf(const State& state, const Fighter& who)
-{
-    return inColumn(mercenary(state, who.id), who.health);
-}
+Ranks ranksOf(const State& state, const Fighter& who) { return inColumn(mercenary(state, who.id), who.health); }
 
 Ranks ranksOf(const State& state, const Opponent& card)
 {
-    return card.isMercenary() ? inColumn(mercenary(state, card.mercenary), card.health) : oppositionCard(state, card.cardId()).ranks;
+    return card.isMercenary() ? inColumn(mercenary(state, card.mercenary), card.health)
+                              : oppositionCard(state, card.cardId()).ranks;
 }
 
-bool ranksUnknown(const State& state, const Fighter& who)
-{
-    return columnUnknown(mercenary(state, who.id), who.health);
-}
+bool ranksUnknown(const State& state, const Fighter& who) { return columnUnknown(mercenary(state, who.id), who.health); }
 
 bool ranksUnknown(const State& state, const Opponent& card)
 {
-    return card.isMercenary() ? columnUnknown(mercenary(state, card.mercenary), card.health) : !find(state.oppositionCards, card.cardId());
+    return card.isMercenary() ? columnUnknown(mercenary(state, card.mercenary), card.health)
+                              : !find(state.oppositionCards, card.cardId());
 }
 
 const Fighter* sharesWith(const State& state, const Fighter& loner)
@@ -147,7 +118,9 @@ int hiddenCount(const State& state)
 
 int hiddenCount(const State& state, Zone zone)
 {
-    return state.battle ? int(std::ranges::count_if(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && o.zone == zone; })) : 0;
+    return state.battle
+        ? int(std::ranges::count_if(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && o.zone == zone; }))
+        : 0;
 }
 
 QList<const Opponent*> engaging(const State& state, Position position)
@@ -155,7 +128,8 @@ QList<const Opponent*> engaging(const State& state, Position position)
     QList<const Opponent*> ready;
     if (state.battle)
         for (const Opponent& card : state.battle->opposition) {
-            const bool engages = card.faceUp ? !card.exhausted && !isTrap(state, card) : state.settings.hiddenCardsEngage == YesNo::Yes;
+            const bool engages =
+                card.faceUp ? !card.exhausted && !isTrap(state, card) : state.settings.hiddenCardsEngage == YesNo::Yes;
             if (engages && neighbours(card.zone, position))
                 ready += &card;
         }
@@ -225,11 +199,16 @@ bool fits(const State& state, Keyword keyword, const CareerCard& contract)
     };
     switch (keyword) {
     case Keyword::Any:
-    case Keyword::Revenge: return true;
-    case Keyword::City: return isOf(Keyword::City, Location::City);
-    case Keyword::Town: return isOf(Keyword::Town, Location::Town);
-    case Keyword::Village: return isOf(Keyword::Village, Location::Village);
-    case Keyword::Outland: return !isOf(Keyword::City, Location::City);
+    case Keyword::Revenge:
+        return true;
+    case Keyword::City:
+        return isOf(Keyword::City, Location::City);
+    case Keyword::Town:
+        return isOf(Keyword::Town, Location::Town);
+    case Keyword::Village:
+        return isOf(Keyword::Village, Location::Village);
+    case Keyword::Outland:
+        return !isOf(Keyword::City, Location::City);
     }
     return true;
 }
@@ -237,14 +216,22 @@ bool fits(const State& state, Keyword keyword, const CareerCard& contract)
 bool rogueHolds(const State& state, const Mercenary& who, const CareerCard& contract)
 {
     switch (who.rogue) {
-    case Rogue::No: return true;
-    case Rogue::City: return fits(state, Keyword::City, contract);
-    case Rogue::Outland: return fits(state, Keyword::Outland, contract);
-    case Rogue::Town: return fits(state, Keyword::Town, contract);
-    case Rogue::Village: return fits(state, Keyword::Village, contract);
-    case Rogue::Betrayer: return state.standings.betrayer;
-    case Rogue::Criminal: return state.standings.criminal;
-    case Rogue::Guilder: return state.standings.guilder;
+    case Rogue::No:
+        return true;
+    case Rogue::City:
+        return fits(state, Keyword::City, contract);
+    case Rogue::Outland:
+        return fits(state, Keyword::Outland, contract);
+    case Rogue::Town:
+        return fits(state, Keyword::Town, contract);
+    case Rogue::Village:
+        return fits(state, Keyword::Village, contract);
+    case Rogue::Betrayer:
+        return state.standings.betrayer;
+    case Rogue::Criminal:
+        return state.standings.criminal;
+    case Rogue::Guilder:
+        return state.standings.guilder;
     }
     return true;
 }
@@ -270,13 +257,11 @@ bool isListedHere(const State& state, const Mercenary& who)
 
 bool isFreelancer(const State& state, const Mercenary& who, const CareerCard& contract)
 {
-    return who.where == Whereabouts::Pool && canDeploy(state, who, contract) && (who.rogue != Rogue::No || isListedHere(state, who));
+    return who.where == Whereabouts::Pool && canDeploy(state, who, contract)
+        && (who.rogue != Rogue::No || isListedHere(state, who));
 }
 
-int funds(const State& state)
-{
-    return state.wealth + (state.contract ? state.contract->budget : 0);
-}
+int funds(const State& state) { return state.wealth + (state.contract ? state.contract->budget : 0); }
 
 namespace {
 
@@ -322,8 +307,10 @@ bool canStillField(const State& state)
 
 bool neighbours(const State& state, Location from, Location to)
 {
-    const QList<Link>& links = state.settings.settlementLinks.isEmpty() ? state.settlements.links : state.settings.settlementLinks;
-    return std::ranges::any_of(links, [&](const Link& l) { return (l.from == from && l.to == to) || (l.from == to && l.to == from); });
+    const QList<Link>& links =
+        state.settings.settlementLinks.isEmpty() ? state.settlements.links : state.settings.settlementLinks;
+    return std::ranges::any_of(
+        links, [&](const Link& l) { return (l.from == from && l.to == to) || (l.from == to && l.to == from); });
 }
 
 Hold usualEnding(const State& state)
@@ -334,7 +321,8 @@ Hold usualEnding(const State& state)
     // All slain is failure whatever else holds (AMB-31).
     if (!crew.isEmpty() && std::ranges::all_of(crew, [](const Fighter& f) { return f.health == Health::Slain; }))
         return Hold::Failure;
-    const bool over = std::ranges::all_of(state.battle->opposition, [&](const Opponent& o) { return o.faceUp && isTrap(state, o); });
+    const bool over =
+        std::ranges::all_of(state.battle->opposition, [&](const Opponent& o) { return o.faceUp && isTrap(state, o); });
     if (over && contractCard(state).success.isEmpty())
         return Hold::Success;
     return std::ranges::any_of(crew, [](const Fighter& f) { return f.isOnTable(); }) ? Hold::Open : Hold::NobodyLeft;

@@ -12,8 +12,7 @@ namespace hiredswords {
 // --- names
 
 QString titleOf(const State& state, const QString& id); // of any card or opponent; the id when nothing better is known
-template <engine::NamedEnum E>
-QString shown(E value); // in the reader's language
+template <engine::NamedEnum E> QString shown(E value);  // in the reader's language
 
 // --- cards
 
@@ -77,8 +76,7 @@ Hold usualEnding(const State& state); // what the usual conditions say now (HS-1
 
 } // namespace hiredswords
 
-template <engine::NamedEnum E>
-QString hiredswords::shown(E value)
+template <engine::NamedEnum E> QString hiredswords::shown(E value)
 {
     return QCoreApplication::translate("hiredswords", engine::nameOf(value).toLatin1().constData());
 }

@@ -19,8 +19,7 @@ using engine::Result;
 
 namespace {
 
-template <class Values>
-QJsonArray listed(const Values& values)
+template <class Values> QJsonArray listed(const Values& values)
 {
     QJsonArray array;
     for (const auto& value : values)
@@ -46,8 +45,8 @@ struct Value {
     static constexpr auto fields()
     {
         return std::tuple(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"),
-                          field("crew", &Value::crew, "crew count, if not that of the running contract").optional().from(0, 18),
-                          field("rolled", &Value::rolled, "dice faces").optional());
+            field("crew", &Value::crew, "crew count, if not that of the running contract").optional().from(0, 18),
+            field("rolled", &Value::rolled, "dice faces").optional());
     }
 };
 
@@ -58,14 +57,17 @@ struct Dice {
     static constexpr auto fields()
     {
         return std::tuple(field("listing", &Dice::listing, "3, +2, -1, x3, M, D6, DM …"),
-                          field("crew", &Dice::crew, "crew count, if not that of the running contract").optional().from(0, 18));
+            field("crew", &Dice::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
 
 struct Eligibility {
     QString card;
     HS_QUESTION("eligibility", "Whether a career card may be taken where you are")
-    static constexpr auto fields() { return std::tuple(field("card", &Eligibility::card, "the drawn one unless named").names("career-card").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("card", &Eligibility::card, "the drawn one unless named").names("career-card").optional());
+    }
 };
 
 struct ZonesNextTo {
@@ -86,14 +88,16 @@ struct ZoneAfter {
     HS_QUESTION("zone-after", "The next zone around the contract")
     static constexpr auto fields()
     {
-        return std::tuple(field("zone", &ZoneAfter::zone, "zone"), field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"));
+        return std::tuple(
+            field("zone", &ZoneAfter::zone, "zone"), field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"));
     }
 };
 
 enum class Side { Top, Right, Bottom, Left };
 constexpr auto names(Side)
 {
-    return std::array{Named{Side::Top, "top"}, Named{Side::Right, "right"}, Named{Side::Bottom, "bottom"}, Named{Side::Left, "left"}};
+    return std::array{
+        Named{Side::Top, "top"}, Named{Side::Right, "right"}, Named{Side::Bottom, "bottom"}, Named{Side::Left, "left"}};
 }
 
 struct ZoneAt {
@@ -151,20 +155,28 @@ struct Targets {
     HS_QUESTION("targets", "Which opposition a mercenary may attack or feint")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Targets::who, "mercenary").names("crew"), field("kind", &Targets::kind, "melee, missile or feint"));
+        return std::tuple(
+            field("who", &Targets::who, "mercenary").names("crew"), field("kind", &Targets::kind, "melee, missile or feint"));
     }
 };
 
 struct Plan {
     QString card;
     HS_QUESTION("plan", "Every crew that budget and wealth can pay, and what it makes of the opposition")
-    static constexpr auto fields() { return std::tuple(field("card", &Plan::card, "the drawn or running contract unless named").names("career-card").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("card", &Plan::card, "the drawn or running contract unless named").names("career-card").optional());
+    }
 };
 
 struct Matrix {
     QStringList assists;
     HS_QUESTION("matrix", "How each ready mercenary would fare against each card in reach")
-    static constexpr auto fields() { return std::tuple(field("assists", &Matrix::assists, "who would assist").names("figure").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("assists", &Matrix::assists, "who would assist").names("figure").optional());
+    }
 };
 
 struct Order {
@@ -180,8 +192,9 @@ struct RulesInForce {
 
 #undef HS_QUESTION
 
-using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves, OppositionSkills, Rankings,
-                                 Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, Order, RulesInForce, ListingOdds, ContractOdds, NextDraw>;
+using AnyQuestion = std::variant<Value, Dice, Eligibility, ZonesNextTo, MovesFrom, ZoneAfter, ZoneAt, Distance, OppositionMoves,
+    OppositionSkills, Rankings, Freelancers, TypeOfContract, CareerNow, Targets, Plan, Matrix, Order, RulesInForce, ListingOdds,
+    ContractOdds, NextDraw>;
 
 // --- the answers
 
@@ -234,7 +247,9 @@ Answer answer(const State& state, const Eligibility& q)
     eligible(checks, state, card);
     result.verdict = engine::Verdict(std::move(checks));
     const bool bound = card.keyword == Keyword::Revenge && !card.requirement.replacesKeyword;
-    result.value = !result.verdict.isAllowed() ? QStringLiteral("redraw") : bound ? QStringLiteral("forced") : QStringLiteral("eligible");
+    result.value = !result.verdict.isAllowed() ? QStringLiteral("redraw")
+        : bound                                ? QStringLiteral("forced")
+                                               : QStringLiteral("eligible");
     return result;
 }
 
@@ -257,13 +272,15 @@ Answer answer(const State&, const MovesFrom& q)
         if (neighbours(q.position, to))
             near += to;
     for (const Position to : near)
-        moves += QJsonObject{{QStringLiteral("to"), engine::nameOf(to)}, {QStringLiteral("via"), engine::nameOf(between(q.position, to))}};
+        moves += QJsonObject{
+            {QStringLiteral("to"), engine::nameOf(to)}, {QStringLiteral("via"), engine::nameOf(between(q.position, to))}};
     return told(moves, R::I_ADJACENT);
 }
 
 Answer answer(const State&, const ZoneAfter& q)
 {
-    return told(engine::nameOf(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone)), R::I_ADJACENT);
+    return told(
+        engine::nameOf(q.direction == MoveIcon::Counterclockwise ? counterclockwise(q.zone) : clockwise(q.zone)), R::I_ADJACENT);
 }
 
 Answer answer(const State&, const ZoneAt& q)
@@ -329,9 +346,10 @@ Answer answer(const State& state, const Targets& q)
 {
     QJsonArray ids;
     for (const Opponent& card : state.battle->opposition) {
-        const engine::Verdict verdict = q.kind == ActionKind::Missile ? check(state, MissileAttack{q.who, card.id, {}, {}, false, false, false, {}})
-            : q.kind == ActionKind::Feint                             ? check(state, Feint{q.who, card.id, {}, false, false})
-                                                                      : check(state, MeleeAttack{q.who, card.id, {}, false, false});
+        const engine::Verdict verdict = q.kind == ActionKind::Missile
+            ? check(state, MissileAttack{q.who, card.id, {}, {}, false, false, false, {}})
+            : q.kind == ActionKind::Feint ? check(state, Feint{q.who, card.id, {}, false, false})
+                                          : check(state, MeleeAttack{q.who, card.id, {}, false, false});
         if (verdict.isAllowed())
             ids += card.id;
     }
@@ -353,7 +371,8 @@ struct Limits {
 };
 
 // The pool is sorted by price, so a crew that costs too much ends its whole branch.
-void combine(const QList<const Mercenary*>& pool, qsizetype from, const Candidate& now, const Limits& limits, QList<Candidate>& all)
+void combine(
+    const QList<const Mercenary*>& pool, qsizetype from, const Candidate& now, const Limits& limits, QList<Candidate>& all)
 {
     if (all.size() >= mostCrews)
         return;
@@ -433,16 +452,12 @@ Answer answer(const State& state, const Plan& q)
         for (const QString& who : candidate.crew)
             if (mercenary(state, who).where != Whereabouts::Stable && !mercenary(state, who).cost)
                 unpriced += who;
-        rows += QJsonObject{{QStringLiteral("crew"), QJsonArray::fromStringList(candidate.crew)},
-                            {QStringLiteral("m"), m},
-                            {QStringLiteral("price_not_entered"), unpriced},
-                            {QStringLiteral("cost"), candidate.cost},
-                            {QStringLiteral("budget_left"), std::max(0, budget - candidate.cost)},
-                            {QStringLiteral("from_wealth"), std::max(0, candidate.cost - budget)},
-                            {QStringLiteral("zones"), zonesOf},
-                            {QStringLiteral("opposition"), isFixed ? QJsonValue(total) : QJsonValue()},
-                            {QStringLiteral("reveal"), worthFor(card.reveal, m)},
-                            {QStringLiteral("bonus"), worthFor(card.bonus, m)}};
+        rows += QJsonObject{{QStringLiteral("crew"), QJsonArray::fromStringList(candidate.crew)}, {QStringLiteral("m"), m},
+            {QStringLiteral("price_not_entered"), unpriced}, {QStringLiteral("cost"), candidate.cost},
+            {QStringLiteral("budget_left"), std::max(0, budget - candidate.cost)},
+            {QStringLiteral("from_wealth"), std::max(0, candidate.cost - budget)}, {QStringLiteral("zones"), zonesOf},
+            {QStringLiteral("opposition"), isFixed ? QJsonValue(total) : QJsonValue()},
+            {QStringLiteral("reveal"), worthFor(card.reveal, m)}, {QStringLiteral("bonus"), worthFor(card.bonus, m)}};
     }
     return told(rows, R::I_HIREABLE);
 }
@@ -461,11 +476,11 @@ QJsonObject cell(const State& state, const Fighter& who, const Opponent& card, S
     const int attack = ranksOf(state, who).in(skill) + lent(state, assists, skill);
     const Contest result = contest(state, skill, attack, ranksOf(state, card), {}, false);
     const bool again = result.effected == Effected::DefenderExhausted && card.exhausted;
-    return {{QStringLiteral("attack"), result.attack},
-            {QStringLiteral("defence"), result.defence},
-            {QStringLiteral("outcome"), QLatin1String(reason(result.outcome).id)},
-            {QStringLiteral("defeats"), !card.isMercenary() ? result.effected == Effected::DefenderHurt || again
-                                                            : result.effected == Effected::DefenderHurt || (again && card.health == Health::Weary)}};
+    return {{QStringLiteral("attack"), result.attack}, {QStringLiteral("defence"), result.defence},
+        {QStringLiteral("outcome"), QLatin1String(reason(result.outcome).id)},
+        {QStringLiteral("defeats"),
+            !card.isMercenary() ? result.effected == Effected::DefenderHurt || again
+                                : result.effected == Effected::DefenderHurt || (again && card.health == Health::Weary)}};
 }
 
 Answer answer(const State& state, const Matrix& q)
@@ -474,13 +489,13 @@ Answer answer(const State& state, const Matrix& q)
     if (state.battle)
         for (const Fighter& who : state.battle->crew)
             for (const Opponent& card : state.battle->opposition) {
-                if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card) || !neighbours(card.zone, who.at))
+                if (!who.isOnTable() || who.exhausted || sharesWith(state, who) || !card.faceUp || isTrap(state, card)
+                    || !neighbours(card.zone, who.at))
                     continue;
-                rows += QJsonObject{{QStringLiteral("who"), who.id},
-                                    {QStringLiteral("card"), card.id},
-                                    {QStringLiteral("melee"), cell(state, who, card, Skill::Melee, q.assists)},
-                                    {QStringLiteral("missile"), cell(state, who, card, Skill::Missiles, q.assists)},
-                                    {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, q.assists)}};
+                rows += QJsonObject{{QStringLiteral("who"), who.id}, {QStringLiteral("card"), card.id},
+                    {QStringLiteral("melee"), cell(state, who, card, Skill::Melee, q.assists)},
+                    {QStringLiteral("missile"), cell(state, who, card, Skill::Missiles, q.assists)},
+                    {QStringLiteral("feint"), cell(state, who, card, Skill::Alertness, q.assists)}};
             }
     return told(rows, R::I_ADJACENT);
 }
@@ -490,10 +505,16 @@ Answer answer(const State& state, const Order& q)
     const Line line = bestLine(state, q.strain);
     QJsonArray steps;
     for (const LineStep& step : line.steps)
-        steps += std::visit([](const auto& action) { return QJsonObject{{QStringLiteral("do"), QLatin1String(action.verb)}, {QStringLiteral("fields"), engine::typedFields(action)}}; }, step);
-    return told(QJsonObject{{QStringLiteral("steps"), steps}, {QStringLiteral("defeated"), line.defeated}, {QStringLiteral("weakened"), line.weakened}, {QStringLiteral("whole"), line.isWhole},
-                            {QStringLiteral("chance"), QJsonArray::fromStringList(line.chance)}},
-                R::I_ACTION);
+        steps += std::visit(
+            [](const auto& action) {
+                return QJsonObject{
+                    {QStringLiteral("do"), QLatin1String(action.verb)}, {QStringLiteral("fields"), engine::typedFields(action)}};
+            },
+            step);
+    return told(QJsonObject{{QStringLiteral("steps"), steps}, {QStringLiteral("defeated"), line.defeated},
+                    {QStringLiteral("weakened"), line.weakened}, {QStringLiteral("whole"), line.isWhole},
+                    {QStringLiteral("chance"), QJsonArray::fromStringList(line.chance)}},
+        R::I_ACTION);
 }
 
 Answer answer(const State& state, const RulesInForce&)
@@ -511,8 +532,9 @@ const QList<engine::Question>& questions()
 
 Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-                                      [&](const auto& q) { return answer(state, q); });
+    return engine::asked<AnyQuestion>(
+        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+        [&](const auto& q) { return answer(state, q); });
 }
 
 } // namespace hiredswords

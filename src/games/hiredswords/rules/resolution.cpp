@@ -25,7 +25,9 @@ bool isWon(const State& state)
 
 void resolving(Checks& checks, const State& state)
 {
-    checks.must(R::E_PHASE, state.step == Step::Resolution && state.contract, [&] { return QStringList{nowText(state), stepText(Step::Resolution)}; });
+    checks.must(R::E_PHASE, state.step == Step::Resolution && state.contract, [&] {
+        return QStringList{nowText(state), stepText(Step::Resolution)};
+    });
 }
 
 // What comes before, by the order of the rules, and is not done: told, not enforced.
@@ -95,7 +97,8 @@ Applied apply(const State& before, const EndEffects& a)
             const int gold = mercenary(state, who.id).endGold;
             if (gold > 0 && who.health != Health::Slain) {
                 changes.gain(gold);
-                changes.tell(R::I_UFIM, QT_TRANSLATE_NOOP("hiredswords", "%1 survived: %2 gold"), {changes.title(who.id), QString::number(gold)});
+                changes.tell(R::I_UFIM, QT_TRANSLATE_NOOP("hiredswords", "%1 survived: %2 gold"),
+                    {changes.title(who.id), QString::number(gold)});
             } else if (gold > 0) {
                 changes.tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 was slain: no gold"), {changes.title(who.id)});
                 changes.tell(R::I_END_GOLD);
@@ -148,13 +151,15 @@ Applied apply(const State& before, const CollectBonus& a)
     const Worth bonus = rolls.take(contractCard(before).bonus);
     changes.gain(bonus.value);
     changes.contract().bonusPaid = true;
-    changes.tell(R::I_BONUS, QT_TRANSLATE_NOOP("hiredswords", "Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
+    changes.tell(
+        R::I_BONUS, QT_TRANSLATE_NOOP("hiredswords", "Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
     return changes;
 }
 
 Message tell(const State& before, const CollectBonus&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Bonus of %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(
+        QT_TRANSLATE_NOOP("hiredswords", "Bonus of %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 // --- tidying up (HS-081 … HS-083, HS-164 … HS-166, HS-263, HS-266, HS-311)
@@ -163,7 +168,8 @@ namespace {
 
 bool mayKeepTactic(const State& state)
 {
-    return std::ranges::any_of(state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
+    return std::ranges::any_of(
+        state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
 }
 
 // What is to stay: as said, or the one that an agent has kept since an earlier contract (HS-311).
@@ -194,7 +200,8 @@ void healCrew(Changes& changes)
 {
     for (Fighter& who : changes.battle().crew) {
         if (who.health == Health::Slain) {
-            changes.tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 lies in the discard pile"), {titleOf(changes.state, who.id)});
+            changes.tell(
+                R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 lies in the discard pile"), {titleOf(changes.state, who.id)});
             continue;
         }
         who.health = Health::Healthy;
@@ -223,7 +230,10 @@ void gatherOpposition(Changes& changes)
     deck.discard.clear();
     deck.earlier.clear();
     changes.battle().opposition.clear();
-    changes.tell(R::I_RETURNED, QT_TRANSLATE_NOOP("hiredswords", "Agents go to the stable, freelancers and opposition to their cards; the opposition deck is shuffled"), {});
+    changes.tell(R::I_RETURNED,
+        QT_TRANSLATE_NOOP(
+            "hiredswords", "Agents go to the stable, freelancers and opposition to their cards; the opposition deck is shuffled"),
+        {});
 }
 
 } // namespace
@@ -232,7 +242,8 @@ QList<Fault> faultsIn(const State& state, const TidyUp& a)
 {
     if (a.keep.isEmpty() || find(state.tactics, a.keep)->where != TacticPlace::Deck)
         return {};
-    return {Fault{QStringLiteral("tidy-up.keep"), a.keep, engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.keep)}), tr("Keep one that does, or leave keep out.")}};
+    return {Fault{QStringLiteral("tidy-up.keep"), a.keep, engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.keep)}),
+        tr("Keep one that does, or leave keep out.")}};
 }
 
 Verdict check(const State& state, const TidyUp& a)
@@ -241,7 +252,8 @@ Verdict check(const State& state, const TidyUp& a)
     resolving(checks, state);
     must(checks, state.contract && !state.contract->tidied, tr("everything is tidied up"), tr("once after each contract"));
     if (!a.keep.isEmpty())
-        checks.must(R::E_KEEP, find(state.tactics, a.keep)->equipment || mayKeepTactic(state), [&] { return QStringList{titleOf(state, a.keep)}; });
+        checks.must(R::E_KEEP, find(state.tactics, a.keep)->equipment || mayKeepTactic(state),
+            [&] { return QStringList{titleOf(state, a.keep)}; });
     inOrder(checks, undone(state, false));
     return checks;
 }
@@ -277,7 +289,11 @@ Verdict check(const State& state, const HireAgent& a)
     checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, name);
     checks.must(R::E_HIRE_NOT_DEPLOYED, deployed && !deployed->agent, name);
     checks.must(R::E_HIRE_SLAIN, who.where != Whereabouts::Slain && !(deployed && deployed->health == Health::Slain), name);
-    checks.must(R::E_HIRE_GOLD, state.wealth >= cost, [&] { return QStringList{QString::number(cost), QString::number(state.wealth), QString::number(cost - state.wealth)}; })
+    checks
+        .must(R::E_HIRE_GOLD, state.wealth >= cost,
+            [&] {
+                return QStringList{QString::number(cost), QString::number(state.wealth), QString::number(cost - state.wealth)};
+            })
         .change([] { return QStringLiteral("wealth"); }, cost);
     inOrder(checks, undone(state, false));
     return checks;
@@ -287,8 +303,9 @@ QList<Fault> lacking(const State& state, const HireAgent& a)
 {
     if (mercenary(state, a.who).cost)
         return {};
-    return {Fault{QStringLiteral("mercenaries.") + a.who + QStringLiteral(".cost"), {}, engine::fill(tr("The cost of %1 has not been entered yet."), {a.who}),
-                  engine::fill(tr("Read it from the card: correct mercenaries.%1.cost N, then hire-agent again."), {a.who})}};
+    return {Fault{QStringLiteral("mercenaries.") + a.who + QStringLiteral(".cost"), {},
+        engine::fill(tr("The cost of %1 has not been entered yet."), {a.who}),
+        engine::fill(tr("Read it from the card: correct mercenaries.%1.cost N, then hire-agent again."), {a.who})}};
 }
 
 Applied apply(const State& before, const HireAgent& a)
@@ -300,15 +317,18 @@ Applied apply(const State& before, const HireAgent& a)
     const int cost = who->cost.value_or(0), paid = std::min(changes.state.wealth, cost);
     changes.state.wealth -= paid;
     if (paid < cost)
-        changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "Paid %1 of %2 gold: all there was"), {number(paid), number(cost)});
+        changes.tell(
+            R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "Paid %1 of %2 gold: all there was"), {number(paid), number(cost)});
     who->where = Whereabouts::Stable;
     const QList<Effect> effects = who->effects;
-    changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the stable; agents: %2"), {changes.title(a.who), QString::number(agentCount(changes.state))});
+    changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the stable; agents: %2"),
+        {changes.title(a.who), QString::number(agentCount(changes.state))});
     for (Effect effect : effects)
         if (effect.phase == Moment::Now) {
             effect.source = a.who;
             changes.noteEffect(effect);
-            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Look at the card of %1: %2"), {changes.title(a.who), effectText(before, effect)});
+            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Look at the card of %1: %2"),
+                {changes.title(a.who), effectText(before, effect)});
         }
     return changes;
 }
@@ -336,7 +356,11 @@ Verdict check(const State& state, const Travel& a)
         return QStringList{shown(state.location), shown(a.to), near.join(QStringLiteral(", "))};
     });
     checks.starIf(!state.settings.settlementLinks.isEmpty(), "settlement_links");
-    checks.must(R::E_TRAVEL_GOLD, state.wealth >= travelCost, [&] { return QStringList{QString::number(state.wealth), QString::number(travelCost - state.wealth)}; })
+    checks
+        .must(R::E_TRAVEL_GOLD, state.wealth >= travelCost,
+            [&] {
+                return QStringList{QString::number(state.wealth), QString::number(travelCost - state.wealth)};
+            })
         .change([] { return QStringLiteral("wealth"); }, travelCost);
     inOrder(checks, undone(state, false));
     return checks;
@@ -349,7 +373,8 @@ Applied apply(const State& before, const Travel& a)
     state.wealth = std::max(0, state.wealth - travelCost);
     if (state.contract) {
         changes.contract().travelled = true;
-        if (state.settings.discardContract == DiscardContract::BeforeTravel && !state.contract->discarded && state.step == Step::Resolution) {
+        if (state.settings.discardContract == DiscardContract::BeforeTravel && !state.contract->discarded
+            && state.step == Step::Resolution) {
             changes.contract().discarded = true;
             changes.discardCareer(state.contract->card);
         }
@@ -418,7 +443,8 @@ Verdict check(const State& state, const FinishContract&)
     resolving(checks, state);
     if (state.status == CareerStatus::Running) {
         const QStringList open = undone(state, true);
-        must(checks, open.isEmpty(), engine::fill(tr("not done yet: %1"), {open.join(QStringLiteral(", "))}), tr("everything of step 6 is done"));
+        must(checks, open.isEmpty(), engine::fill(tr("not done yet: %1"), {open.join(QStringLiteral(", "))}),
+            tr("everything of step 6 is done"));
         reminders(checks, state);
     }
     checks.note(R::I_CAREER);
@@ -438,7 +464,8 @@ Applied apply(const State& before, const FinishContract&)
 
 Message tell(const State& before, const FinishContract&)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Contract put away: %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Contract put away: %1"),
+        {titleOf(before, before.contract ? before.contract->card : QString())});
 }
 
 } // namespace hiredswords

@@ -16,7 +16,8 @@ namespace {
 
 bool isBattleAhead(const State& state)
 {
-    return state.contract && state.battle && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
+    return state.contract && state.battle
+        && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
 }
 
 // How a member of the crew came out; as it is tracked when the result does not name it.
@@ -31,7 +32,8 @@ Fate fateOf(const EnterResult& a, const Fighter& who)
 
 qsizetype countOf(const State& state, const EnterResult& a, std::initializer_list<Fate> fates)
 {
-    return std::ranges::count_if(state.battle->crew, [&](const Fighter& who) { return std::ranges::find(fates, fateOf(a, who)) != fates.end(); });
+    return std::ranges::count_if(
+        state.battle->crew, [&](const Fighter& who) { return std::ranges::find(fates, fateOf(a, who)) != fates.end(); });
 }
 
 } // namespace
@@ -43,13 +45,16 @@ QList<Fault> faultsIn(const State& state, const EnterResult& a)
     QStringList named;
     for (const FateOf& one : a.fates) {
         if (!crew.contains(one.who))
-            faults += Fault{QStringLiteral("enter-result.fates"), one.who, engine::fill(tr("%1 is not in the crew."), {one.who}), engine::fill(tr("The crew: %1."), {crew.join(QStringLiteral(", "))})};
+            faults += Fault{QStringLiteral("enter-result.fates"), one.who, engine::fill(tr("%1 is not in the crew."), {one.who}),
+                engine::fill(tr("The crew: %1."), {crew.join(QStringLiteral(", "))})};
         else if (named.contains(one.who))
-            faults += Fault{QStringLiteral("enter-result.fates"), one.who, engine::fill(tr("%1 is named twice."), {one.who}), tr("Name everybody once.")};
+            faults += Fault{QStringLiteral("enter-result.fates"), one.who, engine::fill(tr("%1 is named twice."), {one.who}),
+                tr("Name everybody once.")};
         named += one.who;
     }
     if (a.ending == Ending::Open)
-        faults += Fault{QStringLiteral("enter-result.ending"), engine::nameOf(a.ending), tr("A result says how the contract ended."), tr("Say success, failure or stalemate.")};
+        faults += Fault{QStringLiteral("enter-result.ending"), engine::nameOf(a.ending),
+            tr("A result says how the contract ended."), tr("Say success, failure or stalemate.")};
     return faults;
 }
 
@@ -66,7 +71,8 @@ Verdict check(const State& state, const EnterResult& a)
         if (who.health == Health::Slain)
             checks.must(R::E_SLAIN, fateOf(a, who) == Fate::Slain, [&] { return QStringList{titleOf(state, who.id)}; });
     if (a.ending == Ending::Stalemate)
-        checks.must(R::E_STALE_NOBODY, countOf(state, a, {Fate::Healthy, Fate::Weary, Fate::Injured}) > 0, [] { return QStringList(); });
+        checks.must(
+            R::E_STALE_NOBODY, countOf(state, a, {Fate::Healthy, Fate::Weary, Fate::Injured}) > 0, [] { return QStringList(); });
     checks.note(a.ending == Ending::Failure ? R::I_FAILURE : a.ending == Ending::Stalemate ? R::I_STALE : R::I_SUCCESS);
     return checks;
 }
@@ -88,15 +94,18 @@ Applied apply(const State& before, const EnterResult& a)
         changes.hurtFighter(who.id, damage);
         changes.heal(who.id, -std::min(0, damage));
     }
-    changes.tell(a.ending == Ending::Failure ? R::I_FAILURE : a.ending == Ending::Stalemate ? R::I_STALE : R::I_SUCCESS,
-                 QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract ended: %1"), {shown(a.ending)});
+    changes.tell(a.ending == Ending::Failure ? R::I_FAILURE
+            : a.ending == Ending::Stalemate  ? R::I_STALE
+                                             : R::I_SUCCESS,
+        QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract ended: %1"), {shown(a.ending)});
     changes.endContract(a.ending);
     return changes;
 }
 
 Message tell(const State& before, const EnterResult& a)
 {
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Result of %1: %2"), {titleOf(before, before.contract ? before.contract->card : QString()), shown(a.ending)});
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Result of %1: %2"),
+        {titleOf(before, before.contract ? before.contract->card : QString()), shown(a.ending)});
 }
 
 } // namespace hiredswords

@@ -24,8 +24,7 @@ QString joined(const State& state, const QStringList& ids)
     return titles.join(QStringLiteral(", "));
 }
 
-template <class Wanted>
-QStringList opposition(const State& state, Wanted wanted)
+template <class Wanted> QStringList opposition(const State& state, Wanted wanted)
 {
     QStringList ids;
     if (state.battle)
@@ -42,11 +41,13 @@ void phaseDone(Checks& checks, const State& state)
     if (battle.phase == 2) {
         const int hidden = hiddenCount(state);
         checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0, [&] {
-            return QStringList{QStringLiteral("0"), battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
+            return QStringList{QStringLiteral("0"),
+                battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
         });
     } else if (battle.phase == 3) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });
-        must(checks, open.isEmpty(), engine::fill(tr("not moved yet: %1"), {joined(state, open)}), tr("every revealed card has moved or stayed"));
+        must(checks, open.isEmpty(), engine::fill(tr("not moved yet: %1"), {joined(state, open)}),
+            tr("every revealed card has moved or stayed"));
     } else if (battle.phase == 5) {
         const QStringList open = opposition(state, [&](const Opponent& o) { return canAct(state, o); });
         checks.must(R::E_OPP_MUST, open.isEmpty(), [&] { return QStringList{joined(state, open)}; });
@@ -143,14 +144,12 @@ Applied apply(const State& before, const Refresh&)
     if (isHurt)
         changes.tell(R::I_KEEPS_STATUS);
     if (!kept.isEmpty())
-        changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Stays exhausted by an effect: %1"), {joined(before, kept)});
+        changes.tell(
+            R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Stays exhausted by an effect: %1"), {joined(before, kept)});
     return changes;
 }
 
-Message tell(const State&, const Refresh&)
-{
-    return say(QT_TRANSLATE_NOOP("hiredswords", "Exhausted cards are refreshed"));
-}
+Message tell(const State&, const Refresh&) { return say(QT_TRANSLATE_NOOP("hiredswords", "Exhausted cards are refreshed")); }
 
 // --- end of the round (HS-153 … HS-158)
 
@@ -181,7 +180,8 @@ QList<Fault> faultsIn(const State&, const EndRound& a)
 {
     if (a.ending != Ending::Stalemate)
         return {};
-    return {Fault{QStringLiteral("end-round.ending"), engine::nameOf(Ending::Stalemate), tr("A stalemate is declared on its own."), tr("Use declare-stalemate, or say open, success or failure.")}};
+    return {Fault{QStringLiteral("end-round.ending"), engine::nameOf(Ending::Stalemate),
+        tr("A stalemate is declared on its own."), tr("Use declare-stalemate, or say open, success or failure.")}};
 }
 
 Verdict check(const State& state, const EndRound& a)
@@ -194,7 +194,10 @@ Verdict check(const State& state, const EndRound& a)
     const Ending ending = endingOf(state, a);
     const bool nobody = usualEnding(state) == Hold::NobodyLeft;
     checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
-    checks.note(ending == Ending::Open ? R::I_CONTINUE : ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS).starIf(nobody, "no_mercenary_left");
+    checks.note(ending == Ending::Open        ? R::I_CONTINUE
+                  : ending == Ending::Failure ? R::I_FAILURE
+                                              : R::I_SUCCESS)
+        .starIf(nobody, "no_mercenary_left");
     return checks;
 }
 
@@ -211,7 +214,7 @@ QList<Fault> lacking(const State& state, const EndRound& a)
     if (words.isEmpty())
         words += tr("nobody of the crew is left in the battle");
     return {Fault{QStringLiteral("end-round.ending"), {}, tr("Only the table can tell whether this contract ends now."),
-                  engine::fill(tr("Say ending=open, ending=success or ending=failure (%1)."), {words.join(QStringLiteral("; "))})}};
+        engine::fill(tr("Say ending=open, ending=success or ending=failure (%1)."), {words.join(QStringLiteral("; "))})}};
 }
 
 Applied apply(const State& before, const EndRound& a)
@@ -224,7 +227,8 @@ Applied apply(const State& before, const EndRound& a)
         changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract stands"), {});
     if (ending == Ending::Open) {
         nextRound(changes.battle());
-        changes.tell(R::I_CONTINUE, QT_TRANSLATE_NOOP("hiredswords", "Round %1 begins"), {QString::number(changes.battle().round)});
+        changes.tell(
+            R::I_CONTINUE, QT_TRANSLATE_NOOP("hiredswords", "Round %1 begins"), {QString::number(changes.battle().round)});
         return changes;
     }
     changes.tell(ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS);
@@ -245,7 +249,9 @@ Verdict check(const State& state, const DeclareStalemate&)
     inStep(checks, state, Step::Battle);
     const int hidden = hiddenCount(state);
     checks.must(R::E_STALE_HIDDEN, hidden == 0, [&] { return QStringList{QString::number(hidden)}; });
-    checks.must(R::E_STALE_NOBODY, state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }), [] { return QStringList(); });
+    checks.must(R::E_STALE_NOBODY,
+        state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }),
+        [] { return QStringList(); });
     const int quiet = state.battle ? state.battle->quietRounds : 0;
     checks.should(R::W_STALE, quiet >= quietEnough, [&] { return QStringList{QString::number(quiet)}; });
     checks.noteIf(checks.isAllowed(), R::I_STALE);
@@ -274,8 +280,9 @@ QList<Fault> faultsIn(const State& state, const UseTactic& a)
     const Tactic* card = find(state.tactics, a.tactic);
     if (!card || card->where != TacticPlace::Deck)
         return {};
-    return {Fault{QStringLiteral("use-tactic.tactic"), a.tactic, engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.tactic)}),
-                  tr("Buy it in step 2, or correct where it lies.")}};
+    return {Fault{QStringLiteral("use-tactic.tactic"), a.tactic,
+        engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.tactic)}),
+        tr("Buy it in step 2, or correct where it lies.")}};
 }
 
 Verdict check(const State& state, const UseTactic& a)
@@ -284,10 +291,15 @@ Verdict check(const State& state, const UseTactic& a)
     running(checks, state);
     const bool isEncounter = !state.drawn.isEmpty() && careerCard(state, state.drawn).kind == CareerKind::Encounter;
     checks.must(R::E_TACTIC_ENCOUNTER, state.contract && !isEncounter,
-                [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("What happens without a contract")}; });
+        [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("What happens without a contract")}; });
     const Keyword bound = find(state.tactics, a.tactic)->keyword;
     if (bound != Keyword::Any)
-        checks.must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)), [&] { return QStringList{shown(bound), engine::fill(tr("keep it for such a contract: %1"), {shown(bound)})}; }).star("contract_type_by");
+        checks
+            .must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)),
+                [&] {
+                    return QStringList{shown(bound), engine::fill(tr("keep it for such a contract: %1"), {shown(bound)})};
+                })
+            .star("contract_type_by");
     checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
     return checks;
 }
@@ -298,7 +310,8 @@ Applied apply(const State& before, const UseTactic& a)
     const Tactic card = *find(before.tactics, a.tactic);
     const bool carried = card.equipment && !(before.contract && before.contract->bought.contains(a.tactic));
     if (carried)
-        changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 was kept from an earlier contract"), {changes.title(a.tactic)});
+        changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 was kept from an earlier contract"),
+            {changes.title(a.tactic)});
     changes.tell(R::I_TACTIC_OK, QT_TRANSLATE_NOOP("hiredswords", "%1 is used"), {changes.title(a.tactic)});
     QList<int> noFaces;
     for (Effect effect : card.effects) {
@@ -347,7 +360,7 @@ Applied apply(const State& before, const Reinforce& a)
     const Worth count = rolls.take(a.count);
     changes.place(a.zone, count.value);
     changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down reinforcements %2 (%3)"),
-                 {shown(a.zone), QString::number(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone)), count.making});
+        {shown(a.zone), QString::number(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone)), count.making});
     return changes;
 }
 

@@ -9,19 +9,15 @@
 
 namespace hiredswords {
 
-#define HS_DECLARE(ACTION)                               \
-    engine::Verdict check(const State&, const ACTION&);  \
-    Applied apply(const State&, const ACTION&);          \
+#define HS_DECLARE(ACTION)                                                                                                       \
+    engine::Verdict check(const State&, const ACTION&);                                                                          \
+    Applied apply(const State&, const ACTION&);                                                                                  \
     engine::Message tell(const State&, const ACTION&);
 HS_EACH_ACTION(HS_DECLARE)
 #undef HS_DECLARE
 
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-template <class A>
-engine::Needs needs(const State&, const A&)
-{
-    return {};
-}
+template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const DrawCard&);
 engine::Needs needs(const State&, const SearchFinal&);
 engine::Needs needs(const State&, const ResolveEncounter&);
@@ -36,11 +32,7 @@ engine::Needs needs(const State&, const CollectBonus&);
 engine::Needs needs(const State&, const DoEffect&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A>
-QList<engine::Fault> faultsIn(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const DrawCard&);
 QList<engine::Fault> faultsIn(const State&, const Distribute&);
 QList<engine::Fault> faultsIn(const State&, const Reveal&);
@@ -62,11 +54,7 @@ QList<engine::Fault> faultsIn(const State&, const AddCard&);
 QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 
 // What an allowed action still has to say.
-template <class A>
-QList<engine::Fault> lacking(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const DrawCard&);
 QList<engine::Fault> lacking(const State&, const HireFreelancer&);
 QList<engine::Fault> lacking(const State&, const BuyTactic&);
@@ -92,8 +80,8 @@ void doEffect(Changes& changes, const Effect& effect, QList<int>& faces);
 QList<engine::Die> effectDice(const State& state, const Effect& effect);
 QString effectText(const State& state, const Effect& effect);
 QStringList targetsOf(const State& state, const Effect& effect); // what its text can mean where it leaves the target open
-QList<const Effect*> due(const State& state);    // noted effects of this very moment
-QList<Effect> onReaching(const State& state); // of the contract: done whenever an opposition action reaches its objective
+QList<const Effect*> due(const State& state);                    // noted effects of this very moment
+QList<Effect> onReaching(const State& state);    // of the contract: done whenever an opposition action reaches its objective
 QList<const Effect*> missed(const State& state); // whose moment of this round is over, and that nobody did
 
 } // namespace hiredswords

@@ -13,8 +13,7 @@ using engine::Fault;
 
 namespace {
 
-template <class Card>
-QStringList idsOf(const QList<Card>& cards)
+template <class Card> QStringList idsOf(const QList<Card>& cards)
 {
     QStringList ids;
     for (const Card& card : cards)
@@ -22,15 +21,16 @@ QStringList idsOf(const QList<Card>& cards)
     return ids;
 }
 
-template <class Card>
-void once(QList<Fault>& faults, const QString& place, const QList<Card>& cards)
+template <class Card> void once(QList<Fault>& faults, const QString& place, const QList<Card>& cards)
 {
     QSet<QString> seen;
     for (const Card& card : cards) {
         if (card.id.isEmpty())
-            faults += Fault{place, {}, hiredswords::tr("Something here has no id."), hiredswords::tr("Give every card a short name of its own.")};
+            faults += Fault{place, {}, hiredswords::tr("Something here has no id."),
+                hiredswords::tr("Give every card a short name of its own.")};
         else if (seen.contains(card.id))
-            faults += Fault{place, card.id, engine::fill(hiredswords::tr("%1 stands here twice."), {card.id}), hiredswords::tr("Give every card an id of its own.")};
+            faults += Fault{place, card.id, engine::fill(hiredswords::tr("%1 stands here twice."), {card.id}),
+                hiredswords::tr("Give every card an id of its own.")};
         seen += card.id;
     }
 }
@@ -71,20 +71,25 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("noted"), state.noted);
     for (const QStringList& ids : {state.held, state.lasting})
         if (ids.contains(QString()))
-            faults += Fault{QStringLiteral("held, lasting"), {}, tr("A card here has no name."), tr("Write the ids of the cards.")};
+            faults +=
+                Fault{QStringLiteral("held, lasting"), {}, tr("A card here has no name."), tr("Write the ids of the cards.")};
     if (state.battle) {
         once(faults, QStringLiteral("battle.crew"), state.battle->crew);
         once(faults, QStringLiteral("battle.opposition"), state.battle->opposition);
         constexpr qsizetype mostOnTable = 300; // far more than any table holds
         if (state.battle->opposition.size() > mostOnTable || state.battle->crew.size() > mostOnTable)
-            faults += Fault{QStringLiteral("battle"), number(state.battle->opposition.size()), tr("There are more cards on the table than any game has."), tr("Enter what really lies there.")};
+            faults += Fault{QStringLiteral("battle"), number(state.battle->opposition.size()),
+                tr("There are more cards on the table than any game has."), tr("Enter what really lies there.")};
         for (const Fighter& who : state.battle->crew)
             if (opponent(state, who.id))
-                faults += Fault{QStringLiteral("battle"), who.id, engine::fill(tr("%1 stands on both sides."), {who.id}), tr("Take it out of the crew or of the opposition.")};
+                faults += Fault{QStringLiteral("battle"), who.id, engine::fill(tr("%1 stands on both sides."), {who.id}),
+                    tr("Take it out of the crew or of the opposition.")};
     }
-    const bool fighting = state.step == Step::Battle || state.step == Step::Deploy || state.step == Step::Distribute || state.step == Step::Resolution;
+    const bool fighting = state.step == Step::Battle || state.step == Step::Deploy || state.step == Step::Distribute
+        || state.step == Step::Resolution;
     if (fighting && (!state.battle || !state.contract))
-        faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs a running contract."), tr("Add contract and battle, or set the step to career.")};
+        faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs a running contract."),
+            tr("Add contract and battle, or set the step to career.")};
     return faults;
 }
 

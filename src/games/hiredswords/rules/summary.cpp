@@ -24,15 +24,9 @@ QString titles(const State& state, const QStringList& ids)
     return names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
 }
 
-QString counted(const Deck& deck)
-{
-    return deck.count < 0 ? tr("not counted") : QString::number(deck.count);
-}
+QString counted(const Deck& deck) { return deck.count < 0 ? tr("not counted") : QString::number(deck.count); }
 
-QString ranksText(const std::optional<Ranks>& ranks)
-{
-    return ranks ? ranks->written().toString() : tr("not entered");
-}
+QString ranksText(const std::optional<Ranks>& ranks) { return ranks ? ranks->written().toString() : tr("not entered"); }
 
 // What a person would read off the card.
 void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
@@ -42,14 +36,16 @@ void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  asks for: %1"), {asks});
     if (card.kind != CareerKind::Encounter && card.battle) {
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 · budget %2 · bonus %3 · crew %4 to %5"),
-                  {shown(card.type).toUpper(), QString::number(card.kind == CareerKind::Contract ? card.budget : 0), card.bonus.text, QString::number(card.crewMin), QString::number(card.crewMax)});
+            {shown(card.type).toUpper(), QString::number(card.kind == CareerKind::Contract ? card.budget : 0), card.bonus.text,
+                QString::number(card.crewMin), QString::number(card.crewMax)});
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  opposition N %1, E %2, S %3, W %4 · reveal %5"),
-                  {card.arrows.north.text, card.arrows.east.text, card.arrows.south.text, card.arrows.west.text, card.reveal.text});
+            {card.arrows.north.text, card.arrows.east.text, card.arrows.south.text, card.arrows.west.text, card.reveal.text});
     }
     if (!card.objective.name.isEmpty())
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  objective: %1"), {card.objective.name});
     if (card.enemies.count > 0)
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  enemy mercenaries: %1 (%2)"), {QString::number(card.enemies.count), card.enemies.text});
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  enemy mercenaries: %1 (%2)"),
+            {QString::number(card.enemies.count), card.enemies.text});
     if (!card.success.isEmpty())
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  success: %1"), {card.success});
     if (!card.failure.isEmpty())
@@ -65,7 +61,7 @@ void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
 QString mercenaryText(const Mercenary& who)
 {
     QStringList parts{engine::fill(tr("cost %1"), {who.cost ? QString::number(*who.cost) : tr("not entered")}),
-                      engine::fill(tr("healthy %1, weary %2"), {ranksText(who.healthy), ranksText(who.weary)})};
+        engine::fill(tr("healthy %1, weary %2"), {ranksText(who.healthy), ranksText(who.weary)})};
     QStringList lends;
     for (const Skill skill : who.assists)
         lends += shown(skill);
@@ -95,29 +91,33 @@ void hireable(Lines& lines, const State& state)
     for (const Tactic& tactic : state.tactics)
         if (tactic.where == TacticPlace::Deck)
             lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tactic %1 (%2): cost %3%4"),
-                      {titleOf(state, tactic.id), tactic.id, tactic.cost ? QString::number(*tactic.cost) : tr("not entered"), tactic.equipment ? tr(", equipment") : QString()});
+                {titleOf(state, tactic.id), tactic.id, tactic.cost ? QString::number(*tactic.cost) : tr("not entered"),
+                    tactic.equipment ? tr(", equipment") : QString()});
 }
 
 void ledger(Lines& lines, const State& state)
 {
     QStringList agents = namesOf(state, QLatin1String("agent"));
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "%1 · %2 gold · agents %3 of 4 · contracts won %4, lost %5 · %6"),
-              {shown(state.location), QString::number(state.wealth), QString::number(agents.size()), QString::number(state.won), QString::number(state.lost),
-               state.status == CareerStatus::Running ? nowText(state) : shown(state.status)});
+        {shown(state.location), QString::number(state.wealth), QString::number(agents.size()), QString::number(state.won),
+            QString::number(state.lost), state.status == CareerStatus::Running ? nowText(state) : shown(state.status)});
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "Agents: %1"), {titles(state, agents)});
     QStringList standings;
     for (const Standing standing : {Standing::Betrayer, Standing::Criminal, Standing::Guilder})
         if (state.standings.has(standing))
             standings += shown(standing);
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Standing: %1"), {standings.isEmpty() ? tr("none") : standings.join(QStringLiteral(", "))});
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Standing: %1"),
+        {standings.isEmpty() ? tr("none") : standings.join(QStringLiteral(", "))});
     QStringList faceUp;
     for (const Tactic& tactic : state.tactics)
         if (tactic.where != TacticPlace::Deck)
             faceUp += tactic.id;
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "Tactics at hand: %1"), {titles(state, faceUp)});
-    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Final contracts held: %1 · lasting encounters: %2"), {titles(state, state.held), titles(state, state.lasting)});
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Final contracts held: %1 · lasting encounters: %2"),
+        {titles(state, state.held), titles(state, state.lasting)});
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4"),
-              {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition), QString::number(state.opposition.discard.size())});
+        {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition),
+            QString::number(state.opposition.discard.size())});
     if (!state.drawn.isEmpty()) {
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "Drawn and undecided: %1"), {titleOf(state, state.drawn)});
         careerCardLines(lines, state, careerCard(state, state.drawn));
@@ -128,8 +128,9 @@ QString fighterLine(const State& state, const Fighter& who)
 {
     const Ranks ranks = ranksOf(state, who);
     QStringList parts{shown(who.at), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
-                      engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-                                   {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina), QString::number(ranks.alertness)})};
+        engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+            {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
+                QString::number(ranks.alertness)})};
     for (const Counter& counter : who.counters)
         parts += counter.id + QLatin1Char(' ') + QString::number(counter.left);
     if (who.agent)
@@ -148,8 +149,9 @@ QString opponentLine(const State& state, const Opponent& card)
     if (isTrap(state, card))
         return tr("trap: ") + oppositionCard(state, card.cardId()).text;
     QStringList parts{card.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
-                      engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
-                                   {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina), QString::number(ranks.alertness)})};
+        engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+            {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
+                QString::number(ranks.alertness)})};
     if (iconOf(state, card) != MoveIcon::None)
         parts += shown(iconOf(state, card));
     if (card.isMercenary())
@@ -161,8 +163,8 @@ void battle(Lines& lines, const State& state)
 {
     const CareerCard& card = contractCard(state);
     lines.add(QT_TRANSLATE_NOOP("hiredswords", "Contract: %1 (%2, %3) · budget left %4 · M %5"),
-              {titleOf(state, state.contract->card), shown(card.keyword), shown(card.type), QString::number(state.contract->budget),
-               state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
+        {titleOf(state, state.contract->card), shown(card.keyword), shown(card.type), QString::number(state.contract->budget),
+            state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
     careerCardLines(lines, state, card);
     for (const Counter& counter : state.contract->counters)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tokens %1: %2"), {counter.id, QString::number(counter.left)});
@@ -172,16 +174,19 @@ void battle(Lines& lines, const State& state)
         return;
     if (state.battle->round > 0)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "Round %1, phase %2 of 7 · quiet rounds %3"),
-                  {QString::number(state.battle->round), QString::number(state.battle->phase), QString::number(state.battle->quietRounds)});
+            {QString::number(state.battle->round), QString::number(state.battle->phase),
+                QString::number(state.battle->quietRounds)});
     for (const Fighter& who : state.battle->crew)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 (%2): %3"), {titleOf(state, who.id), who.id, fighterLine(state, who)});
     for (const Zone zone : zones) {
         if (state.battle->opposition.isEmpty())
             break;
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 zone: face-down cards %2"), {shown(zone), QString::number(hiddenCount(state, zone))});
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 zone: face-down cards %2"),
+            {shown(zone), QString::number(hiddenCount(state, zone))});
         for (const Opponent& opponent : state.battle->opposition)
             if (opponent.zone == zone && opponent.faceUp)
-                lines.add(QT_TRANSLATE_NOOP("hiredswords", "    %1: %2"), {titleOf(state, opponent.id), opponentLine(state, opponent)});
+                lines.add(
+                    QT_TRANSLATE_NOOP("hiredswords", "    %1: %2"), {titleOf(state, opponent.id), opponentLine(state, opponent)});
     }
 }
 
@@ -194,7 +199,8 @@ QList<Message> summary(const State& state)
     if (state.contract)
         battle(lines, state);
     for (const Effect* effect : due(state))
-        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Due now: %1"), {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Due now: %1"),
+            {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
     for (const QString& note : state.notes)
         lines.add(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {note});
     return lines.all;

@@ -7,19 +7,10 @@
 
 namespace hiredswords {
 
-inline QString tr(const char* text)
-{
-    return QCoreApplication::translate("hiredswords", text);
-}
+inline QString tr(const char* text) { return QCoreApplication::translate("hiredswords", text); }
 
-inline engine::Message say(const char* text, const QStringList& args = {})
-{
-    return {"hiredswords", text, args};
-}
+inline engine::Message say(const char* text, const QStringList& args = {}) { return {"hiredswords", text, args}; }
 
-inline QString number(qsizetype value)
-{
-    return QString::number(value);
-}
+inline QString number(qsizetype value) { return QString::number(value); }
 
 } // namespace hiredswords

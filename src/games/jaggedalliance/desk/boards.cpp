@@ -18,7 +18,8 @@ constexpr double gap = 6;
 
 } // namespace
 
-Boards::Boards(QWidget* parent) : Picture("boards", jaggedalliance::tr("Mercenary boards"), parent)
+Boards::Boards(QWidget* parent)
+    : Picture("boards", jaggedalliance::tr("Mercenary boards"), parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -34,7 +35,9 @@ QList<const Mercenary*> Boards::shownOnes() const
 
 QString Boards::opened(const QList<const Mercenary*>& all) const
 {
-    const auto has = [&](const QString& id) { return std::ranges::any_of(all, [&](const Mercenary* who) { return who->id == id; }); };
+    const auto has = [&](const QString& id) {
+        return std::ranges::any_of(all, [&](const Mercenary* who) { return who->id == id; });
+    };
     return has(actor()) ? actor() : has(state().active) ? state().active : all.isEmpty() ? QString() : all.first()->id;
 }
 
@@ -58,7 +61,8 @@ QList<Boards::Slot> Boards::slotsFor(const Mercenary& who) const
     int load = 0;
     for (const Card* card : cardsOf(state(), who.id))
         if (card->place == Place::Inventory || card->place == Place::Received) {
-            all += Slot{card->place == Place::Inventory ? jaggedalliance::tr("inventory") : jaggedalliance::tr("just gained"), card->id};
+            all += Slot{
+                card->place == Place::Inventory ? jaggedalliance::tr("inventory") : jaggedalliance::tr("just gained"), card->id};
             ++load;
         }
     if (who.place == MercPlace::Fallen) // its upgrades are discarded one by one
@@ -76,7 +80,8 @@ QString Boards::spoken(const Mercenary& who) const
     if (const QString now = standing(state(), who); !now.isEmpty())
         parts += now;
     if (who.place == MercPlace::Team) {
-        parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3"), {number(who.stamina), number(who.fatigue), number(who.wounds)});
+        parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3"),
+            {number(who.stamina), number(who.fatigue), number(who.wounds)});
         parts += engine::fill(jaggedalliance::tr("command actions ready: %1"), {number(who.command)});
         if (!who.at.isEmpty())
             parts += placeText(state(), who.at, isLiberated(state(), who.at) ? QString() : who.area.toUpper());
@@ -114,7 +119,8 @@ QList<kit::Cell> Boards::laidOut() const
             const QRectF rect(10 + (i % across) * wide, y - 1 + (i / across) * slotHigh, wide - 5, slotHigh - 4);
             const QString id = slots_[i].card;
             if (id.isEmpty()) {
-                kit::Cell free = made(QStringLiteral("free:%1").arg(i), rect, engine::fill(jaggedalliance::tr("%1, free"), {capital(slots_[i].name)}));
+                kit::Cell free = made(QStringLiteral("free:%1").arg(i), rect,
+                    engine::fill(jaggedalliance::tr("%1, free"), {capital(slots_[i].name)}));
                 free.walkable = false;
                 cells += free;
                 continue;
@@ -122,7 +128,8 @@ QList<kit::Cell> Boards::laidOut() const
             QStringList parts{titleOf(state(), id), slots_[i].name};
             for (const Card* upgrade : upgradesOf(state(), id))
                 parts += engine::fill(jaggedalliance::tr("with %1"), {titleOf(state(), upgrade->id)});
-            cells += made(QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(state(), card(state(), id)));
+            cells += made(
+                QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(state(), card(state(), id)));
         }
         y += down * slotHigh + 2;
     }
@@ -141,7 +148,8 @@ void Boards::paint(QPainter& painter)
 }
 
 // Cubes of one zone under its caption; returns where the next zone may begin.
-double Boards::paintCubes(QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const
+double Boards::paintCubes(
+    QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const
 {
     const bool isLow = room.height() < unit() * 1.9;
     painter.setPen(colours().muted);
@@ -149,8 +157,10 @@ double Boards::paintCubes(QPainter& painter, const QRectF& room, const QString& 
     const QString words = caption + QLatin1Char(' ') + number(cubes);
     const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
     text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
-    QRectF row = isLow ? room.adjusted(captionWide + 6, 0, 0, 0) : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
-    const double side = std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(cubes, shown)) - 2.5});
+    QRectF row =
+        isLow ? room.adjusted(captionWide + 6, 0, 0, 0) : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
+    const double side =
+        std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(cubes, shown)) - 2.5});
     double x = row.left();
     for (int i = 0; i < std::max(cubes, shown); ++i, x += side + 2.5) {
         const bool filled = i < cubes;
@@ -185,18 +195,26 @@ void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
         return;
     const double zone = (inside.width() - nameWide - unit() * 2.2) / 3;
     const int most = mostCubes(state(), who);
-    const struct { QString caption; int cubes; QColor colour; } zones[] = {{jaggedalliance::tr("Stamina"), who.stamina, QColor(0x4f9d5a)}, {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f)}, {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a)}};
+    const struct {
+        QString caption;
+        int cubes;
+        QColor colour;
+    } zones[] = {{jaggedalliance::tr("Stamina"), who.stamina, QColor(0x4f9d5a)},
+        {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f)},
+        {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a)}};
     double x = inside.left() + nameWide;
     for (const auto& one : zones) {
-        paintCubes(painter, QRectF(x, inside.top(), zone - 6, inside.height()), one.caption, one.cubes, &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
+        paintCubes(painter, QRectF(x, inside.top(), zone - 6, inside.height()), one.caption, one.cubes,
+            &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
         x += zone;
     }
     // Command actions as the tokens that they are: a star each, hollow when it is used.
     painter.setFont(letters(1.05));
     painter.setPen(who.command > 0 ? colours().accent : colours().muted);
     const int stars = std::max(who.command, commandsOf(state(), who));
-    painter.drawText(QRectF(inside.right() - unit() * 2, inside.top(), unit() * 2, inside.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     QString(std::min(3, who.command), QChar(0x2605)) + QString(std::max(0, std::min(3, stars) - who.command), QChar(0x2606)));
+    painter.drawText(QRectF(inside.right() - unit() * 2, inside.top(), unit() * 2, inside.height()),
+        Qt::AlignRight | Qt::AlignVCenter,
+        QString(std::min(3, who.command), QChar(0x2605)) + QString(std::max(0, std::min(3, stars) - who.command), QChar(0x2606)));
 }
 
 void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
@@ -205,7 +223,10 @@ void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
     const Card* one = jaggedalliance::find(state().cards, id);
     const bool target = isTarget(cell.id);
     painter.setBrush(one ? colours().card : QColor(Qt::transparent));
-    painter.setPen(QPen(target ? colours().accent : one ? colours().cardLine : colours().line, target ? 2 : 1, one && !target ? Qt::SolidLine : Qt::DashLine));
+    painter.setPen(QPen(target ? colours().accent
+            : one              ? colours().cardLine
+                               : colours().line,
+        target ? 2 : 1, one && !target ? Qt::SolidLine : Qt::DashLine));
     painter.drawRoundedRect(cell.rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     const QRectF inside = cell.rect.adjusted(6, 1, -4, -1);
     painter.setFont(letters(0.78));
@@ -234,7 +255,8 @@ void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
         return;
     painter.setPen(colours().cardMuted);
     const QString slot = cell.name.section(QStringLiteral(", "), 1, 1);
-    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), (QStringList{slot} + more).join(QStringLiteral(" · ")));
+    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2),
+        (QStringList{slot} + more).join(QStringLiteral(" · ")));
 }
 
 } // namespace jaggedalliance::desk

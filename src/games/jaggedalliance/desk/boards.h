@@ -30,7 +30,8 @@ private:
     QString spoken(const Mercenary& who) const;
     void paintBoard(QPainter& painter, const kit::Cell& cell) const;
     void paintSlot(QPainter& painter, const kit::Cell& cell) const;
-    double paintCubes(QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const;
+    double paintCubes(
+        QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const;
 };
 
 } // namespace jaggedalliance::desk

@@ -29,10 +29,15 @@ using engine::fill;
 using engine::Offer;
 using kit::plainLabel;
 
-CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent), m_sitting(sitting), m_firstTitle(plainLabel("heading", this)), m_secondTitle(plainLabel("heading", this))
+CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_firstTitle(plainLabel("heading", this))
+    , m_secondTitle(plainLabel("heading", this))
 {
     m_firstView = kit::tileView(QStringLiteral("trackerList"), jaggedalliance::tr("Tracker or setup steps"), &m_first, this);
-    m_secondView = kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
+    m_secondView =
+        kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
     m_thirdView = kit::tileView(QStringLiteral("cardList"), jaggedalliance::tr("Cards of the team"), &m_third, this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -152,17 +157,22 @@ void CampaignPage::fillStart(const State& state)
             m_scenario->addItem(before && before->won ? fill(jaggedalliance::tr("%1 (won)"), {title}) : title, id);
         }
     for (int i = 0; i < m_scenario->count(); ++i) // the first that is still to be won
-        if (const Played* before = jaggedalliance::find(state.history, m_scenario->itemData(i).toString()); !before || !before->won) {
+        if (const Played* before = jaggedalliance::find(state.history, m_scenario->itemData(i).toString());
+            !before || !before->won) {
             m_scenario->setCurrentIndex(i);
             break;
         }
-    if (const int at = m_scenario->findData(kept); !kept.isEmpty() && at >= 0 && !(jaggedalliance::find(state.history, kept) && jaggedalliance::find(state.history, kept)->won))
+    if (const int at = m_scenario->findData(kept); !kept.isEmpty() && at >= 0
+        && !(jaggedalliance::find(state.history, kept) && jaggedalliance::find(state.history, kept)->won))
         m_scenario->setCurrentIndex(at); // what was chosen stays chosen until it is won
     if (isTyped)
         m_scenario->setEditText(typed);
-    const QJsonObject size = answerTo(m_sitting.game(), m_state, "team-size", {{QStringLiteral("players"), int(std::clamp<qsizetype>(state.players.size(), 1, 4))}}).toObject();
+    const QJsonObject size = answerTo(m_sitting.game(), m_state, "team-size",
+        {{QStringLiteral("players"), int(std::clamp<qsizetype>(state.players.size(), 1, 4))}})
+                                 .toObject();
     const int wanted = size.value(QLatin1String("mercenaries")).toInt();
-    m_size->setText(fill(jaggedalliance::tr("Mercenaries for %1: %2"), {state.players.join(QStringLiteral(", ")), number(wanted)}));
+    m_size->setText(
+        fill(jaggedalliance::tr("Mercenaries for %1: %2"), {state.players.join(QStringLiteral(", ")), number(wanted)}));
     const QList<const Mercenary*> present = team(state);
     QStringList known, now; // what was chosen stays chosen while cards are bought
     for (int i = 0; i < m_team->count(); ++i)
@@ -191,7 +201,9 @@ void CampaignPage::begin()
         if (m_team->item(i)->checkState() == Qt::Checked)
             who += m_team->item(i)->data(Qt::UserRole).toString();
     const int at = m_scenario->findText(m_scenario->currentText());
-    emit intent(QStringLiteral("begin-scenario"), {{QStringLiteral("scenario"), at >= 0 ? m_scenario->itemData(at).toString() : m_scenario->currentText().trimmed()}, {QStringLiteral("mercenaries"), who}});
+    emit intent(QStringLiteral("begin-scenario"),
+        {{QStringLiteral("scenario"), at >= 0 ? m_scenario->itemData(at).toString() : m_scenario->currentText().trimmed()},
+            {QStringLiteral("mercenaries"), who}});
 }
 
 void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offers)
@@ -202,7 +214,8 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
     const State& state = stateOf(any);
     fillStart(state);
     const bool isSetup = state.phase == Phase::Setup;
-    m_firstTitle->setText(isSetup ? jaggedalliance::tr("Setup, step by step: press to tick") : jaggedalliance::tr("The campaign's tracker"));
+    m_firstTitle->setText(
+        isSetup ? jaggedalliance::tr("Setup, step by step: press to tick") : jaggedalliance::tr("The campaign's tracker"));
     m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
     m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
     m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
@@ -215,7 +228,8 @@ void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offe
 bool CampaignPage::isSecondClick()
 {
     const QPoint at = QCursor::pos();
-    const bool isSecond = m_sinceClick.isValid() && m_sinceClick.elapsed() < QApplication::doubleClickInterval() && (at - m_clickedAt).manhattanLength() < QApplication::startDragDistance();
+    const bool isSecond = m_sinceClick.isValid() && m_sinceClick.elapsed() < QApplication::doubleClickInterval()
+        && (at - m_clickedAt).manhattanLength() < QApplication::startDragDistance();
     m_sinceClick.start();
     m_clickedAt = at;
     return isSecond;
@@ -234,21 +248,21 @@ void CampaignPage::openMenu(const QModelIndex& index)
     const QString card = m_third.task(index).fields.value(QLatin1String("card")).toString();
     QList<Offer> mine;
     for (const Offer& offer : m_offers)
-        if (offer.fields.value(QLatin1String("card")).toString() == card || offer.fields.value(QLatin1String("cards")).toArray() == QJsonArray{card})
+        if (offer.fields.value(QLatin1String("card")).toString() == card
+            || offer.fields.value(QLatin1String("cards")).toArray() == QJsonArray{card})
             mine += offer;
     if (card.isEmpty() || mine.isEmpty())
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("cardMenu"));
-    kit::addOffers(menu, mine, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { emit intent(one.verb, one.fields); });
+    kit::addOffers(
+        menu, mine, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
+        [this](const Offer& one) { emit intent(one.verb, one.fields); });
     menu->popup(m_thirdView->viewport()->mapToGlobal(m_thirdView->visualRect(index).center()));
     menu->setActiveAction(menu->actions().first());
 }
 
-QWidget* CampaignPage::firstFocus() const
-{
-    return m_opening->isHidden() ? static_cast<QWidget*>(m_firstView) : m_players;
-}
+QWidget* CampaignPage::firstFocus() const { return m_opening->isHidden() ? static_cast<QWidget*>(m_firstView) : m_players; }
 
 } // namespace jaggedalliance::desk

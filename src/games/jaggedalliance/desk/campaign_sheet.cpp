@@ -66,13 +66,16 @@ void ticks(QPainter& painter, const QRectF& room, const QList<Tick>& all)
     for (int i = 0; i < all.size(); ++i) {
         const QPointF at(room.left(), room.top() + i * step + (step - box) / 2);
         tick(painter, at, all[i].ticked);
-        kit::fitText(painter, QRectF(at.x() + box + 20, room.top() + i * step, room.width() - box - 20, step), Qt::AlignLeft | Qt::AlignVCenter, all[i].text);
+        kit::fitText(painter, QRectF(at.x() + box + 20, room.top() + i * step, room.width() - box - 20, step),
+            Qt::AlignLeft | Qt::AlignVCenter, all[i].text);
     }
 }
 
 QString cityText(const City& city)
 {
-    return fill(jaggedalliance::tr("A.I.M. %1 to %2"), {QStringLiteral("%1").arg(city.first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(city.last, 3, 10, QLatin1Char('0'))});
+    return fill(jaggedalliance::tr("A.I.M. %1 to %2"),
+        {QStringLiteral("%1").arg(city.first, 3, 10, QLatin1Char('0')),
+            QStringLiteral("%1").arg(city.last, 3, 10, QLatin1Char('0'))});
 }
 
 QStringList removedNotes(const State& state, const Titles& titles)
@@ -89,12 +92,15 @@ QStringList removedNotes(const State& state, const Titles& titles)
             lines += fill(jaggedalliance::tr("Lieutenant %1, out of the game"), {titleOf(state, one.id)});
     for (const QString& id : state.removed) {
         const Card* card = find(state.cards, id); // the dead, the killed and lieutenants stand above
-        if (mercenary(state, id).place != MercPlace::Dead && !(card && card->place == Place::Killed) && !find(state.lieutenants, id))
+        if (mercenary(state, id).place != MercPlace::Dead && !(card && card->place == Place::Killed)
+            && !find(state.lieutenants, id))
             lines += fill(jaggedalliance::tr("%1, removed"), {titleOf(state, id)});
     }
     lines += fill(jaggedalliance::tr("Funds %1, rebels %2"), {number(state.funds), number(state.rebels)});
     for (const Played& one : state.history)
-        lines += fill(one.won ? jaggedalliance::tr("Scenario %1: won, times played %2") : jaggedalliance::tr("Scenario %1: not won yet, times played %2"), {titles.value(one.id, one.id), number(one.attempts)});
+        lines += fill(one.won ? jaggedalliance::tr("Scenario %1: won, times played %2")
+                              : jaggedalliance::tr("Scenario %1: not won yet, times played %2"),
+            {titles.value(one.id, one.id), number(one.attempts)});
     return lines + state.notes;
 }
 
@@ -105,7 +111,8 @@ void paintTable(QPainter& painter, QRectF rest, const QString& heading, const St
     kit::fitText(painter, QRectF(rest.left(), rest.top(), rest.width(), 80), Qt::AlignLeft | Qt::AlignVCenter, heading);
     setFont(painter, 9);
     const QString board = filled && !state.dictator.isEmpty() ? titleOf(state, state.dictator) : QString();
-    kit::fitText(painter, QRectF(rest.left(), rest.top() + 80, rest.width(), 50), Qt::AlignLeft | Qt::AlignVCenter, fill(jaggedalliance::tr("Dictator: %1"), {board.isEmpty() ? QString(24, QLatin1Char('.')) : board}));
+    kit::fitText(painter, QRectF(rest.left(), rest.top() + 80, rest.width(), 50), Qt::AlignLeft | Qt::AlignVCenter,
+        fill(jaggedalliance::tr("Dictator: %1"), {board.isEmpty() ? QString(24, QLatin1Char('.')) : board}));
     rest.setTop(rest.top() + 150);
     const double half = (rest.width() - gap / 2) / 2;
     const double boxes = std::max<double>(6, double(state.cities.size())) * 75 + 110;
@@ -121,7 +128,9 @@ void paintTable(QPainter& painter, QRectF rest, const QString& heading, const St
         if (!one.tank)
             enemies += Tick{titleOf(state, one.id), filled && one.experienced};
     ticks(painter, field(painter, QRectF(rest.left(), rest.top(), half, boxes), jaggedalliance::tr("Liberated cities")), cities);
-    ticks(painter, field(painter, QRectF(rest.left() + half + gap / 2, rest.top(), half, boxes), jaggedalliance::tr("Enemy experience")), enemies);
+    ticks(painter,
+        field(painter, QRectF(rest.left() + half + gap / 2, rest.top(), half, boxes), jaggedalliance::tr("Enemy experience")),
+        enemies);
     rest.setTop(rest.top() + boxes + gap / 2);
     const QRectF notes = field(painter, rest, jaggedalliance::tr("Removed cards and notes"));
     painter.setPen(QPen(Qt::lightGray, 2));
@@ -132,14 +141,18 @@ void paintTable(QPainter& painter, QRectF rest, const QString& heading, const St
     const QStringList lines = filled ? removedNotes(state, titles) : QStringList();
     const auto room = qsizetype(notes.height() / 65);
     for (qsizetype i = 0; i < std::min(lines.size(), room); ++i)
-        kit::fitText(painter, QRectF(notes.left(), notes.top() + double(i) * 65, notes.width(), 62), Qt::AlignLeft | Qt::AlignBottom, i == room - 1 && lines.size() > room ? fill(jaggedalliance::tr("… and further notes: %1"), {number(lines.size() - i)}) : lines[i]);
+        kit::fitText(painter, QRectF(notes.left(), notes.top() + double(i) * 65, notes.width(), 62),
+            Qt::AlignLeft | Qt::AlignBottom,
+            i == room - 1 && lines.size() > room ? fill(jaggedalliance::tr("… and further notes: %1"), {number(lines.size() - i)})
+                                                 : lines[i]);
 }
 
 void paintTracker(QPainter& painter, const QRectF& area, const QString& campaign, const State& state, const Titles& titles)
 {
     const double half = (area.width() - gap) / 2;
     paintTable(painter, QRectF(area.left(), area.top(), half, area.height()), campaign, state, true, titles);
-    paintTable(painter, QRectF(area.left() + half + gap, area.top(), half, area.height()), jaggedalliance::tr("Next campaign:"), state, false, titles);
+    paintTable(painter, QRectF(area.left() + half + gap, area.top(), half, area.height()), jaggedalliance::tr("Next campaign:"),
+        state, false, titles);
     painter.setPen(QPen(Qt::gray, 2, Qt::DashLine));
     painter.drawLine(QPointF(area.center().x(), area.top()), QPointF(area.center().x(), area.bottom()));
 }
@@ -158,16 +171,21 @@ QList<Block> possessions(const State& state)
         if (who.place != MercPlace::Team && who.place != MercPlace::Waiting)
             continue;
         Block block;
-        block.heading = titleOf(state, who.id) + (who.player.isEmpty() ? QString() : QStringLiteral(" · ") + who.player) + (who.injury > 0 ? QStringLiteral(" · ") + jaggedalliance::tr("Severe Injury") : QString());
+        block.heading = titleOf(state, who.id) + (who.player.isEmpty() ? QString() : QStringLiteral(" · ") + who.player)
+            + (who.injury > 0 ? QStringLiteral(" · ") + jaggedalliance::tr("Severe Injury") : QString());
         for (const Card* card : cardsOf(state, who.id))
-            block.lines += fill(jaggedalliance::tr("%1: %2"), {card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)}) : placeName(card->place), titleOf(state, card->id)});
+            block.lines += fill(jaggedalliance::tr("%1: %2"),
+                {card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)})
+                                                : placeName(card->place),
+                    titleOf(state, card->id)});
         all += block;
     }
     const auto pile = [&](Place place, const QString& heading) {
         Block block{heading, {}};
         for (const Card& card : state.cards)
             if (card.place == place)
-                block.lines += titleOf(state, card.id) + (card.cost ? fill(jaggedalliance::tr(", %1 $"), {number(*card.cost)}) : QString());
+                block.lines +=
+                    titleOf(state, card.id) + (card.cost ? fill(jaggedalliance::tr(", %1 $"), {number(*card.cost)}) : QString());
         if (!block.lines.isEmpty())
             all += block;
     };
@@ -179,7 +197,8 @@ QList<Block> possessions(const State& state)
     constexpr qsizetype most = 40;
     for (const Block& block : all)
         for (qsizetype i = 0; i == 0 || i < block.lines.size(); i += most)
-            parts += Block{i == 0 ? block.heading : fill(jaggedalliance::tr("%1, continued"), {block.heading}), block.lines.mid(i, most)};
+            parts += Block{
+                i == 0 ? block.heading : fill(jaggedalliance::tr("%1, continued"), {block.heading}), block.lines.mid(i, most)};
     return parts;
 }
 
@@ -189,7 +208,8 @@ kit::Sheet campaignSheet(const kit::Sitting& sitting)
 {
     const auto pages = [campaign = sitting.name(), any = sitting.state(), titles = scenarioTitles(sitting)](const QSizeF& room) {
         QList<kit::Sheet::Paint> all;
-        all += [campaign, any, titles](QPainter& painter, const QRectF& area) { paintTracker(painter, area, campaign, stateOf(any), titles); };
+        all += [campaign, any, titles](
+                   QPainter& painter, const QRectF& area) { paintTracker(painter, area, campaign, stateOf(any), titles); };
         // The blocks of possessions fill two columns a page.
         struct Placed {
             Block block;
@@ -213,7 +233,8 @@ kit::Sheet campaignSheet(const kit::Sitting& sitting)
                 for (const Placed& one : page) {
                     const QRectF inside = field(painter, one.rect.translated(area.topLeft()), one.block.heading);
                     for (int i = 0; i < one.block.lines.size(); ++i)
-                        kit::fitText(painter, QRectF(inside.left(), inside.top() + i * 50, inside.width(), 48), Qt::AlignLeft | Qt::AlignVCenter, one.block.lines[i]);
+                        kit::fitText(painter, QRectF(inside.left(), inside.top() + i * 50, inside.width(), 48),
+                            Qt::AlignLeft | Qt::AlignVCenter, one.block.lines[i]);
                 }
             };
         return all;

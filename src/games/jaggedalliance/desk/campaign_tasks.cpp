@@ -67,7 +67,9 @@ QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const Q
 {
     QList<Task> all, played, cities, experience, gone, notes;
     for (const Played& one : state.history) {
-        const Task task = titled(scenarios.value(one.id, one.id), one.won ? jaggedalliance::tr("won") : jaggedalliance::tr("not won yet"), fill(jaggedalliance::tr("times played: %1"), {number(one.attempts)}));
+        const Task task =
+            titled(scenarios.value(one.id, one.id), one.won ? jaggedalliance::tr("won") : jaggedalliance::tr("not won yet"),
+                fill(jaggedalliance::tr("times played: %1"), {number(one.attempts)}));
         played += one.won ? done(task) : task;
     }
     bool isNext = true;
@@ -125,7 +127,8 @@ QList<Task> marketTasks(const State& state, const QList<Offer>& offers)
     kit::append(all, jaggedalliance::tr("Can be bought: into storage"), open);
     kit::append(all, jaggedalliance::tr("Not now, and why"), dear);
     if (all.isEmpty())
-        all += titled(jaggedalliance::tr("The market deck is empty"), {}, jaggedalliance::tr("Rewards and liberated cities put cards into it."));
+        all += titled(jaggedalliance::tr("The market deck is empty"), {},
+            jaggedalliance::tr("Rewards and liberated cities put cards into it."));
     return all;
 }
 
@@ -140,13 +143,15 @@ QList<Task> possessionTasks(const State& state)
         QList<Task> mine;
         for (const Card* card : cardsOf(state, who->id)) {
             Task task = cardTask(state, *card);
-            task.outcome = card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)}) : placeName(card->place);
+            task.outcome = card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)})
+                                                          : placeName(card->place);
             mine += task;
         }
         kit::append(all, titleOf(state, who->id), mine);
     }
     if (all.isEmpty())
-        all += titled(jaggedalliance::tr("Nobody owns a card yet"), {}, jaggedalliance::tr("The first scenario brings the default gear."));
+        all += titled(
+            jaggedalliance::tr("Nobody owns a card yet"), {}, jaggedalliance::tr("The first scenario brings the default gear."));
     return all;
 }
 
@@ -154,7 +159,8 @@ QList<Task> setupTasks(const State& state, const QList<Offer>& offers)
 {
     QList<Task> all;
     for (int step = 1; step <= 17; ++step) {
-        Task task = titled(fill(QStringLiteral("%1 %2"), {number(step), capital(tell(state, TickSetup{step}).text().section(QStringLiteral(": "), 1))}));
+        Task task = titled(fill(QStringLiteral("%1 %2"),
+            {number(step), capital(tell(state, TickSetup{step}).text().section(QStringLiteral(": "), 1))}));
         if (const Offer* offer = offered(offers, "tick-setup", "step", step))
             task = kit::refusedOr(task, *offer);
         if (state.scenario->ticked.contains(step)) {
@@ -178,7 +184,9 @@ QList<Task> deployTasks(const State& state, const QList<Offer>& offers)
         else
             for (const Offer& offer : offers)
                 if (offer.verb == QLatin1String("deploy") && offer.actor == who->id)
-                    ways += kit::refusedOr(titled(fill(jaggedalliance::tr("to %1"), {titleOf(state, offer.fields.value(QLatin1String("at")).toString())})), offer);
+                    ways += kit::refusedOr(titled(fill(jaggedalliance::tr("to %1"),
+                                               {titleOf(state, offer.fields.value(QLatin1String("at")).toString())})),
+                        offer);
         kit::append(all, titleOf(state, who->id), ways);
     }
     return all;

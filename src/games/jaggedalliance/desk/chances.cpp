@@ -16,10 +16,7 @@ using kit::Tone;
 
 namespace {
 
-double percentOf(const QJsonValue& chance)
-{
-    return chance.toObject().value(QLatin1String("percent")).toDouble();
-}
+double percentOf(const QJsonValue& chance) { return chance.toObject().value(QLatin1String("percent")).toDouble(); }
 
 // A pool with what comes with it: "2 yellow, 1 orange, +1, Expertise".
 QString poolWords(const QJsonValue& pool)
@@ -51,13 +48,10 @@ Chances attack(const engine::Game& game, const engine::AnyState& any, const engi
     const State& state = stateOf(any);
     QJsonObject asked = only(offer.fields, {"card", "use", "wear", "worn", "with", "rebels"});
     if (offer.verb == QLatin1String("repeat") && state.burst)
-        asked = {{QStringLiteral("card"), state.burst->card},
-                 {QStringLiteral("use"), state.burst->use},
-                 {QStringLiteral("wear"), state.burst->wear},
-                 {QStringLiteral("worn"), QJsonArray::fromStringList(state.burst->worn)},
-                 {QStringLiteral("with"), QJsonArray::fromStringList(state.burst->with)},
-                 {QStringLiteral("rebels"), state.burst->rebels},
-                 {QStringLiteral("burst"), 1}};
+        asked = {{QStringLiteral("card"), state.burst->card}, {QStringLiteral("use"), state.burst->use},
+            {QStringLiteral("wear"), state.burst->wear}, {QStringLiteral("worn"), QJsonArray::fromStringList(state.burst->worn)},
+            {QStringLiteral("with"), QJsonArray::fromStringList(state.burst->with)},
+            {QStringLiteral("rebels"), state.burst->rebels}, {QStringLiteral("burst"), 1}};
     const Card& weapon = card(state, asked.value(QLatin1String("card")).toString());
     const int use = std::max(1, asked.value(QLatin1String("use")).toInt());
     Chances chances;
@@ -81,7 +75,9 @@ Chances attack(const engine::Game& game, const engine::AnyState& any, const engi
     chances.text = fill(jaggedalliance::tr("defeats: %1"), {percentText(odds.value(QLatin1String("defeat")))});
     chances.tone = toneOf(percentOf(odds.value(QLatin1String("defeat"))));
     detail += fill(jaggedalliance::tr("hurts: %1"), {percentText(odds.value(QLatin1String("hurt")))});
-    detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"), {QString::number(odds.value(QLatin1String("mean")).toDouble()), number(odds.value(QLatin1String("health_left")).toInt()), number(odds.value(QLatin1String("armour")).toInt())});
+    detail += fill(jaggedalliance::tr("mean damage %1 of %2, armour %3"),
+        {QString::number(odds.value(QLatin1String("mean")).toDouble()), number(odds.value(QLatin1String("health_left")).toInt()),
+            number(odds.value(QLatin1String("armour")).toInt())});
     chances.detail = detail.join(QStringLiteral(" · "));
     return chances;
 }
@@ -100,12 +96,15 @@ Chances defence(const engine::Game& game, const engine::AnyState& any, const eng
     QStringList detail{poolText(one.value(QLatin1String("dice")).toString())};
     if (hides)
         detail += fill(jaggedalliance::tr("successes needed: %1"), {number(one.value(QLatin1String("difficulty")).toInt())});
-    detail += fill(jaggedalliance::tr("mean wounds %1 of %2"), {QString::number(one.value(QLatin1String("mean_wounds")).toDouble()), number(both.value(QLatin1String("damage")).toInt())});
+    detail += fill(jaggedalliance::tr("mean wounds %1 of %2"),
+        {QString::number(one.value(QLatin1String("mean_wounds")).toDouble()),
+            number(both.value(QLatin1String("damage")).toInt())});
     QStringList along;
     for (const QJsonValue& icon : both.value(QLatin1String("comes_along")).toArray())
         along += shown(engine::valueNamed<Icon>(icon.toString()).value_or(Icon::Damage));
     if (!along.isEmpty())
-        detail += hides ? fill(jaggedalliance::tr("hidden, no %1 either"), {along.join(QStringLiteral(", "))}) : fill(jaggedalliance::tr("%1 comes all the same"), {along.join(QStringLiteral(", "))});
+        detail += hides ? fill(jaggedalliance::tr("hidden, no %1 either"), {along.join(QStringLiteral(", "))})
+                        : fill(jaggedalliance::tr("%1 comes all the same"), {along.join(QStringLiteral(", "))});
     chances.detail = detail.join(QStringLiteral(" · "));
     return chances;
 }
@@ -118,14 +117,18 @@ Chances counterAttack(const engine::Game& game, const engine::AnyState& any, con
     chances.tone = toneOf(percentOf(odds.value(QLatin1String("hold"))));
     QJsonObject pool = only(offer.fields, {"rebels"});
     pool.insert(QStringLiteral("kind"), QStringLiteral("counter-attack"));
-    chances.detail = poolWords(answerTo(game, any, "pool", pool)) + QStringLiteral(" · ") + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"), {number(odds.value(QLatin1String("strength")).toInt())});
+    chances.detail = poolWords(answerTo(game, any, "pool", pool)) + QStringLiteral(" · ")
+        + fill(jaggedalliance::tr("strength %1; losing it loses the scenario"),
+            {number(odds.value(QLatin1String("strength")).toInt())});
     return chances;
 }
 
 Chances skill(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer, const QString& actor)
 {
     const State& state = stateOf(any);
-    const QJsonValue pool = answerTo(game, any, "pool", {{QStringLiteral("who"), actor}, {QStringLiteral("kind"), offer.fields.value(QLatin1String("skill"))}, {QStringLiteral("rebels"), offer.fields.value(QLatin1String("rebels")).toInt()}});
+    const QJsonValue pool = answerTo(game, any, "pool",
+        {{QStringLiteral("who"), actor}, {QStringLiteral("kind"), offer.fields.value(QLatin1String("skill"))},
+            {QStringLiteral("rebels"), offer.fields.value(QLatin1String("rebels")).toInt()}});
     const QJsonObject parts = pool.toObject();
     QJsonObject asked{{QStringLiteral("dice"), pool.isString() ? pool : parts.value(QLatin1String("dice"))}};
     for (const char* name : {"expertise", "successes"})
@@ -136,7 +139,10 @@ Chances skill(const engine::Game& game, const engine::AnyState& any, const engin
     const int wanted = goal.done < goal.goals.size() ? goal.goals[goal.done].successes : 1;
     asked.insert(QStringLiteral("at_least"), wanted);
     const QString exact = answerTo(game, any, "chance", asked).toString();
-    const double percent = qRound(1000 * exact.section(QLatin1Char('/'), 0, 0).toDouble() / std::max(1.0, exact.section(QLatin1Char('/'), 1).isEmpty() ? 1.0 : exact.section(QLatin1Char('/'), 1).toDouble())) / 10.0;
+    const double percent =
+        qRound(1000 * exact.section(QLatin1Char('/'), 0, 0).toDouble()
+            / std::max(1.0, exact.section(QLatin1Char('/'), 1).isEmpty() ? 1.0 : exact.section(QLatin1Char('/'), 1).toDouble()))
+        / 10.0;
     chances.text = fill(jaggedalliance::tr("≥ %1: %2 %"), {number(wanted), QString::number(percent)});
     chances.tone = toneOf(percent);
     chances.detail = poolWords(pool);
@@ -165,10 +171,7 @@ QJsonValue answerTo(const engine::Game& game, const engine::AnyState& state, con
     return answer ? answer->value : QJsonValue(QJsonValue::Undefined);
 }
 
-Tone toneOf(double percent)
-{
-    return percent >= 66 ? Tone::Good : percent < 34 ? Tone::Bad : Tone::Plain;
-}
+Tone toneOf(double percent) { return percent >= 66 ? Tone::Good : percent < 34 ? Tone::Bad : Tone::Plain; }
 
 Chances chancesOf(const engine::Game& game, const engine::AnyState& any, const engine::Offer& offer)
 {

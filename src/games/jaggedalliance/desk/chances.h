@@ -16,7 +16,8 @@ struct Chances {
 Chances chancesOf(const engine::Game& game, const engine::AnyState& state, const engine::Offer& offer);
 
 // The answer of a question; empty when it has none.
-QJsonValue answerTo(const engine::Game& game, const engine::AnyState& state, const char* question, const QJsonObject& fields = {});
+QJsonValue answerTo(
+    const engine::Game& game, const engine::AnyState& state, const char* question, const QJsonObject& fields = {});
 kit::Tone toneOf(double percent); // of something that is hoped for
 
 } // namespace jaggedalliance::desk

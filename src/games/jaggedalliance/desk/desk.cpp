@@ -13,30 +13,23 @@
 
 namespace jaggedalliance::desk {
 
-QString Desk::game() const
-{
-    return QStringLiteral("jagged-alliance");
-}
+QString Desk::game() const { return QStringLiteral("jagged-alliance"); }
 
-kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
-{
-    return new Table(sitting, *this, parent);
-}
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, *this, parent); }
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     return wordsOn(sitting.game(), sitting.state(), offer);
 }
 
-QString Desk::actorName(const engine::AnyState& state, const QString& actor) const
-{
-    return titleOf(stateOf(state), actor);
-}
+QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // One die of each colour; and the whole pool that is about to be rolled.
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
-    QList<kit::DieWord> words{{QStringLiteral("Y"), jaggedalliance::tr("yellow"), false}, {QStringLiteral("O"), jaggedalliance::tr("orange"), false}, {QStringLiteral("R"), jaggedalliance::tr("red"), false}, {QStringLiteral("B"), jaggedalliance::tr("blue"), false}};
+    QList<kit::DieWord> words{{QStringLiteral("Y"), jaggedalliance::tr("yellow"), false},
+        {QStringLiteral("O"), jaggedalliance::tr("orange"), false}, {QStringLiteral("R"), jaggedalliance::tr("red"), false},
+        {QStringLiteral("B"), jaggedalliance::tr("blue"), false}};
     if (const QString pool = any ? poolDue(stateOf(any)) : QString(); !pool.isEmpty())
         words += kit::DieWord{pool, poolText(pool), true};
     return words;
@@ -53,14 +46,13 @@ QString Desk::heading(const engine::AnyState& any) const
     if (state.phase == Phase::Setup)
         return name + QStringLiteral(" · ") + jaggedalliance::tr("setup");
     if (state.scenario->ending != Ending::Open)
-        return name + QStringLiteral(" · ") + (state.scenario->ending == Ending::Won ? jaggedalliance::tr("won") : jaggedalliance::tr("lost"));
-    return engine::fill(jaggedalliance::tr("%1 · turn %2 · %3"), {name, number(state.scenario->turn), state.threat.night ? jaggedalliance::tr("night") : jaggedalliance::tr("day")});
+        return name + QStringLiteral(" · ")
+            + (state.scenario->ending == Ending::Won ? jaggedalliance::tr("won") : jaggedalliance::tr("lost"));
+    return engine::fill(jaggedalliance::tr("%1 · turn %2 · %3"),
+        {name, number(state.scenario->turn), state.threat.night ? jaggedalliance::tr("night") : jaggedalliance::tr("day")});
 }
 
-QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
-{
-    return oddsOn(sitting.state());
-}
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return oddsOn(sitting.state()); }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
@@ -74,9 +66,6 @@ void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::An
     desk::paintThumbnail(painter, rect, stateOf(state));
 }
 
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
-{
-    return {campaignSheet(sitting)};
-}
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return {campaignSheet(sitting)}; }
 
 } // namespace jaggedalliance::desk

@@ -30,10 +30,7 @@ int DiceModel::faceColumns() const
     return int(most);
 }
 
-int DiceModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_dice.size());
-}
+int DiceModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_dice.size()); }
 
 int DiceModel::columnCount(const QModelIndex& parent) const
 {
@@ -49,7 +46,8 @@ QVariant DiceModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignCenter);
     if (role == Qt::AccessibleTextRole && !isOwned)
-        return engine::fill(jaggedalliance::tr("%1, face %2: %3"), {shown(die.colour), number(index.column() + 1), data(index, Qt::DisplayRole).toString()});
+        return engine::fill(jaggedalliance::tr("%1, face %2: %3"),
+            {shown(die.colour), number(index.column() + 1), data(index, Qt::DisplayRole).toString()});
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     if (isOwned)
@@ -63,7 +61,8 @@ QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (orientation == Qt::Vertical)
         return capital(shown(m_dice[section].colour));
-    return section == faceColumns() ? jaggedalliance::tr("in the box") : engine::fill(jaggedalliance::tr("face %1"), {number(section + 1)});
+    return section == faceColumns() ? jaggedalliance::tr("in the box")
+                                    : engine::fill(jaggedalliance::tr("face %1"), {number(section + 1)});
 }
 
 Qt::ItemFlags DiceModel::flags(const QModelIndex& index) const
@@ -94,12 +93,17 @@ bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int rol
     return false; // the table says what stands there now
 }
 
-DicePage::DicePage(QWidget* parent) : QWidget(parent), m_state(kit::plainLabel("muted", this)), m_confirm(new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))
+DicePage::DicePage(QWidget* parent)
+    : QWidget(parent)
+    , m_state(kit::plainLabel("muted", this))
+    , m_confirm(new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(kit::plainLabel("value", this, jaggedalliance::tr("Your dice")));
-    auto* says = kit::plainLabel("muted", this, jaggedalliance::tr("Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, with a star for the Expertise icon, such as 2*. Every chance follows them."));
+    auto* says = kit::plainLabel("muted", this,
+        jaggedalliance::tr("Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, "
+                           "with a star for the Expertise icon, such as 2*. Every chance follows them."));
     says->setWordWrap(true);
     column->addWidget(says);
     auto* view = new QTableView(this);
@@ -107,7 +111,8 @@ DicePage::DicePage(QWidget* parent) : QWidget(parent), m_state(kit::plainLabel("
     view->setAccessibleName(jaggedalliance::tr("Faces of the dice"));
     view->setModel(&m_model);
     view->setTabKeyNavigation(false);
-    view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
+        | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 16);
     view->setMinimumHeight(fontMetrics().height() * 5 + 100);
@@ -132,7 +137,9 @@ DicePage::DicePage(QWidget* parent) : QWidget(parent), m_state(kit::plainLabel("
 void DicePage::present(const State& state)
 {
     m_model.show(state.dice);
-    QStringList text{state.diceConfirmed ? jaggedalliance::tr("✓ Compared with the real dice.") : jaggedalliance::tr("⚠ Not compared with the real dice yet: until then every chance is only an example.")};
+    QStringList text{state.diceConfirmed
+            ? jaggedalliance::tr("✓ Compared with the real dice.")
+            : jaggedalliance::tr("⚠ Not compared with the real dice yet: until then every chance is only an example.")};
     if (!isHalf(facesOf(state, Colour::Blue)))
         text += jaggedalliance::tr("⚠ A blue die must succeed on exactly half of its faces.");
     if (!isBetter(state))
@@ -141,9 +148,6 @@ void DicePage::present(const State& state)
     m_confirm->setVisible(!state.diceConfirmed);
 }
 
-QWidget* DicePage::firstFocus() const
-{
-    return m_view;
-}
+QWidget* DicePage::firstFocus() const { return m_view; }
 
 } // namespace jaggedalliance::desk

@@ -32,14 +32,12 @@ Task line(const QString& title, const QString& outcome, kit::Tone tone, const QS
     return task;
 }
 
-double percentOf(const QJsonValue& chance)
-{
-    return chance.toObject().value(QLatin1String("percent")).toDouble();
-}
+double percentOf(const QJsonValue& chance) { return chance.toObject().value(QLatin1String("percent")).toDouble(); }
 
 QString whenText(int phase)
 {
-    return phase == 1 ? jaggedalliance::tr("in the next dictator phase") : fill(jaggedalliance::tr("in dictator phase %1 from now, if nothing else happens"), {number(phase)});
+    return phase == 1 ? jaggedalliance::tr("in the next dictator phase")
+                      : fill(jaggedalliance::tr("in dictator phase %1 from now, if nothing else happens"), {number(phase)});
 }
 
 } // namespace
@@ -54,17 +52,23 @@ QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& stat
     } else {
         const QJsonArray support = next.value(QLatin1String("support")).toArray();
         const QJsonValue alone = support.isEmpty() ? QJsonValue() : support.first().toObject().value(QLatin1String("hold"));
-        coming += line(fill(jaggedalliance::tr("Strength %1, at level %2"), {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}), fill(jaggedalliance::tr("guards alone: %1"), {percentText(alone)}),
-                       toneOf(percentOf(alone)), whenText(next.value(QLatin1String("phase")).toInt()));
+        coming +=
+            line(fill(jaggedalliance::tr("Strength %1, at level %2"),
+                     {number(next.value(QLatin1String("strength")).toInt()), number(next.value(QLatin1String("level")).toInt())}),
+                fill(jaggedalliance::tr("guards alone: %1"), {percentText(alone)}), toneOf(percentOf(alone)),
+                whenText(next.value(QLatin1String("phase")).toInt()));
         QStringList more, wanted;
         for (const QJsonValue& value : support)
             if (const int count = value.toObject().value(QLatin1String("rebels")).toInt(); count > 0)
-                more += fill(jaggedalliance::tr("%1: %2"), {number(count), percentText(value.toObject().value(QLatin1String("hold")))});
-        coming += line(jaggedalliance::tr("What rebels from the supply buy"), {}, kit::Tone::Plain, more.join(QStringLiteral(" · ")));
+                more += fill(
+                    jaggedalliance::tr("%1: %2"), {number(count), percentText(value.toObject().value(QLatin1String("hold")))});
+        coming +=
+            line(jaggedalliance::tr("What rebels from the supply buy"), {}, kit::Tone::Plain, more.join(QStringLiteral(" · ")));
         const QJsonObject needs = next.value(QLatin1String("rebels_for")).toObject();
         for (const char* percent : {"50", "80", "95"}) {
             const int count = needs.value(QLatin1String(percent)).toInt(-1);
-            wanted += fill(jaggedalliance::tr("%1 %: %2"), {QLatin1String(percent), count < 0 ? jaggedalliance::tr("more than 30") : number(count)});
+            wanted += fill(jaggedalliance::tr("%1 %: %2"),
+                {QLatin1String(percent), count < 0 ? jaggedalliance::tr("more than 30") : number(count)});
         }
         coming += line(jaggedalliance::tr("Rebels that it takes"), {}, kit::Tone::Plain, wanted.join(QStringLiteral(" · ")));
     }
@@ -75,13 +79,19 @@ QList<Task> forecastTasks(const engine::Game& game, const engine::AnyState& stat
         const QJsonObject odds = one.value(QLatin1String("levels")).toObject();
         for (auto it = odds.begin(); it != odds.end(); ++it)
             levels += fill(jaggedalliance::tr("level %1: %2"), {it.key(), it.value().toString()});
-        bribes += line(fill(jaggedalliance::tr("A bribe, dice: %1"), {number(one.value(QLatin1String("dice")).toInt())}), fill(jaggedalliance::tr("%1 $"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain, levels.join(QStringLiteral(" · ")));
+        bribes += line(fill(jaggedalliance::tr("A bribe, dice: %1"), {number(one.value(QLatin1String("dice")).toInt())}),
+            fill(jaggedalliance::tr("%1 $"), {number(one.value(QLatin1String("price")).toInt())}), kit::Tone::Plain,
+            levels.join(QStringLiteral(" · ")));
     }
     kit::append(all, jaggedalliance::tr("What funds buy"), bribes);
     return all;
 }
 
-Forecast::Forecast(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_bars(new kit::Bars(this))
+Forecast::Forecast(kit::Sitting& sitting, QWidget* parent)
+    : QFrame(parent)
+    , m_sitting(sitting)
+    , m_title(kit::plainLabel("heading", this))
+    , m_bars(new kit::Bars(this))
 {
     setObjectName(QStringLiteral("forecast"));
     auto* column = new QVBoxLayout(this);
@@ -102,10 +112,7 @@ void Forecast::resizeEvent(QResizeEvent* event)
 }
 
 // The words come first: the chart stands there when there is room for both.
-void Forecast::fit()
-{
-    m_bars->setVisible(m_hasBars && height() > 420);
-}
+void Forecast::fit() { m_bars->setVisible(m_hasBars && height() > 420); }
 
 void Forecast::present(const engine::AnyState& state)
 {

@@ -16,7 +16,8 @@ constexpr double gap = 10;
 
 } // namespace
 
-Ground::Ground(QWidget* parent) : Picture("ground", jaggedalliance::tr("Areas of the sector"), parent)
+Ground::Ground(QWidget* parent)
+    : Picture("ground", jaggedalliance::tr("Areas of the sector"), parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -50,7 +51,8 @@ QList<kit::Cell> Ground::laidOut() const
     const QList<QRectF> all = rooms();
     // A mission is one area, and so is a liberated sector (p. 25).
     if (!here || here->areas.isEmpty() || here->state == SectorState::Liberated) {
-        const QString name = here ? engine::fill(jaggedalliance::tr("%1, one area"), {titleOf(state(), m_place)}) : titleOf(state(), m_place);
+        const QString name =
+            here ? engine::fill(jaggedalliance::tr("%1, one area"), {titleOf(state(), m_place)}) : titleOf(state(), m_place);
         const QString only = here && !here->areas.isEmpty() ? here->areas.first().id : QString();
         cells += made(QStringLiteral("area:%1:%2").arg(m_place, only), QRectF(rect()), name);
         addFigures(cells, {}, QRectF(rect()).adjusted(0, unit() * 1.4, 0, 0));
@@ -85,7 +87,8 @@ void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRec
     QList<kit::Cell> chips;
     for (const Mercenary& who : state().mercenaries)
         if (who.place == MercPlace::Team && isHere(who)) {
-            kit::Cell cell = made(QStringLiteral("merc:") + who.id, {}, QStringList{titleOf(state(), who.id), standing(state(), who)}.join(QStringLiteral(", ")), who.ability);
+            kit::Cell cell = made(QStringLiteral("merc:") + who.id, {},
+                QStringList{titleOf(state(), who.id), standing(state(), who)}.join(QStringLiteral(", ")), who.ability);
             cell.chosen = who.id == actor();
             chips += cell;
         }
@@ -97,7 +100,9 @@ void Ground::addFigures(QList<kit::Cell>& cells, const QString& area, const QRec
             chips += tokenCell(token);
     for (const Corpse& corpse : state().corpses)
         if (isHere(corpse))
-            chips += made(QStringLiteral("corpse:") + corpse.id, {}, engine::fill(jaggedalliance::tr("Corpse: %1, loot left: %2"), {titleOf(state(), corpse.enemy), number(corpse.loot.size())}));
+            chips += made(QStringLiteral("corpse:") + corpse.id, {},
+                engine::fill(jaggedalliance::tr("Corpse: %1, loot left: %2"),
+                    {titleOf(state(), corpse.enemy), number(corpse.loot.size())}));
     if (chips.isEmpty())
         return;
     const QRectF inside = room.adjusted(8, 0, -8, -6);
@@ -126,13 +131,17 @@ kit::Cell Ground::enemyCell(const Figure& enemy) const
     if (enemy.acted)
         parts += jaggedalliance::tr("has acted");
     const Row& row = rowOf(state(), enemy);
-    const QString help = engine::fill(jaggedalliance::tr("Armour %1 · damage %2 · range %3 · hiding takes %4"), {number(armourOf(state(), enemy)), number(row.damage), row.range < 0 ? jaggedalliance::tr("any") : number(row.range), number(stealthOf(state(), enemy))});
+    const QString help = engine::fill(jaggedalliance::tr("Armour %1 · damage %2 · range %3 · hiding takes %4"),
+        {number(armourOf(state(), enemy)), number(row.damage), row.range < 0 ? jaggedalliance::tr("any") : number(row.range),
+            number(stealthOf(state(), enemy))});
     return made(QStringLiteral("enemy:") + enemy.id, {}, parts.join(QStringLiteral(", ")), help);
 }
 
 kit::Cell Ground::tokenCell(const Token& token) const
 {
-    return made(QStringLiteral("token:") + token.id, {}, token.faceUp ? capital(nameOf(state(), token.id)) : engine::fill(jaggedalliance::tr("Encounter %1, face down"), {token.id}));
+    return made(QStringLiteral("token:") + token.id, {},
+        token.faceUp ? capital(nameOf(state(), token.id))
+                     : engine::fill(jaggedalliance::tr("Encounter %1, face down"), {token.id}));
 }
 
 } // namespace jaggedalliance::desk

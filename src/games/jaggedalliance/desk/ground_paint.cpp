@@ -39,7 +39,8 @@ void Ground::paintArea(QPainter& painter, const kit::Cell& cell) const
         const double used = text(painter, row, titleOf(state(), m_place));
         painter.setFont(letters(0.85));
         painter.setPen(colours().muted);
-        text(painter, row.adjusted(used + 10, 0, 0, 0), here.id.isEmpty() ? mission(state(), m_place).text : jaggedalliance::tr("liberated: counts as one area"));
+        text(painter, row.adjusted(used + 10, 0, 0, 0),
+            here.id.isEmpty() ? mission(state(), m_place).text : jaggedalliance::tr("liberated: counts as one area"));
         return;
     }
     const QString id = cell.id.section(QLatin1Char(':'), 2);
@@ -67,7 +68,8 @@ void Ground::paintBorders(QPainter& painter) const
         for (int b = a + 1; b < here.areas.size(); ++b) {
             bool red = false;
             const bool shared = shareBorder(state(), m_place, here.areas[a].id, here.areas[b].id, red);
-            const int dx = plan.at[b] % plan.columns - plan.at[a] % plan.columns, dy = plan.at[b] / plan.columns - plan.at[a] / plan.columns;
+            const int dx = plan.at[b] % plan.columns - plan.at[a] % plan.columns,
+                      dy = plan.at[b] / plan.columns - plan.at[a] / plan.columns;
             const bool beside = std::abs(dx) + std::abs(dy) == 1;
             if (!shared && !beside)
                 continue;
@@ -120,7 +122,9 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
         edge = colours().bad;
         title = shortNameOf(state(), id);
         note = enemy->elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
-        note += enemy->hidden ? jaggedalliance::tr("hidden") : engine::fill(jaggedalliance::tr("♥ %1/%2"), {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
+        note += enemy->hidden ? jaggedalliance::tr("hidden")
+                              : engine::fill(jaggedalliance::tr("♥ %1/%2"),
+                                  {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
         for (const Condition condition : enemy->conditions)
             note += QLatin1Char(' ') + conditionSign(condition);
         if (enemy->acted)
@@ -132,14 +136,21 @@ void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
     } else {
         title = QStringLiteral("✝");
         const Corpse* corpse = jaggedalliance::find(state().corpses, id);
-        note = !corpse ? QString() : corpse->loot.isEmpty() ? jaggedalliance::tr("no loot") : engine::fill(jaggedalliance::tr("loot %1"), {number(corpse->loot.size())});
+        note = !corpse               ? QString()
+            : corpse->loot.isEmpty() ? jaggedalliance::tr("no loot")
+                                     : engine::fill(jaggedalliance::tr("loot %1"), {number(corpse->loot.size())});
     }
     painter.setBrush(ground);
-    painter.setPen(QPen(target ? colours().accent : edge, cell.chosen ? 3 : target ? 2.5 : 1.5, target ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(QPen(target ? colours().accent : edge,
+        cell.chosen  ? 3
+            : target ? 2.5
+                     : 1.5,
+        target ? Qt::DashLine : Qt::SolidLine));
     if (enemy) { // a cut corner tells enemies without their colour
         const QRectF r = cell.rect.adjusted(1, 1, -1, -1);
         QPainterPath shape(QPointF(r.left() + 8, r.top()));
-        for (const QPointF& point : {QPointF(r.right(), r.top()), QPointF(r.right(), r.bottom() - 8), QPointF(r.right() - 8, r.bottom()), QPointF(r.left(), r.bottom()), QPointF(r.left(), r.top() + 8)})
+        for (const QPointF& point : {QPointF(r.right(), r.top()), QPointF(r.right(), r.bottom() - 8),
+                 QPointF(r.right() - 8, r.bottom()), QPointF(r.left(), r.bottom()), QPointF(r.left(), r.top() + 8)})
             shape.lineTo(point);
         shape.closeSubpath();
         painter.drawPath(shape);

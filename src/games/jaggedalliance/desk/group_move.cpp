@@ -15,18 +15,24 @@
 
 namespace jaggedalliance::desk {
 
-GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* parent) : QDialog(parent), m_to(to)
+GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* parent)
+    : QDialog(parent)
+    , m_to(to)
 {
     const Mercenary& lead = mercenary(state, state.active);
     const bool inside = jaggedalliance::find(sector(state, lead.at).areas, to);
-    const QStringList border = inside || isMission(state, to) || isLiberated(state, to) ? QStringList() : borderAreas(state, lead.at, to);
+    const QStringList border =
+        inside || isMission(state, to) || isLiberated(state, to) ? QStringList() : borderAreas(state, lead.at, to);
     QStringList areas = border;
     if (areas.isEmpty() && !inside && !isMission(state, to) && !isLiberated(state, to)) // the whole sector lies along the border
         for (const Area& area : sector(state, to).areas)
             areas += area.id;
-    setWindowTitle(engine::fill(jaggedalliance::tr("Group Move to %1"), {inside ? engine::fill(jaggedalliance::tr("area %1"), {to.toUpper()}) : titleOf(state, to)}));
+    setWindowTitle(engine::fill(jaggedalliance::tr("Group Move to %1"),
+        {inside ? engine::fill(jaggedalliance::tr("area %1"), {to.toUpper()}) : titleOf(state, to)}));
     auto* column = new QVBoxLayout(this);
-    column->addWidget(kit::plainLabel("muted", this, areas.size() > 1 ? jaggedalliance::tr("Who goes, and where at the border each begins:") : jaggedalliance::tr("Who goes:")));
+    column->addWidget(kit::plainLabel("muted", this,
+        areas.size() > 1 ? jaggedalliance::tr("Who goes, and where at the border each begins:")
+                         : jaggedalliance::tr("Who goes:")));
     auto* grid = new QGridLayout;
     QList<const Mercenary*> all{&lead};
     for (const Mercenary* other : mercenariesAt(state, lead.at))

@@ -27,12 +27,15 @@ QList<Terrain> nextTerrain(const QList<Terrain>& now)
 {
     if (now.isEmpty())
         return {Terrain::Jungle};
-    return now.first() == Terrain::Jungle ? QList<Terrain>{Terrain::Settlement} : now.first() == Terrain::Settlement ? QList<Terrain>{Terrain::Swamp} : QList<Terrain>{};
+    return now.first() == Terrain::Jungle    ? QList<Terrain>{Terrain::Settlement}
+        : now.first() == Terrain::Settlement ? QList<Terrain>{Terrain::Swamp}
+                                             : QList<Terrain>{};
 }
 
 } // namespace
 
-MapBoard::MapBoard(QWidget* parent) : Picture("mapBoard", jaggedalliance::tr("Areas and borders of the tile"), parent)
+MapBoard::MapBoard(QWidget* parent)
+    : Picture("mapBoard", jaggedalliance::tr("Areas and borders of the tile"), parent)
 {
     setMinimumSize(240, 160);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -54,7 +57,8 @@ void MapBoard::resizeTo(int count)
         m_borders.removeIf([&](const Border& one) { return one.a == gone || one.b == gone; });
     }
     for (char letter = 'a'; m_areas.size() < count; ++letter)
-        if (const QString id(1, QLatin1Char(letter)); !jaggedalliance::find(m_areas, id) && !jaggedalliance::find(m_areas, id.toUpper()))
+        if (const QString id(1, QLatin1Char(letter));
+            !jaggedalliance::find(m_areas, id) && !jaggedalliance::find(m_areas, id.toUpper()))
             m_areas += Area{id, {}, {id.toUpper()}};
     relayout();
     update();
@@ -85,15 +89,19 @@ QList<kit::Cell> MapBoard::laidOut() const
             const bool beside = b == a + 1 || (a == 0 && b == count - 1);
             const QPointF at = middleOf(a) + (middleOf(b) - middleOf(a)) * (beside ? 0.5 : 0.4);
             const Border* one = border(a, b);
-            const QString how = !one ? jaggedalliance::tr("no border") : one->red ? jaggedalliance::tr("impassable") : jaggedalliance::tr("passage");
-            cells += made(QStringLiteral("border:%1:%2").arg(a).arg(b), QRectF(at - QPointF(unit() * 0.8, unit() * 0.7), QSizeF(unit() * 1.6, unit() * 1.4)),
-                          engine::fill(jaggedalliance::tr("%1 and %2: %3"), {m_areas[a].id.toUpper(), m_areas[b].id.toUpper(), how}));
+            const QString how = !one ? jaggedalliance::tr("no border")
+                : one->red           ? jaggedalliance::tr("impassable")
+                                     : jaggedalliance::tr("passage");
+            cells += made(QStringLiteral("border:%1:%2").arg(a).arg(b),
+                QRectF(at - QPointF(unit() * 0.8, unit() * 0.7), QSizeF(unit() * 1.6, unit() * 1.4)),
+                engine::fill(jaggedalliance::tr("%1 and %2: %3"), {m_areas[a].id.toUpper(), m_areas[b].id.toUpper(), how}));
         }
     for (int a = 0; a < count; ++a) {
         QStringList parts{engine::fill(jaggedalliance::tr("Area %1"), {m_areas[a].id.toUpper()})};
         for (const Terrain terrain : m_areas[a].terrain)
             parts += shown(terrain);
-        cells += made(QStringLiteral("edit:%1").arg(a), QRectF(middleOf(a) - QPointF(size.width() / 2, size.height() / 2), size), parts.join(QStringLiteral(", ")));
+        cells += made(QStringLiteral("edit:%1").arg(a), QRectF(middleOf(a) - QPointF(size.width() / 2, size.height() / 2), size),
+            parts.join(QStringLiteral(", ")));
     }
     return cells;
 }
@@ -145,7 +153,12 @@ void MapBoard::paint(QPainter& painter)
     }
 }
 
-MapPage::MapPage(QWidget* parent) : QWidget(parent), m_sector(new QComboBox(this)), m_count(new QSpinBox(this)), m_board(new MapBoard(this)), m_enter(new QPushButton(jaggedalliance::tr("Enter this &map"), this))
+MapPage::MapPage(QWidget* parent)
+    : QWidget(parent)
+    , m_sector(new QComboBox(this))
+    , m_count(new QSpinBox(this))
+    , m_board(new MapBoard(this))
+    , m_enter(new QPushButton(jaggedalliance::tr("Enter this &map"), this))
 {
     m_sector->setObjectName(QStringLiteral("mapSector"));
     m_sector->setAccessibleName(jaggedalliance::tr("Sector"));
@@ -160,7 +173,10 @@ MapPage::MapPage(QWidget* parent) : QWidget(parent), m_sector(new QComboBox(this
     row->addWidget(m_sector);
     row->addWidget(kit::plainLabel("muted", this, jaggedalliance::tr("Areas")));
     row->addWidget(m_count);
-    row->addWidget(kit::plainLabel("muted", this, jaggedalliance::tr("Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable")), 1);
+    row->addWidget(
+        kit::plainLabel("muted", this,
+            jaggedalliance::tr("Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable")),
+        1);
     row->addWidget(m_enter);
     column->addLayout(row);
     column->addWidget(m_board, 1);
@@ -172,7 +188,9 @@ MapPage::MapPage(QWidget* parent) : QWidget(parent), m_sector(new QComboBox(this
             areas += engine::toJson(one);
         for (const Border& one : m_board->borders())
             borders += engine::toJson(one);
-        emit intent(QStringLiteral("enter-map"), {{QStringLiteral("sector"), m_sector->currentData().toString()}, {QStringLiteral("areas"), areas}, {QStringLiteral("borders"), borders}});
+        emit intent(QStringLiteral("enter-map"),
+            {{QStringLiteral("sector"), m_sector->currentData().toString()}, {QStringLiteral("areas"), areas},
+                {QStringLiteral("borders"), borders}});
     });
 }
 
@@ -196,9 +214,6 @@ void MapPage::show(const QString& id)
     m_count->setValue(std::max(1, int(one.areas.size())));
 }
 
-QWidget* MapPage::firstFocus() const
-{
-    return m_board;
-}
+QWidget* MapPage::firstFocus() const { return m_board; }
 
 } // namespace jaggedalliance::desk

@@ -11,7 +11,8 @@ namespace jaggedalliance::desk {
 QString nameOf(const State& state, const QString& id)
 {
     if (const Token* token = find(state.tokens, id))
-        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterText(state, token->shows)}) : engine::fill(jaggedalliance::tr("encounter %1"), {id});
+        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterText(state, token->shows)})
+                             : engine::fill(jaggedalliance::tr("encounter %1"), {id});
     const Figure* enemy = find(state.enemies, id);
     if (!enemy)
         return titleOf(state, id);
@@ -21,7 +22,8 @@ QString nameOf(const State& state, const QString& id)
 QString shortNameOf(const State& state, const QString& id)
 {
     const Figure* enemy = find(state.enemies, id);
-    const auto same = std::ranges::count_if(state.enemies, [&](const Figure& other) { return enemy && other.card == enemy->card && other.at == enemy->at; });
+    const auto same = std::ranges::count_if(
+        state.enemies, [&](const Figure& other) { return enemy && other.card == enemy->card && other.at == enemy->at; });
     return enemy && same < 2 ? titleOf(state, enemy->card) : titleOf(state, id);
 }
 
@@ -35,31 +37,40 @@ QString capital(QString word)
 QString placeName(Place place)
 {
     switch (place) {
-    case Place::Weapon1: return jaggedalliance::tr("weapon slot 1");
-    case Place::Weapon2: return jaggedalliance::tr("weapon slot 2");
-    case Place::Armour: return jaggedalliance::tr("armour slot");
-    case Place::Extra: return jaggedalliance::tr("extra slot");
-    case Place::Ally: return jaggedalliance::tr("ally slot");
-    default: return shown(place);
+    case Place::Weapon1:
+        return jaggedalliance::tr("weapon slot 1");
+    case Place::Weapon2:
+        return jaggedalliance::tr("weapon slot 2");
+    case Place::Armour:
+        return jaggedalliance::tr("armour slot");
+    case Place::Extra:
+        return jaggedalliance::tr("extra slot");
+    case Place::Ally:
+        return jaggedalliance::tr("ally slot");
+    default:
+        return shown(place);
     }
 }
 
-QString signedNumber(int value)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
-}
+QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
 
 QString bandName(const QString& band)
 {
-    return band == QLatin1String("yellow") ? jaggedalliance::tr("yellow") : band == QLatin1String("orange") ? jaggedalliance::tr("orange") : band == QLatin1String("red") ? jaggedalliance::tr("red") : band;
+    return band == QLatin1String("yellow") ? jaggedalliance::tr("yellow")
+        : band == QLatin1String("orange")  ? jaggedalliance::tr("orange")
+        : band == QLatin1String("red")     ? jaggedalliance::tr("red")
+                                           : band;
 }
 
 QString conditionSign(Condition condition)
 {
     switch (condition) {
-    case Condition::Marked: return QStringLiteral("◎");
-    case Condition::Bleeding: return QStringLiteral("♦");
-    case Condition::Suppressed: return QStringLiteral("▼");
+    case Condition::Marked:
+        return QStringLiteral("◎");
+    case Condition::Bleeding:
+        return QStringLiteral("♦");
+    case Condition::Suppressed:
+        return QStringLiteral("▼");
     }
     return {};
 }
@@ -67,9 +78,12 @@ QString conditionSign(Condition condition)
 QString terrainSign(Terrain terrain)
 {
     switch (terrain) {
-    case Terrain::Jungle: return QStringLiteral("♣");
-    case Terrain::Settlement: return QStringLiteral("⌂");
-    case Terrain::Swamp: return QStringLiteral("≈");
+    case Terrain::Jungle:
+        return QStringLiteral("♣");
+    case Terrain::Settlement:
+        return QStringLiteral("⌂");
+    case Terrain::Swamp:
+        return QStringLiteral("≈");
     }
     return {};
 }
@@ -110,7 +124,8 @@ QString cardKindText(const State&, const Card& card)
     if (card.heavy)
         parts += jaggedalliance::tr("heavy");
     if (card.durability > 0)
-        parts += engine::fill(jaggedalliance::tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
+        parts += engine::fill(
+            jaggedalliance::tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
     for (const Use& use : card.uses)
         parts += useText(use);
     if (card.armour.count() > 0)
@@ -128,7 +143,8 @@ QString useText(const Use& use)
 {
     QStringList parts{engine::fill(jaggedalliance::tr("fatigue %1"), {number(use.fatigue)})};
     if (use.isAttack()) {
-        parts += use.range < 0 ? jaggedalliance::tr("no limit of range") : engine::fill(jaggedalliance::tr("range %1"), {number(use.range)});
+        parts += use.range < 0 ? jaggedalliance::tr("no limit of range")
+                               : engine::fill(jaggedalliance::tr("range %1"), {number(use.range)});
         parts += poolText(use.dice.written().toString());
         if (use.successes > 0)
             parts += signedNumber(use.successes);

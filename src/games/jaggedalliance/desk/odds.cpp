@@ -51,9 +51,13 @@ void counterAttack(QList<kit::OddsQuestion>& to, const State& state)
     for (int rebels = 0; rebels < mostAnswers; ++rebels) {
         Roll roll = rollFor(RollKind::CounterAttack, {});
         roll.rebels = rebels;
-        rolls += {rebels == 0 ? jaggedalliance::tr("guards only") : fill(jaggedalliance::tr("with rebels: %1"), {number(rebels)}), roll};
+        rolls += {rebels == 0 ? jaggedalliance::tr("guards only") : fill(jaggedalliance::tr("with rebels: %1"), {number(rebels)}),
+            roll};
     }
-    to += question(state, fill(jaggedalliance::tr("Successes against the counter-attack at level %1, strength %2"), {number(level), number(state.threat.attack ? state.threat.attack->strength : counterStrength(state, level))}), rolls);
+    to += question(state,
+        fill(jaggedalliance::tr("Successes against the counter-attack at level %1, strength %2"),
+            {number(level), number(state.threat.attack ? state.threat.attack->strength : counterStrength(state, level))}),
+        rolls);
 }
 
 void defence(QList<kit::OddsQuestion>& to, const State& state)
@@ -61,8 +65,10 @@ void defence(QList<kit::OddsQuestion>& to, const State& state)
     for (const Incoming& one : state.incoming) {
         QList<std::pair<QString, Roll>> rolls{{jaggedalliance::tr("armour"), rollFor(RollKind::Armour, one.who)}};
         if (one.hides)
-            rolls += {fill(jaggedalliance::tr("stealth, %1 needed"), {number(one.difficulty)}), rollFor(RollKind::Stealth, one.who)};
-        to += question(state, fill(jaggedalliance::tr("%1 answers %2 damage: successes"), {titleOf(state, one.who), number(one.damage)}), rolls);
+            rolls +=
+                {fill(jaggedalliance::tr("stealth, %1 needed"), {number(one.difficulty)}), rollFor(RollKind::Stealth, one.who)};
+        to += question(state,
+            fill(jaggedalliance::tr("%1 answers %2 damage: successes"), {titleOf(state, one.who), number(one.damage)}), rolls);
     }
 }
 
@@ -78,10 +84,15 @@ void weapons(QList<kit::OddsQuestion>& to, const State& state)
                 roll.card = card->id;
                 roll.use = use;
                 roll.wear = wear;
-                rolls += {fill(wear ? jaggedalliance::tr("action %1, durability") : jaggedalliance::tr("action %1"), {number(use)}), roll};
+                rolls +=
+                    {fill(wear ? jaggedalliance::tr("action %1, durability") : jaggedalliance::tr("action %1"), {number(use)}),
+                        roll};
             }
         if (!rolls.isEmpty())
-            to += question(state, fill(jaggedalliance::tr("%1 attacks with %2: successes"), {titleOf(state, state.active), titleOf(state, card->id)}), rolls);
+            to += question(state,
+                fill(jaggedalliance::tr("%1 attacks with %2: successes"),
+                    {titleOf(state, state.active), titleOf(state, card->id)}),
+                rolls);
     }
 }
 

@@ -15,15 +15,9 @@ using engine::Offer;
 
 namespace {
 
-QString field(const Offer& offer, const char* name)
-{
-    return offer.fields.value(QLatin1String(name)).toString();
-}
+QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
 
-QString areaCell(const QString& at, const QString& area)
-{
-    return QStringLiteral("area:%1:%2").arg(at, area);
-}
+QString areaCell(const QString& at, const QString& area) { return QStringLiteral("area:%1:%2").arg(at, area); }
 
 // Where a step ends: an area of the place where one is, or another place.
 QStringList wayOf(const State& state, const Offer& offer, const QString& who)
@@ -50,10 +44,7 @@ QString figureCell(const State& state, const QString& id)
 
 } // namespace
 
-QString idIn(const QString& cell)
-{
-    return cell.section(QLatin1Char(':'), 1);
-}
+QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
 QStringList aimsOf(const State& state, const Offer& offer)
 {
@@ -64,24 +55,30 @@ QStringList aimsOf(const State& state, const Offer& offer)
     if (is("flee"))
         return {QStringLiteral("place:") + field(offer, "to")};
     if (is("attack") || is("repeat")) {
-        const QString target = field(offer, "target").isEmpty() ? aimedArea(state, offer) : figureCell(state, field(offer, "target"));
+        const QString target =
+            field(offer, "target").isEmpty() ? aimedArea(state, offer) : figureCell(state, field(offer, "target"));
         return is("attack") ? QStringList{target, QStringLiteral("card:") + field(offer, "card")} : QStringList{target};
     }
     if (is("use"))
-        return {find(state.cards, field(offer, "target")) ? QStringLiteral("card:") + field(offer, "target") : figureCell(state, field(offer, "target")), QStringLiteral("card:") + field(offer, "card")};
+        return {find(state.cards, field(offer, "target")) ? QStringLiteral("card:") + field(offer, "target")
+                                                          : figureCell(state, field(offer, "target")),
+            QStringLiteral("card:") + field(offer, "card")};
     if (is("loot"))
-        return {(find(state.corpses, field(offer, "what")) ? QStringLiteral("corpse:") : QStringLiteral("token:")) + field(offer, "what")};
+        return {(find(state.corpses, field(offer, "what")) ? QStringLiteral("corpse:") : QStringLiteral("token:"))
+            + field(offer, "what")};
     if (is("reveal"))
         return {QStringLiteral("token:") + field(offer, "token")};
     if (is("assign"))
-        return {field(offer, "card").isEmpty() ? QStringLiteral("merc:") + field(offer, "target") : QStringLiteral("card:") + field(offer, "card")};
+        return {field(offer, "card").isEmpty() ? QStringLiteral("merc:") + field(offer, "target")
+                                               : QStringLiteral("card:") + field(offer, "card")};
     if (is("activate"))
         return {QStringLiteral("merc:") + field(offer, "who")};
     // Command actions are done where one stands: from the board of whoever acts.
     if (is("defend") || is("replace") || is("swap-mercenary") || is("skill") || is("train") || is("bribe") || is("end-actions"))
         return {QStringLiteral("merc:") + offer.actor};
     if (is("enemy-act"))
-        return {field(offer, "to").isEmpty() ? QStringLiteral("enemy:") + field(offer, "enemy") : areaCell(mercenary(state, state.active).at, field(offer, "to"))};
+        return {field(offer, "to").isEmpty() ? QStringLiteral("enemy:") + field(offer, "enemy")
+                                             : areaCell(mercenary(state, state.active).at, field(offer, "to"))};
     if (is("move-granted")) {
         const Grant* grant = find(state.grants, field(offer, "grant"));
         const Figure* enemy = grant ? find(state.enemies, grant->who) : nullptr;
@@ -92,7 +89,8 @@ QStringList aimsOf(const State& state, const Offer& offer)
         return {QStringLiteral("place:") + to, areaCell(to, field(offer, "area"))};
     }
     if (is("deploy") || is("enter"))
-        return {field(offer, "area").isEmpty() ? QStringLiteral("place:") + field(offer, "at") : areaCell(field(offer, "at"), field(offer, "area"))};
+        return {field(offer, "area").isEmpty() ? QStringLiteral("place:") + field(offer, "at")
+                                               : areaCell(field(offer, "at"), field(offer, "area"))};
     if (is("liberate") || is("uncover"))
         return {QStringLiteral("place:") + field(offer, "sector")};
     if (is("resolve-goal"))
@@ -108,7 +106,8 @@ QStringList aimsOf(const State& state, const Offer& offer)
     return {};
 }
 
-Picture::Picture(const char* name, const QString& accessibleName, QWidget* parent) : Board(parent)
+Picture::Picture(const char* name, const QString& accessibleName, QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QLatin1String(name));
     setAccessibleName(accessibleName);
@@ -132,10 +131,7 @@ QFont Picture::letters(double size, bool bold) const
     return one;
 }
 
-double Picture::unit() const
-{
-    return QFontMetricsF(letters(0.85)).height();
-}
+double Picture::unit() const { return QFontMetricsF(letters(0.85)).height(); }
 
 void Picture::keyPressEvent(QKeyEvent* event)
 {
@@ -149,7 +145,11 @@ void Picture::panel(QPainter& painter, const QRectF& rect, const kit::Cell& cell
 {
     const bool target = isTarget(cell.id);
     painter.setBrush(fill);
-    painter.setPen(QPen(cell.chosen || target ? colours().accent : colours().line, cell.chosen ? 2.5 : target ? 2 : 1, target && !cell.chosen ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(QPen(cell.chosen || target ? colours().accent : colours().line,
+        cell.chosen  ? 2.5
+            : target ? 2
+                     : 1,
+        target && !cell.chosen ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
     if (hovered() == cell.id) {
         painter.setBrush(Qt::NoBrush);

@@ -25,8 +25,15 @@ namespace jaggedalliance::desk {
 using engine::Offer;
 
 PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_track(new Track(this)), m_sectors(new Sectors(this)), m_waiting(new WaitingPanel(this)), m_left(new QStackedWidget(this)), m_ground(new Ground(this)),
-      m_forecast(new Forecast(sitting, this)), m_boards(new Boards(this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_track(new Track(this))
+    , m_sectors(new Sectors(this))
+    , m_waiting(new WaitingPanel(this))
+    , m_left(new QStackedWidget(this))
+    , m_ground(new Ground(this))
+    , m_forecast(new Forecast(sitting, this))
+    , m_boards(new Boards(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,8 +52,10 @@ PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
     connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::does);
     for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
         connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
-        connect(board, &Picture::dropped, this, [this, board](const QString& from, const QString& onto) { drop(board, from, onto); });
-        connect(board, &Picture::menuWanted, this, [this, board](const QString& cell, const QPoint& global) { openMenu(board, cell, global); });
+        connect(
+            board, &Picture::dropped, this, [this, board](const QString& from, const QString& onto) { drop(board, from, onto); });
+        connect(board, &Picture::menuWanted, this,
+            [this, board](const QString& cell, const QPoint& global) { openMenu(board, cell, global); });
         connect(board, &Picture::left, this, [this] {
             choose({});
             emit chosen({});
@@ -54,10 +63,7 @@ PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
     }
 }
 
-const State& PlayPage::state() const
-{
-    return stateOf(m_state);
-}
+const State& PlayPage::state() const { return stateOf(m_state); }
 
 QString PlayPage::placeOf(const QString& figure) const
 {
@@ -94,7 +100,9 @@ void PlayPage::present(const engine::AnyState& any, const QList<Offer>& offers)
         }
     }
     const Mercenary* back = comingBack(state());
-    const QString acting = back ? accessOf(state(), mission(state(), back->at)) : !state().incoming.isEmpty() ? placeOf(state().incoming.first().who) : placeOf(state().active);
+    const QString acting = back       ? accessOf(state(), mission(state(), back->at))
+        : !state().incoming.isEmpty() ? placeOf(state().incoming.first().who)
+                                      : placeOf(state().active);
     if (!acting.isEmpty())
         m_place = acting;
     const bool isKnown = jaggedalliance::find(state().sectors, m_place) || mission(state(), m_place).place == Pile::Table;
@@ -138,7 +146,8 @@ void PlayPage::draw()
 {
     m_targets.clear();
     for (const Offer& one : m_offers) { // what only a card or the table can say is not pointed at
-        const bool isSaid = one.verb == QLatin1String("uncover") || (one.fields.value(QLatin1String("far")).toBool() && !isRevealAsked(state()));
+        const bool isSaid =
+            one.verb == QLatin1String("uncover") || (one.fields.value(QLatin1String("far")).toBool() && !isRevealAsked(state()));
         if (one.verdict.isAllowed() && !isSaid)
             for (const QString& cell : aimsOf(state(), one))
                 m_targets += cell;
@@ -152,7 +161,10 @@ void PlayPage::draw()
     m_discards.removeIf([&](const QString& card) { return !owned.contains(card); });
     Waiting now = waiting(m_sitting.game(), m_state, m_offers);
     if (!owned.isEmpty() && state().incoming.isEmpty())
-        now.text += QLatin1Char(' ') + (m_discards.isEmpty() ? jaggedalliance::tr("Press the cards to discard on the board; otherwise it is the first ones.") : engine::fill(jaggedalliance::tr("To be discarded: %1."), {titles(state(), m_discards)}));
+        now.text += QLatin1Char(' ')
+            + (m_discards.isEmpty()
+                    ? jaggedalliance::tr("Press the cards to discard on the board; otherwise it is the first ones.")
+                    : engine::fill(jaggedalliance::tr("To be discarded: %1."), {titles(state(), m_discards)}));
     m_waiting->present(now);
     m_ground->show(m_place);
     m_sectors->show(m_place);
@@ -221,7 +233,9 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
     QList<Offer> all;
     for (const Offer& one : offers)
         all += variants(one);
-    kit::addOffers(menu, all, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { does(one.verb, one.fields); });
+    kit::addOffers(
+        menu, all, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
+        [this](const Offer& one) { does(one.verb, one.fields); });
     // The list offers to go alone or with everybody; who goes where in full is asked by a form.
     for (const Offer& one : offers)
         if (one.verb == QLatin1String("group-move") && one.fields.contains(QLatin1String("with"))) {
@@ -230,7 +244,8 @@ void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& of
             connect(form, &QAction::triggered, this, [this, to = one.fields.value(QLatin1String("to")).toString()] {
                 auto* asks = new GroupMoveForm(state(), to, this);
                 asks->setAttribute(Qt::WA_DeleteOnClose);
-                connect(asks, &QDialog::accepted, this, [this, asks] { emit intent(QStringLiteral("group-move"), asks->fields()); });
+                connect(
+                    asks, &QDialog::accepted, this, [this, asks] { emit intent(QStringLiteral("group-move"), asks->fields()); });
                 asks->open();
             });
             break;
@@ -261,20 +276,22 @@ void PlayPage::press(Picture* board, const QString& cell)
         if (allowed.isEmpty())
             return;
     }
-    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"), QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"), QStringLiteral("receive"), QStringLiteral("uncover")};
-    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb) && !allowed.first().fields.value(QLatin1String("far")).toBool();
+    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"),
+        QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"),
+        QStringLiteral("receive"), QStringLiteral("uncover")};
+    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb)
+        && !allowed.first().fields.value(QLatin1String("far")).toBool();
     if (isPlain)
         emit intent(allowed.first().verb, allowed.first().fields);
     else if (!allowed.isEmpty())
         offer(board, cell, allowed);
-    else if (!offers.isEmpty() && (cell.startsWith(QLatin1String("enemy:")) || cell.startsWith(QLatin1String("area:")) || cell.startsWith(QLatin1String("token:")) || cell.startsWith(QLatin1String("corpse:"))))
+    else if (!offers.isEmpty()
+        && (cell.startsWith(QLatin1String("enemy:")) || cell.startsWith(QLatin1String("area:"))
+            || cell.startsWith(QLatin1String("token:")) || cell.startsWith(QLatin1String("corpse:"))))
         emit intent(offers.first().verb, offers.first().fields); // refused, with all its reasons
 }
 
-void PlayPage::drop(Picture* board, const QString&, const QString& onto)
-{
-    press(board, onto);
-}
+void PlayPage::drop(Picture* board, const QString&, const QString& onto) { press(board, onto); }
 
 void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& global)
 {
@@ -284,7 +301,9 @@ void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& globa
     QList<Offer> offers = offersOn(cell);
     if (offers.size() > 12)
         offers.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
-    kit::addOffers(menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); }, [this](const Offer& one) { does(one.verb, one.fields); });
+    kit::addOffers(
+        menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
+        [this](const Offer& one) { does(one.verb, one.fields); });
     addCorrections(menu, cell);
     if (menu->isEmpty())
         menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);
@@ -302,7 +321,9 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
         action->setCheckable(true);
         action->setChecked(isSo);
         connect(action, &QAction::triggered, this, [this, path, value] {
-            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), jaggedalliance::tr("as it lies on the table")}});
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), jaggedalliance::tr("as it lies on the table")}});
         });
     };
     const auto count = [&](const QString& name, const QString& path, int now, int most) {
@@ -311,7 +332,8 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
             add(under, number(i), path, i, i == now);
     };
     const QString whole = jaggedalliance::tr("On the table: %1");
-    if (const Mercenary* who = cell.startsWith(QLatin1String("merc:")) ? jaggedalliance::find(state().mercenaries, id) : nullptr) {
+    if (const Mercenary* who =
+            cell.startsWith(QLatin1String("merc:")) ? jaggedalliance::find(state().mercenaries, id) : nullptr) {
         menu->addSeparator();
         const QString path = QStringLiteral("mercenaries.%1.").arg(id);
         const int most = mostCubes(state(), *who);
@@ -319,22 +341,24 @@ void PlayPage::addCorrections(QMenu* menu, const QString& cell)
         count(engine::fill(whole, {jaggedalliance::tr("fatigue")}), path + QStringLiteral("fatigue"), who->fatigue, most);
         count(engine::fill(whole, {jaggedalliance::tr("wounds")}), path + QStringLiteral("wounds"), who->wounds, most);
         count(engine::fill(whole, {jaggedalliance::tr("command actions")}), path + QStringLiteral("command"), who->command, 3);
-    } else if (const Figure* enemy = jaggedalliance::find(state().enemies, id); enemy && cell.startsWith(QLatin1String("enemy:"))) {
+    } else if (const Figure* enemy = jaggedalliance::find(state().enemies, id);
+               enemy && cell.startsWith(QLatin1String("enemy:"))) {
         menu->addSeparator();
-        count(engine::fill(whole, {jaggedalliance::tr("red cubes")}), QStringLiteral("enemies.%1.damage").arg(id), enemy->damage, rowOf(state(), *enemy).health);
+        count(engine::fill(whole, {jaggedalliance::tr("red cubes")}), QStringLiteral("enemies.%1.damage").arg(id), enemy->damage,
+            rowOf(state(), *enemy).health);
     } else if (cell.startsWith(QLatin1String("space:"))) {
         menu->addSeparator();
-        add(menu, jaggedalliance::tr("The threat stands here"), QStringLiteral("threat.level"), id.toInt(), state().threat.level == id.toInt());
-        count(engine::fill(whole, {jaggedalliance::tr("threat tokens")}), QStringLiteral("threat.tokens"), state().threat.tokens, 6);
+        add(menu, jaggedalliance::tr("The threat stands here"), QStringLiteral("threat.level"), id.toInt(),
+            state().threat.level == id.toInt());
+        count(engine::fill(whole, {jaggedalliance::tr("threat tokens")}), QStringLiteral("threat.tokens"), state().threat.tokens,
+            6);
     } else if (const Sector* one = jaggedalliance::find(state().sectors, id); one && cell.startsWith(QLatin1String("place:"))) {
         menu->addSeparator();
-        count(engine::fill(whole, {jaggedalliance::tr("rebels on guard")}), QStringLiteral("sectors.%1.rebels").arg(id), one->rebels, one->rebelSlots);
+        count(engine::fill(whole, {jaggedalliance::tr("rebels on guard")}), QStringLiteral("sectors.%1.rebels").arg(id),
+            one->rebels, one->rebelSlots);
     }
 }
 
-QWidget* PlayPage::firstFocus() const
-{
-    return m_boards;
-}
+QWidget* PlayPage::firstFocus() const { return m_boards; }
 
 } // namespace jaggedalliance::desk

@@ -48,7 +48,7 @@ private:
     void drop(Picture* board, const QString& from, const QString& onto);
     void openMenu(Picture* board, const QString& cell, const QPoint& global);
     void offer(Picture* board, const QString& cell, const QList<engine::Offer>& offers);
-    QList<engine::Offer> offersOn(const QString& cell) const; // that aim at it, of whoever acts
+    QList<engine::Offer> offersOn(const QString& cell) const;        // that aim at it, of whoever acts
     QList<engine::Offer> variants(const engine::Offer& offer) const; // with helping consumables, with rebels
     void does(const QString& verb, QJsonObject fields);
     bool pickDiscard(const QString& card); // of somebody who died
@@ -63,7 +63,7 @@ private:
     QString m_actor;
     QString m_turn;
     QStringList m_discards; // chosen so far of the cards of the dead
-    QString m_place; // whose areas are shown
+    QString m_place;        // whose areas are shown
     Track* m_track;
     Sectors* m_sectors;
     WaitingPanel* m_waiting;

@@ -28,11 +28,17 @@ QString fewNames(const State& state, const QStringList& ids)
 } // namespace
 
 Resources::Resources(QWidget* parent)
-    : QWidget(parent), m_funds(readout("funds", jaggedalliance::tr("Funds"), this)), m_rebels(readout("rebels", jaggedalliance::tr("Rebels in supply"), this)),
-      m_guards(readout("guards", jaggedalliance::tr("Rebels on guard"), this)), m_tokens(readout("threatTokens", jaggedalliance::tr("Threat tokens waiting"), this)),
-      m_pool(readout("encounters", jaggedalliance::tr("Encounters in the pool"), this)), m_missions(readout("missions", jaggedalliance::tr("Missions"), this)),
-      m_lieutenants(readout("lieutenants", jaggedalliance::tr("Lieutenants"), this)), m_shared(readout("sharedCommand", jaggedalliance::tr("Shared command"), this)),
-      m_record(readout("record", jaggedalliance::tr("Scenarios won"), this)), m_all{m_funds, m_rebels, m_tokens, m_guards, m_lieutenants, m_missions, m_shared, m_pool, m_record}
+    : QWidget(parent)
+    , m_funds(readout("funds", jaggedalliance::tr("Funds"), this))
+    , m_rebels(readout("rebels", jaggedalliance::tr("Rebels in supply"), this))
+    , m_guards(readout("guards", jaggedalliance::tr("Rebels on guard"), this))
+    , m_tokens(readout("threatTokens", jaggedalliance::tr("Threat tokens waiting"), this))
+    , m_pool(readout("encounters", jaggedalliance::tr("Encounters in the pool"), this))
+    , m_missions(readout("missions", jaggedalliance::tr("Missions"), this))
+    , m_lieutenants(readout("lieutenants", jaggedalliance::tr("Lieutenants"), this))
+    , m_shared(readout("sharedCommand", jaggedalliance::tr("Shared command"), this))
+    , m_record(readout("record", jaggedalliance::tr("Scenarios won"), this))
+    , m_all{m_funds, m_rebels, m_tokens, m_guards, m_lieutenants, m_missions, m_shared, m_pool, m_record}
 {
     setAccessibleName(jaggedalliance::tr("Resources"));
     auto* row = new QHBoxLayout(this);
@@ -51,7 +57,8 @@ void Resources::present(const State& state)
     m_rebels->setNumber(state.rebels, {}, number(state.rebels));
     if (!state.scenario) {
         const auto won = std::ranges::count_if(state.history, [](const Played& one) { return one.won; });
-        m_record->setText(engine::fill(jaggedalliance::tr("%1 of %2 played"), {number(won), number(state.history.size())}), number(won));
+        m_record->setText(
+            engine::fill(jaggedalliance::tr("%1 of %2 played"), {number(won), number(state.history.size())}), number(won));
         m_meant += m_record;
         fold();
         return;
@@ -71,8 +78,10 @@ void Resources::present(const State& state)
         if (one.inPlay())
             lieutenants += one.id;
     m_missions->setText(fewNames(state, missions), missions.isEmpty() ? jaggedalliance::tr("none") : titles(state, missions));
-    m_lieutenants->setText(fewNames(state, lieutenants), lieutenants.isEmpty() ? jaggedalliance::tr("none") : titles(state, lieutenants));
-    m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"), state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
+    m_lieutenants->setText(
+        fewNames(state, lieutenants), lieutenants.isEmpty() ? jaggedalliance::tr("none") : titles(state, lieutenants));
+    m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"),
+        state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
     m_pool->setText(number(state.pool.size()), number(state.pool.size()));
     m_meant += {m_guards, m_tokens, m_missions, m_lieutenants};
     if (state.scenario->mercenaries == 3)

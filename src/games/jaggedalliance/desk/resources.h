@@ -30,7 +30,7 @@ private:
     kit::Readout* m_lieutenants;
     kit::Readout* m_shared;
     kit::Readout* m_record;
-    QList<kit::Readout*> m_all; // in order of importance
+    QList<kit::Readout*> m_all;   // in order of importance
     QList<kit::Readout*> m_meant; // that have something to tell now
 };
 

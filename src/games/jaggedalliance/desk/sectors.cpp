@@ -17,7 +17,8 @@ constexpr double gap = 6;
 
 QString bountyText(const Mission& bounty)
 {
-    return engine::fill(jaggedalliance::tr("bounty: health %1, damage %2"), {number(bounty.target.health), number(bounty.target.damage)});
+    return engine::fill(
+        jaggedalliance::tr("bounty: health %1, damage %2"), {number(bounty.target.health), number(bounty.target.damage)});
 }
 
 } // namespace
@@ -31,7 +32,8 @@ QString presentAt(const State& state, const QString& place)
         parts += engine::fill(jaggedalliance::tr("enemies: %1"), {number(enemies)});
     if (const auto tokens = std::ranges::count_if(state.tokens, [&](const Token& one) { return one.at == place; }); tokens > 0)
         parts += engine::fill(jaggedalliance::tr("encounters: %1"), {number(tokens)});
-    if (const auto corpses = std::ranges::count_if(state.corpses, [&](const Corpse& one) { return one.at == place; }); corpses > 0)
+    if (const auto corpses = std::ranges::count_if(state.corpses, [&](const Corpse& one) { return one.at == place; });
+        corpses > 0)
         parts += engine::fill(jaggedalliance::tr("corpses: %1"), {number(corpses)});
     return parts.join(QStringLiteral(", "));
 }
@@ -47,15 +49,13 @@ QString holding(const State& state, const QString& place)
     return text;
 }
 
-Sectors::Sectors(QWidget* parent) : Picture("sectors", jaggedalliance::tr("Sectors and missions"), parent)
+Sectors::Sectors(QWidget* parent)
+    : Picture("sectors", jaggedalliance::tr("Sectors and missions"), parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void Sectors::show(const QString& place)
-{
-    m_shown = place;
-}
+void Sectors::show(const QString& place) { m_shown = place; }
 
 void Sectors::present(const engine::AnyState& state, const QSet<QString>& targets, const QString& actor)
 {
@@ -106,7 +106,8 @@ QList<kit::Cell> Sectors::laidOut() const
     const int down = std::max(1, int((all.size() + across - 1) / across));
     const double wide = (width() + gap) / across, high = (height() + gap) / double(down);
     for (int i = 0; i < all.size(); ++i) {
-        kit::Cell cell = made(QStringLiteral("place:") + all[i], QRectF((i % across) * wide, (i / across) * high, wide - gap, high - gap), spoken(all[i]), helpOn(all[i]));
+        kit::Cell cell = made(QStringLiteral("place:") + all[i],
+            QRectF((i % across) * wide, (i / across) * high, wide - gap, high - gap), spoken(all[i]), helpOn(all[i]));
         cell.chosen = all[i] == m_shown;
         cells += cell;
     }
@@ -127,7 +128,9 @@ QString Sectors::spoken(const QString& place) const
     if (const Sector* one = jaggedalliance::find(state().sectors, place); one && one->rebelSlots > 0)
         parts += engine::fill(jaggedalliance::tr("rebels %1 of %2"), {number(one->rebels), number(one->rebelSlots)});
     if (const Mission& one = mission(state(), place); !one.id.isEmpty())
-        parts += one.bounty ? bountyText(one) : engine::fill(jaggedalliance::tr("conditions met %1 of %2"), {number(one.done), number(one.goals.size())});
+        parts += one.bounty
+            ? bountyText(one)
+            : engine::fill(jaggedalliance::tr("conditions met %1 of %2"), {number(one.done), number(one.goals.size())});
     for (const Lieutenant& one : state().lieutenants)
         if (sector(state(), place).lieutenant == one.id)
             parts += engine::fill(jaggedalliance::tr("lieutenant %1"), {titleOf(state(), one.id)});
@@ -150,7 +153,10 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
     panel(painter, cell.rect, cell, colours().surface);
     const QRectF inside = cell.rect.adjusted(9, 5, -7, -4);
     QRectF row(inside.left(), inside.top(), inside.width(), unit());
-    const QColor colour = !one ? colours().link : one->state == SectorState::Liberated ? colours().good : one->state == SectorState::Contested ? colours().accent : colours().bad;
+    const QColor colour = !one                 ? colours().link
+        : one->state == SectorState::Liberated ? colours().good
+        : one->state == SectorState::Contested ? colours().accent
+                                               : colours().bad;
     row = badge(painter, row, one ? shown(one->state) : jaggedalliance::tr("mission"), colour);
     painter.setFont(letters(0.95, true));
     painter.setPen(colours().text);
@@ -159,7 +165,8 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
     if (one && one->state == SectorState::Occupied && one->spawn.difficulty != Difficulty::Unknown)
         notes += shown(one->spawn.difficulty);
     if (one && one->rebelSlots > 0)
-        notes += jaggedalliance::tr("rebels ") + QString(one->rebels, QChar(0x25cf)) + QString(std::max(0, one->rebelSlots - one->rebels), QChar(0x25cb));
+        notes += jaggedalliance::tr("rebels ") + QString(one->rebels, QChar(0x25cf))
+            + QString(std::max(0, one->rebelSlots - one->rebels), QChar(0x25cb));
     if (one && !one->spawn.id.isEmpty() && one->state == SectorState::Occupied && one->spawn.skulls > 0)
         notes += QString(one->spawn.skulls, QChar(0x2620));
     if (one && !one->tokens.isEmpty())
@@ -167,8 +174,11 @@ void Sectors::paintPlace(QPainter& painter, const kit::Cell& cell) const
     if (one && !one->lieutenant.isEmpty())
         notes += titleOf(state(), one->lieutenant);
     if (!card.id.isEmpty()) {
-        const QString at = accessOf(state(), card).isEmpty() ? jaggedalliance::tr("no access") : titleOf(state(), accessOf(state(), card));
-        notes += card.bounty ? engine::fill(jaggedalliance::tr("at %1 · %2"), {at, bountyText(card)}) : engine::fill(jaggedalliance::tr("at %1 · conditions %2 of %3"), {at, number(card.done), number(card.goals.size())});
+        const QString at =
+            accessOf(state(), card).isEmpty() ? jaggedalliance::tr("no access") : titleOf(state(), accessOf(state(), card));
+        notes += card.bounty
+            ? engine::fill(jaggedalliance::tr("at %1 · %2"), {at, bountyText(card)})
+            : engine::fill(jaggedalliance::tr("at %1 · conditions %2 of %3"), {at, number(card.done), number(card.goals.size())});
     }
     const QString here = presentAt(state(), id);
     const bool isLow = inside.height() < unit() * 2.8;

@@ -17,7 +17,8 @@ void act(Stage& stage, const QList<Offer>& offers, std::initializer_list<const c
     for (const bool mustBeAllowed : {true, false})
         for (const char* verb : verbs)
             for (const Offer& offer : offers)
-                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed()) && (actor.isEmpty() || offer.actor == actor)) {
+                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())
+                    && (actor.isEmpty() || offer.actor == actor)) {
                     stage.verb = offer.verb;
                     stage.fields = offer.fields;
                     return;
@@ -28,7 +29,12 @@ QList<Stage> named(const QStringList& names, int now)
 {
     QList<Stage> all;
     for (int at = 1; at <= names.size(); ++at)
-        all += Stage{at, number(at) + QLatin1Char(' ') + names[at - 1], at < now ? Stage::When::Done : at == now ? Stage::When::Due : at == now + 1 ? Stage::When::Next : Stage::When::Later, {}, {}};
+        all += Stage{at, number(at) + QLatin1Char(' ') + names[at - 1],
+            at < now            ? Stage::When::Done
+                : at == now     ? Stage::When::Due
+                : at == now + 1 ? Stage::When::Next
+                                : Stage::When::Later,
+            {}, {}};
     return all;
 }
 
@@ -45,8 +51,13 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
 {
     const int now = stageOf(state);
     const bool none = state.scenario && state.scenario->noDictator;
-    QList<Stage> all = named({jaggedalliance::tr("Activate"), jaggedalliance::tr("Start"), jaggedalliance::tr("Act"), jaggedalliance::tr("Enemies"), state.threat.attack ? jaggedalliance::tr("Attacked!") : none ? jaggedalliance::tr("Next turn") : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
-                              jaggedalliance::tr("Event"), jaggedalliance::tr("End")}, now);
+    QList<Stage> all = named(
+        {jaggedalliance::tr("Activate"), jaggedalliance::tr("Start"), jaggedalliance::tr("Act"), jaggedalliance::tr("Enemies"),
+            state.threat.attack ? jaggedalliance::tr("Attacked!")
+                : none          ? jaggedalliance::tr("Next turn")
+                                : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
+            jaggedalliance::tr("Event"), jaggedalliance::tr("End")},
+        now);
     if (none)
         all.resize(5);
     const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;
@@ -55,7 +66,9 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
     if (now == 2 || now == 3)
         act(all[3], offers, {"end-actions"});
     if (now == 4)
-        act(all[3], offers, state.incoming.isEmpty() ? std::initializer_list<const char*>{"enemy-act"} : std::initializer_list<const char*>{"defend"});
+        act(all[3], offers,
+            state.incoming.isEmpty() ? std::initializer_list<const char*>{"enemy-act"}
+                                     : std::initializer_list<const char*>{"defend"});
     if (now == 5)
         act(all[4], offers, {"end-player-phase", "counter-attack", "raise-threat"});
     if (now == 6)
@@ -70,25 +83,33 @@ QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString&
 QList<Stage> stages(const State& state, const QList<Offer>& offers, const QString& actor)
 {
     if (state.scenario && state.scenario->ending != Ending::Open) {
-        QList<Stage> all = named({state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"), jaggedalliance::tr("Put the scenario away")}, 2);
+        QList<Stage> all = named(
+            {state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"),
+                jaggedalliance::tr("Put the scenario away")},
+            2);
         act(all[1], offers, {"finish-scenario"});
         return all;
     }
     switch (state.phase) {
     case Phase::Campaign: {
-        QList<Stage> all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Buy, sell and trade"), jaggedalliance::tr("Begin a scenario")}, state.players.isEmpty() ? 1 : 2);
+        QList<Stage> all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Buy, sell and trade"),
+                                     jaggedalliance::tr("Begin a scenario")},
+            state.players.isEmpty() ? 1 : 2);
         if (state.players.isEmpty())
             act(all[0], offers, {"start-campaign"});
         return all;
     }
     case Phase::Setup: {
         const auto ticked = state.scenario->ticked.size();
-        QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}), jaggedalliance::tr("Begin the first turn")}, ticked < 17 ? 1 : 2);
+        QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
+                                     jaggedalliance::tr("Begin the first turn")},
+            ticked < 17 ? 1 : 2);
         act(all[0], offers, {"tick-setup"});
         act(all[1], offers, {"begin-play"});
         return all;
     }
-    default: return turn(state, offers, actor);
+    default:
+        return turn(state, offers, actor);
     }
 }
 

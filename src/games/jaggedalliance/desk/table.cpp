@@ -25,13 +25,23 @@
 namespace jaggedalliance::desk {
 
 Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_resources(new Resources(this)), m_stages(new kit::StageBar(this)), m_warning(new QFrame(this)),
-      m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"), jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)"), Qt::Key_8)),
-      m_toMap(turner("mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile (Alt+9)"), Qt::Key_9)),
-      m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D)),
-      m_toAny(turner("moreActions", QStringLiteral("⋯"), jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0)),
-      m_pages(new QStackedWidget(this)), m_play(new PlayPage(sitting, this)),
-      m_campaign(new CampaignPage(sitting, this)), m_dice(new DicePage(this)), m_map(new MapPage(this))
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_resources(new Resources(this))
+    , m_stages(new kit::StageBar(this))
+    , m_warning(new QFrame(this))
+    , m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"),
+          jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)"), Qt::Key_8))
+    , m_toMap(turner(
+          "mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile (Alt+9)"), Qt::Key_9))
+    , m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D))
+    , m_toAny(turner("moreActions", QStringLiteral("⋯"),
+          jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0))
+    , m_pages(new QStackedWidget(this))
+    , m_play(new PlayPage(sitting, this))
+    , m_campaign(new CampaignPage(sitting, this))
+    , m_dice(new DicePage(this))
+    , m_map(new MapPage(this))
 {
     setObjectName(QStringLiteral("jaggedAlliance"));
     m_toAny->setAccessibleName(jaggedalliance::tr("Every action, as a form"));
@@ -54,7 +64,8 @@ Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
     m_warning->setObjectName(QStringLiteral("diceWarning"));
     auto* row = new QHBoxLayout(m_warning);
     row->setContentsMargins(10, 2, 6, 2);
-    auto* says = kit::plainLabel("muted", m_warning, jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own."));
+    auto* says = kit::plainLabel("muted", m_warning,
+        jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own."));
     says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* copy = new QPushButton(jaggedalliance::tr("Copy my dice"), m_warning);
     copy->setObjectName(QStringLiteral("copyDice"));
@@ -132,8 +143,16 @@ void Table::turn()
         m_pages->addWidget(m_any);
         connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
-    QWidget* page = m_toAny->isChecked() ? m_any : m_toDice->isChecked() ? m_dice : m_toMap->isChecked() ? m_map : isPlayed ? static_cast<QWidget*>(m_play) : m_campaign;
-    QWidget* first = page == m_dice ? m_dice->firstFocus() : page == m_map ? m_map->firstFocus() : page == m_play ? m_play->firstFocus() : page == m_campaign ? m_campaign->firstFocus() : page;
+    QWidget* page = m_toAny->isChecked() ? m_any
+        : m_toDice->isChecked()          ? m_dice
+        : m_toMap->isChecked()           ? m_map
+        : isPlayed                       ? static_cast<QWidget*>(m_play)
+                                         : m_campaign;
+    QWidget* first = page == m_dice ? m_dice->firstFocus()
+        : page == m_map             ? m_map->firstFocus()
+        : page == m_play            ? m_play->firstFocus()
+        : page == m_campaign        ? m_campaign->firstFocus()
+                                    : page;
     m_play->showForecast(m_toForecast->isChecked());
     setFocusProxy(first);
     if (page == m_pages->currentWidget())
@@ -143,7 +162,9 @@ void Table::turn()
         m_any->refresh();
     if (page == m_map)
         m_map->present(state, m_play->place());
-    page->resize(m_pages->size()); // what it holds is laid out for this width at once; a narrower one would make the window higher, for good
+    page->resize(
+        m_pages
+            ->size()); // what it holds is laid out for this width at once; a narrower one would make the window higher, for good
     m_pages->setCurrentWidget(page);
     if (hadFocus || page == m_any || page == m_map || page == m_dice)
         first->setFocus();

@@ -22,7 +22,9 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     const double step = area.width() / most;
     for (int level = 1; level <= most; ++level) {
         const QString band = space(state, level).band;
-        QColor colour = band == QLatin1String("red") ? QColor(0xd2604f) : band == QLatin1String("orange") ? QColor(0xe49b4c) : QColor(0xe6cf63);
+        QColor colour = band == QLatin1String("red") ? QColor(0xd2604f)
+            : band == QLatin1String("orange")        ? QColor(0xe49b4c)
+                                                     : QColor(0xe6cf63);
         if (level > state.threat.level || !state.scenario)
             colour.setAlpha(70);
         painter.setBrush(colour);
@@ -32,14 +34,19 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     const double count = std::max<double>(1, double(state.sectors.size()));
     for (int i = 0; i < state.sectors.size(); ++i) {
         const Sector& one = state.sectors[i];
-        painter.setBrush(one.state == SectorState::Liberated ? colours.good : one.state == SectorState::Contested ? colours.accent : colours.bad);
-        painter.drawRoundedRect(QRectF(below.left() + i * below.width() / count, below.top(), below.width() / count - 3, below.height() * 0.34), 3, 3);
+        painter.setBrush(one.state == SectorState::Liberated ? colours.good
+                : one.state == SectorState::Contested        ? colours.accent
+                                                             : colours.bad);
+        painter.drawRoundedRect(
+            QRectF(below.left() + i * below.width() / count, below.top(), below.width() / count - 3, below.height() * 0.34), 3,
+            3);
     }
     const QList<const Mercenary*> all = team(state);
     for (int i = 0; i < all.size(); ++i) {
         const double y = below.top() + below.height() * (0.46 + 0.13 * i);
         double x = below.left();
-        for (const auto& [cubes, colour] : {std::pair(all[i]->stamina, colours.good), std::pair(all[i]->fatigue, colours.accent), std::pair(all[i]->wounds, colours.bad)})
+        for (const auto& [cubes, colour] : {std::pair(all[i]->stamina, colours.good), std::pair(all[i]->fatigue, colours.accent),
+                 std::pair(all[i]->wounds, colours.bad)})
             for (int cube = 0; cube < cubes; ++cube, x += below.height() * 0.11) {
                 painter.setBrush(colour);
                 painter.drawRect(QRectF(x, y, below.height() * 0.09, below.height() * 0.09));

@@ -17,20 +17,20 @@ constexpr double flag = 9; // how far the sign of a counter-attack stands above 
 
 QColor bandColour(const QString& band)
 {
-    return band == QLatin1String("red") ? QColor(0xd2604f) : band == QLatin1String("orange") ? QColor(0xe49b4c) : QColor(0xe6cf63);
+    return band == QLatin1String("red")   ? QColor(0xd2604f)
+        : band == QLatin1String("orange") ? QColor(0xe49b4c)
+                                          : QColor(0xe6cf63);
 }
 
 } // namespace
 
-Track::Track(QWidget* parent) : Picture("track", jaggedalliance::tr("Threat track"), parent)
+Track::Track(QWidget* parent)
+    : Picture("track", jaggedalliance::tr("Threat track"), parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-QSize Track::sizeHint() const
-{
-    return {600, int(unit() * 2.3 + flag)};
-}
+QSize Track::sizeHint() const { return {600, int(unit() * 2.3 + flag)}; }
 
 int Track::spaces() const
 {
@@ -52,8 +52,11 @@ QList<kit::Cell> Track::laidOut() const
     for (int slot = 1; slot <= 3; ++slot) {
         const QString id = state().threat.eventSlots.value(slot - 1);
         const Event* event = jaggedalliance::find(state().events, id);
-        cells += made(QStringLiteral("slot:%1").arg(slot), QRectF(width() - side + gap + (slot - 1) * slotStep + gap, flag, slotStep - gap, height() - flag - 1),
-                      event ? engine::fill(jaggedalliance::tr("Event slot %1: %2"), {number(slot), titleOf(state(), id)}) : engine::fill(jaggedalliance::tr("Event slot %1, empty"), {number(slot)}), event ? event->text : QString());
+        cells += made(QStringLiteral("slot:%1").arg(slot),
+            QRectF(width() - side + gap + (slot - 1) * slotStep + gap, flag, slotStep - gap, height() - flag - 1),
+            event ? engine::fill(jaggedalliance::tr("Event slot %1: %2"), {number(slot), titleOf(state(), id)})
+                  : engine::fill(jaggedalliance::tr("Event slot %1, empty"), {number(slot)}),
+            event ? event->text : QString());
     }
     return cells;
 }
@@ -65,10 +68,12 @@ kit::Cell Track::spaceCell(int level, const QRectF& rect) const
     if (level == state().threat.level)
         parts += engine::fill(jaggedalliance::tr("the threat is here, tokens waiting: %1"), {number(state().threat.tokens)});
     if (state().threat.counters.contains(level))
-        parts += engine::fill(jaggedalliance::tr("a counter-attack waits, strength %1"), {number(counterStrength(state(), level))});
+        parts +=
+            engine::fill(jaggedalliance::tr("a counter-attack waits, strength %1"), {number(counterStrength(state(), level))});
     if (level == dictator(state()).most)
         parts += jaggedalliance::tr("the maximum");
-    kit::Cell cell = made(QStringLiteral("space:%1").arg(level), rect, parts.join(QStringLiteral(", ")), level == dictator(state()).most ? dictator(state()).text : QString());
+    kit::Cell cell = made(QStringLiteral("space:%1").arg(level), rect, parts.join(QStringLiteral(", ")),
+        level == dictator(state()).most ? dictator(state()).text : QString());
     cell.chosen = level == state().threat.level;
     return cell;
 }
@@ -76,7 +81,8 @@ kit::Cell Track::spaceCell(int level, const QRectF& rect) const
 void Track::paint(QPainter& painter)
 {
     for (const kit::Cell& cell : cells())
-        cell.id.startsWith(QLatin1String("space:")) ? paintSpace(painter, cell, idIn(cell.id).toInt()) : paintSlot(painter, cell, idIn(cell.id).toInt());
+        cell.id.startsWith(QLatin1String("space:")) ? paintSpace(painter, cell, idIn(cell.id).toInt())
+                                                    : paintSlot(painter, cell, idIn(cell.id).toInt());
 }
 
 void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) const
@@ -91,7 +97,8 @@ void Track::paintSpace(QPainter& painter, const kit::Cell& cell, int level) cons
     text(painter, cell.rect.adjusted(2, 0, -2, 0), number(level), Qt::AlignCenter);
     painter.setFont(letters(0.7));
     if (cell.chosen && state().threat.tokens > 0)
-        text(painter, cell.rect.adjusted(6, 0, -cell.rect.width() / 2 - 7, 0), QString(std::min(state().threat.tokens, 5), QChar(0x25cf)));
+        text(painter, cell.rect.adjusted(6, 0, -cell.rect.width() / 2 - 7, 0),
+            QString(std::min(state().threat.tokens, 5), QChar(0x25cf)));
     const bool waits = state().threat.counters.contains(level);
     const bool isMost = level == dictator(state()).most;
     if (!waits && !isMost)
@@ -112,7 +119,8 @@ void Track::paintSlot(QPainter& painter, const kit::Cell& cell, int slot) const
 {
     const QString id = state().threat.eventSlots.value(slot - 1);
     painter.setBrush(id.isEmpty() ? QColor(Qt::transparent) : colours().card);
-    painter.setPen(QPen(isTarget(cell.id) ? colours().accent : colours().line, isTarget(cell.id) ? 2 : 1, id.isEmpty() ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(QPen(isTarget(cell.id) ? colours().accent : colours().line, isTarget(cell.id) ? 2 : 1,
+        id.isEmpty() ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(cell.rect.adjusted(1, 1, -1, -1), 5, 5);
     painter.setPen(id.isEmpty() ? colours().muted : colours().cardText);
     painter.setFont(letters(0.8));

@@ -22,7 +22,13 @@ constexpr qsizetype most = 6; // choices side by side
 
 class Table {
 public:
-    Table(const engine::Game& of, const engine::AnyState& now, const QList<Offer>& all) : game(of), any(now), state(stateOf(now)), offers(all) {}
+    Table(const engine::Game& of, const engine::AnyState& now, const QList<Offer>& all)
+        : game(of)
+        , any(now)
+        , state(stateOf(now))
+        , offers(all)
+    {
+    }
 
     const engine::Game& game;
     const engine::AnyState& any;
@@ -31,8 +37,7 @@ public:
     Waiting found;
 
     // The offers of these verbs that satisfy something; what is refused only when nothing else is left.
-    template <class Wanted>
-    void choose(std::initializer_list<const char*> verbs, Wanted wanted)
+    template <class Wanted> void choose(std::initializer_list<const char*> verbs, Wanted wanted)
     {
         for (const bool allowed : {true, false}) {
             for (const char* verb : verbs)
@@ -53,20 +58,19 @@ public:
     }
 };
 
-QString fieldOf(const Offer& offer, const char* name)
-{
-    return offer.fields.value(QLatin1String(name)).toString();
-}
+QString fieldOf(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
 
 bool ended(Table& table)
 {
     const State& state = table.state;
     if (!state.scenario || state.scenario->ending == Ending::Open)
         return false;
-    table.found.title = state.scenario->ending == Ending::Won ? jaggedalliance::tr("The scenario is won") : jaggedalliance::tr("The scenario is lost");
+    table.found.title = state.scenario->ending == Ending::Won ? jaggedalliance::tr("The scenario is won")
+                                                              : jaggedalliance::tr("The scenario is lost");
     table.found.text = state.scenario->why;
     if (state.phase == Phase::Victory)
-        table.found.text += (state.scenario->why.isEmpty() ? QString() : QStringLiteral(". ")) + jaggedalliance::tr("Corpses and loot tokens may still be looted.");
+        table.found.text += (state.scenario->why.isEmpty() ? QString() : QStringLiteral(". "))
+            + jaggedalliance::tr("Corpses and loot tokens may still be looted.");
     table.choose({"finish-scenario", "loot"});
     return true;
 }
@@ -97,7 +101,9 @@ bool attacked(Table& table)
     QStringList text;
     if (!one.from.isEmpty())
         text += fill(jaggedalliance::tr("From %1."), {nameOf(state, one.from)});
-    text += along.isEmpty() ? jaggedalliance::tr("Nothing else comes along.") : fill(jaggedalliance::tr("With it comes %1: armour does not stop that, stealth does."), {along.join(QStringLiteral(", "))});
+    text += along.isEmpty() ? jaggedalliance::tr("Nothing else comes along.")
+                            : fill(jaggedalliance::tr("With it comes %1: armour does not stop that, stealth does."),
+                                {along.join(QStringLiteral(", "))});
     if (!one.hides)
         text += jaggedalliance::tr("There is no hiding from it.");
     if (state.incoming.size() > 1)
@@ -107,10 +113,13 @@ bool attacked(Table& table)
     table.choose({"defend"}, [&](const Offer& offer) { return fieldOf(offer, "incoming") == one.id; });
     const QJsonObject both = answerTo(table.game, table.any, "defence", {{QStringLiteral("incoming"), one.id}}).toObject();
     const QString better = both.value(QLatin1String("better")).toString();
-    const auto wounds = [&](const char* way) { return both.value(QLatin1String(way)).toObject().value(QLatin1String("mean_wounds")).toDouble(); };
+    const auto wounds = [&](const char* way) {
+        return both.value(QLatin1String(way)).toObject().value(QLatin1String("mean_wounds")).toDouble();
+    };
     const bool isEven = along.isEmpty() && one.hides && wounds("armour") == wounds("stealth");
     for (Choice& choice : table.found.choices)
-        choice.isBetter = !isEven && choice.offer.fields.size() <= 2 && choice.offer.fields.value(QLatin1String("stealth")).toBool() == (better == QLatin1String("stealth"));
+        choice.isBetter = !isEven && choice.offer.fields.size() <= 2
+            && choice.offer.fields.value(QLatin1String("stealth")).toBool() == (better == QLatin1String("stealth"));
     return true;
 }
 
@@ -123,13 +132,20 @@ bool counterAttacked(Table& table)
     int guards = 0;
     for (const Sector& one : state.sectors)
         guards += one.rebels;
-    QStringList text{fill(jaggedalliance::tr("It waited on space %1 and is fought before the level rises further. Rebels on guard: %2."), {number(state.threat.attack->level), number(guards)})};
+    QStringList text{
+        fill(jaggedalliance::tr("It waited on space %1 and is fought before the level rises further. Rebels on guard: %2."),
+            {number(state.threat.attack->level), number(guards)})};
     if (state.threat.tokens > 0)
         text += fill(jaggedalliance::tr("Threat tokens after it: %1."), {number(state.threat.tokens)});
-    const QJsonObject wanted = answerTo(table.game, table.any, "counter-attack").toObject().value(QLatin1String("rebels_for")).toObject();
+    const QJsonObject wanted =
+        answerTo(table.game, table.any, "counter-attack").toObject().value(QLatin1String("rebels_for")).toObject();
     QStringList rebels;
     for (const char* percent : {"50", "80", "95"})
-        rebels += fill(jaggedalliance::tr("%1 % with %2"), {QLatin1String(percent), wanted.value(QLatin1String(percent)).isDouble() && wanted.value(QLatin1String(percent)).toInt() >= 0 ? number(wanted.value(QLatin1String(percent)).toInt()) : jaggedalliance::tr("more than 30")});
+        rebels += fill(jaggedalliance::tr("%1 % with %2"),
+            {QLatin1String(percent),
+                wanted.value(QLatin1String(percent)).isDouble() && wanted.value(QLatin1String(percent)).toInt() >= 0
+                    ? number(wanted.value(QLatin1String(percent)).toInt())
+                    : jaggedalliance::tr("more than 30")});
     text += fill(jaggedalliance::tr("Supporting rebels that it takes: %1."), {rebels.join(QStringLiteral(", "))});
     table.found.text = text.join(QLatin1Char(' '));
     table.found.isUrgent = true;
@@ -142,8 +158,10 @@ bool unfinished(Table& table)
     const State& state = table.state;
     if (const Mercenary* back = comingBack(state)) {
         const Mission& solved = mission(state, back->at);
-        table.found.title = fill(jaggedalliance::tr("%1 is solved: %2 comes back"), {titleOf(state, solved.id), titleOf(state, back->id)});
-        table.found.text = fill(jaggedalliance::tr("Press the area of %1 to begin in."), {titleOf(state, accessOf(state, solved))});
+        table.found.title =
+            fill(jaggedalliance::tr("%1 is solved: %2 comes back"), {titleOf(state, solved.id), titleOf(state, back->id)});
+        table.found.text =
+            fill(jaggedalliance::tr("Press the area of %1 to begin in."), {titleOf(state, accessOf(state, solved))});
         if (sector(state, accessOf(state, solved)).state == SectorState::Occupied)
             table.found.text += QLatin1Char(' ') + jaggedalliance::tr("The spawn card is turned over when everybody stands.");
         table.choose({"come-back"});
@@ -151,13 +169,15 @@ bool unfinished(Table& table)
         const Grant& grant = state.grants.first();
         table.found.title = fill(jaggedalliance::tr("%1: %2 may move"), {capital(shown(grant.kind)), nameOf(state, grant.who)});
         table.found.text = jaggedalliance::tr("Press an area beside it.");
-        table.choose({"move-granted", "forgo"}, [&](const Offer& offer) { return offer.verb == QLatin1String("forgo") || fieldOf(offer, "grant") == grant.id; });
+        table.choose({"move-granted", "forgo"},
+            [&](const Offer& offer) { return offer.verb == QLatin1String("forgo") || fieldOf(offer, "grant") == grant.id; });
     } else if (state.burst) {
         table.found.title = fill(jaggedalliance::tr("The burst goes on: %1 more"), {number(state.burst->left)});
         table.choose({"repeat", "forgo"});
     } else if (state.successes) {
         table.found.title = fill(jaggedalliance::tr("Successes to use: %1"), {number(state.successes->left)});
-        table.found.text = fill(jaggedalliance::tr("%1 of %2"), {capital(shown(state.successes->skill)), titleOf(state, state.successes->who)});
+        table.found.text =
+            fill(jaggedalliance::tr("%1 of %2"), {capital(shown(state.successes->skill)), titleOf(state, state.successes->who)});
         table.choose({"assign", "forgo"});
     } else if (state.groupMoves > 0) {
         table.found.title = fill(jaggedalliance::tr("The Group Move may go on: %1 more"), {number(state.groupMoves)});
@@ -168,7 +188,8 @@ bool unfinished(Table& table)
         if (state.due.first().kind == EffectKind::Reveal)
             table.found.text += QStringLiteral(". ") + jaggedalliance::tr("Press the token to turn over.");
         table.choose({"reveal", "effect", "drop-effect"}, [&](const Offer& offer) {
-            return offer.verb == QLatin1String("reveal") ? state.due.first().kind == EffectKind::Reveal : fieldOf(offer, "due") == state.due.first().id;
+            return offer.verb == QLatin1String("reveal") ? state.due.first().kind == EffectKind::Reveal
+                                                         : fieldOf(offer, "due") == state.due.first().id;
         });
     } else {
         return false;
@@ -183,7 +204,9 @@ bool settling(Table& table)
     for (const Mercenary& who : state.mercenaries)
         if (who.place == MercPlace::Fallen) {
             table.found.title = fill(jaggedalliance::tr("%1 is dead"), {titleOf(state, who.id)});
-            table.found.text = fill(jaggedalliance::tr("Cards to discard, half of them rounded down: %1. The others go to whoever comes instead."), {number(discardsOf(state, who.id))});
+            table.found.text = fill(
+                jaggedalliance::tr("Cards to discard, half of them rounded down: %1. The others go to whoever comes instead."),
+                {number(discardsOf(state, who.id))});
             table.found.isUrgent = true;
             table.choose({"replace"}, [&](const Offer& offer) { return fieldOf(offer, "who") == who.id; });
             return true;
@@ -191,8 +214,10 @@ bool settling(Table& table)
     for (const Card& card : state.cards)
         if (card.place == Place::Received) {
             table.found.title = fill(jaggedalliance::tr("%1 was gained"), {titleOf(state, card.id)});
-            table.found.text = fill(jaggedalliance::tr("%1 puts it into a slot or the inventory, or discards a card for it."), {titleOf(state, card.holder)});
-            table.choose({"arrange", "receive", "discard"}, [&](const Offer& offer) { return fieldOf(offer, "card") == card.id; });
+            table.found.text = fill(jaggedalliance::tr("%1 puts it into a slot or the inventory, or discards a card for it."),
+                {titleOf(state, card.holder)});
+            table.choose(
+                {"arrange", "receive", "discard"}, [&](const Offer& offer) { return fieldOf(offer, "card") == card.id; });
             return true;
         }
     return false;
@@ -228,7 +253,9 @@ bool enemies(Table& table)
     const QString at = mercenary(state, state.active).at;
     const QList<const Figure*> next = nextEnemies(state, at);
     const Figure* acting = state.acting ? find(state.enemies, state.acting->enemy) : next.isEmpty() ? nullptr : next.first();
-    table.found.title = !acting ? jaggedalliance::tr("The enemies have acted") : next.size() > 1 && !state.acting ? jaggedalliance::tr("Equal enemies: you choose who acts first") : fill(jaggedalliance::tr("%1 acts"), {nameOf(state, acting->id)});
+    table.found.title = !acting            ? jaggedalliance::tr("The enemies have acted")
+        : next.size() > 1 && !state.acting ? jaggedalliance::tr("Equal enemies: you choose who acts first")
+                                           : fill(jaggedalliance::tr("%1 acts"), {nameOf(state, acting->id)});
     QStringList order;
     for (const QJsonValue& one : answerTo(table.game, table.any, "order").toArray()) {
         QStringList names;
@@ -257,19 +284,25 @@ bool dictating(Table& table)
     case DictatorStep::Threat: {
         const int to = state.threat.level + 1;
         table.found.title = fill(jaggedalliance::tr("Threat tokens to resolve: %1"), {number(state.threat.tokens)});
-        table.found.text = state.threat.counters.contains(to) ? fill(jaggedalliance::tr("The level rises to %1, where a counter-attack waits, strength %2: it is fought before the next token."), {number(to), number(counterStrength(state, to))})
-                                                              : fill(jaggedalliance::tr("One at a time: the level rises to %1."), {number(to)});
+        table.found.text = state.threat.counters.contains(to)
+            ? fill(jaggedalliance::tr(
+                       "The level rises to %1, where a counter-attack waits, strength %2: it is fought before the next token."),
+                {number(to), number(counterStrength(state, to))})
+            : fill(jaggedalliance::tr("One at a time: the level rises to %1."), {number(to)});
         table.choose({"raise-threat"});
         break;
     }
     case DictatorStep::Event:
         table.found.title = fill(jaggedalliance::tr("Draw a %1 event"), {bandName(space(state, state.threat.level).band)});
-        table.found.text = state.threat.eventSlots.size() >= mostEvents ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.") : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});
+        table.found.text = state.threat.eventSlots.size() >= mostEvents
+            ? jaggedalliance::tr("All three slots are full: their events go back, and day turns to night or night to day.")
+            : fill(jaggedalliance::tr("It goes to slot %1."), {number(state.threat.eventSlots.size() + 1)});
         table.choose({"draw-event"});
         break;
     case DictatorStep::End:
         table.found.title = jaggedalliance::tr("The end of the dictator phase");
-        table.found.text = state.threat.night ? jaggedalliance::tr("By night no threat token is added.") : jaggedalliance::tr("By day one threat token is added for the next turn.");
+        table.found.text = state.threat.night ? jaggedalliance::tr("By night no threat token is added.")
+                                              : jaggedalliance::tr("By day one threat token is added for the next turn.");
         table.choose({"end-dictator-phase"});
         break;
     }
@@ -283,9 +316,13 @@ void peace(Table& table)
     if (state.phase != Phase::Players)
         return;
     if (!state.active.isEmpty()) {
-        table.found.title = state.step == Step::Actions ? fill(jaggedalliance::tr("%1 acts"), {titleOf(state, state.active)}) : fill(jaggedalliance::tr("%1 begins"), {titleOf(state, state.active)});
-        table.found.text = state.step == Step::Actions ? jaggedalliance::tr("Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active board for command actions.")
-                                                       : jaggedalliance::tr("First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.");
+        table.found.title = state.step == Step::Actions ? fill(jaggedalliance::tr("%1 acts"), {titleOf(state, state.active)})
+                                                        : fill(jaggedalliance::tr("%1 begins"), {titleOf(state, state.active)});
+        table.found.text = state.step == Step::Actions
+            ? jaggedalliance::tr("Press an area or a sector to go there, an enemy to attack it, a token or a corpse; the active "
+                                 "board for command actions.")
+            : jaggedalliance::tr(
+                "First, if wanted: effects on activation, flee, arrange and trade cards. The first action ends this.");
         table.choose({"flee"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
         table.choose({"end-actions"});
         return;
@@ -293,14 +330,17 @@ void peace(Table& table)
     const QStringList open = waitingFor(state);
     if (open.isEmpty()) {
         table.found.title = jaggedalliance::tr("Everybody has acted");
-        table.found.text = state.scenario && state.scenario->noDictator ? jaggedalliance::tr("This scenario has no dictator phase.") : jaggedalliance::tr("The dictator phase follows.");
+        table.found.text = state.scenario && state.scenario->noDictator
+            ? jaggedalliance::tr("This scenario has no dictator phase.")
+            : jaggedalliance::tr("The dictator phase follows.");
         table.choose({"end-player-phase"});
         return;
     }
     table.found.title = jaggedalliance::tr("Who acts next?");
     table.found.text = fill(jaggedalliance::tr("Still to act: %1"), {open.join(QStringLiteral(", "))});
     if (state.scenario && !state.scenario->objective.isEmpty())
-        table.found.text = fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + table.found.text;
+        table.found.text =
+            fill(jaggedalliance::tr("Objective: %1"), {state.scenario->objective}) + QLatin1Char('\n') + table.found.text;
     table.choose({"activate"}, [](const Offer& offer) { return offer.verdict.isAllowed(); });
 }
 
@@ -309,7 +349,8 @@ void peace(Table& table)
 Waiting waiting(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers)
 {
     Table table(game, any, offers);
-    if (!(ended(table) || rolled(table) || attacked(table) || counterAttacked(table) || unfinished(table) || settling(table) || enemies(table) || dictating(table)))
+    if (!(ended(table) || rolled(table) || attacked(table) || counterAttacked(table) || unfinished(table) || settling(table)
+            || enemies(table) || dictating(table)))
         peace(table);
     return table.found;
 }

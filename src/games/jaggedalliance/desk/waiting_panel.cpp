@@ -28,7 +28,11 @@ QPushButton* choiceButton(int at, QWidget* parent)
 
 } // namespace
 
-WaitingPanel::WaitingPanel(QWidget* parent) : QFrame(parent), m_title(kit::plainLabel("value", this)), m_text(kit::plainLabel("muted", this)), m_grid(new QGridLayout)
+WaitingPanel::WaitingPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_title(kit::plainLabel("value", this))
+    , m_text(kit::plainLabel("muted", this))
+    , m_grid(new QGridLayout)
 {
     setObjectName(QStringLiteral("waiting"));
     setProperty("look", "raised");
@@ -49,7 +53,8 @@ WaitingPanel::WaitingPanel(QWidget* parent) : QFrame(parent), m_title(kit::plain
         m_buttons += choiceButton(i, this);
         m_grid->addWidget(m_buttons[i], i / across, i % across);
         m_grid->setColumnStretch(i % across, 1);
-        connect(m_buttons[i], &QPushButton::clicked, this, [this, i] { emit intent(m_waiting.choices[i].offer.verb, m_waiting.choices[i].offer.fields); });
+        connect(m_buttons[i], &QPushButton::clicked, this,
+            [this, i] { emit intent(m_waiting.choices[i].offer.verb, m_waiting.choices[i].offer.fields); });
     }
 }
 
@@ -61,7 +66,8 @@ void WaitingPanel::present(const Waiting& waiting)
     m_title->setText(waiting.title);
     QString text = waiting.text;
     if (waiting.left > 0)
-        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
+        text += (text.isEmpty() ? QString() : QStringLiteral(" "))
+            + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
     for (int i = 0; i < m_buttons.size(); ++i) {
@@ -71,7 +77,8 @@ void WaitingPanel::present(const Waiting& waiting)
             continue;
         const Choice& choice = waiting.choices[i];
         const bool allowed = choice.offer.verdict.isAllowed();
-        QString shown = choice.words.outcome.isEmpty() ? choice.words.title : choice.words.title + QLatin1Char('\n') + choice.words.outcome;
+        QString shown =
+            choice.words.outcome.isEmpty() ? choice.words.title : choice.words.title + QLatin1Char('\n') + choice.words.outcome;
         if (choice.isBetter)
             shown += QStringLiteral("  ★ ") + jaggedalliance::tr("better");
         button->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -81,7 +88,9 @@ void WaitingPanel::present(const Waiting& waiting)
             button->style()->unpolish(button);
             button->style()->polish(button);
         }
-        button->setAccessibleName(choice.words.title + (choice.words.outcome.isEmpty() ? QString() : QStringLiteral(", ") + choice.words.outcome) + (choice.isBetter ? QStringLiteral(", ") + jaggedalliance::tr("better") : QString()));
+        button->setAccessibleName(choice.words.title
+            + (choice.words.outcome.isEmpty() ? QString() : QStringLiteral(", ") + choice.words.outcome)
+            + (choice.isBetter ? QStringLiteral(", ") + jaggedalliance::tr("better") : QString()));
         button->setAccessibleDescription(choice.words.detail);
         kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
     }

@@ -6,6 +6,6 @@
 #include "games/jaggedalliance/rules/state.h"
 
 // The help text is translated in the context of its verb.
-#define JA_ACTION(VERB, HELP)            \
-    static constexpr char verb[] = VERB; \
+#define JA_ACTION(VERB, HELP)                                                                                                    \
+    static constexpr char verb[] = VERB;                                                                                         \
     static constexpr char help[] = HELP;

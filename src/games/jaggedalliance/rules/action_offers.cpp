@@ -33,7 +33,8 @@ void startOffers(Offers& offers, const Mercenary& who)
             for (const Place place : slotsOf(who) + QList<Place>{Place::Inventory})
                 if (place != card->place && fitsPlace(card->kind, place)) {
                     const QList<const Card*> held = cardsOf(state, who.id);
-                    const bool isTaken = place != Place::Inventory && std::ranges::any_of(held, [&](const Card* one) { return one->place == place; });
+                    const bool isTaken = place != Place::Inventory
+                        && std::ranges::any_of(held, [&](const Card* one) { return one->place == place; });
                     offers.add(Arrange{card->id, place, isTaken}, who.id);
                 }
         }
@@ -169,7 +170,8 @@ void actionOffers(Offers& offers, const Mercenary& who)
     const bool shared = who.command == 0 && state.sharedCommand; // whoever has none left spends the team's
     for (const Skill skill : {Skill::Leadership, Skill::Mechanical, Skill::Medical}) {
         offers.add(UseSkill{skill, 0, {}, 0, shared, false, {}}, who.id);
-        if (!here.id.isEmpty() && here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill && here.goals[here.done].skill == skill)
+        if (!here.id.isEmpty() && here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill
+            && here.goals[here.done].skill == skill)
             offers.add(UseSkill{skill, 0, here.id, 0, shared, false, {}}, who.id);
     }
     offers.add(Train{shared}, who.id);

@@ -14,6 +14,7 @@
 namespace jaggedalliance {
 
 // Every action, once: the variant, and in rules.h its check, apply and tell.
+// clang-format off
 #define JA_EACH_ACTION(DO) \
     DO(StartCampaign) DO(BeginScenario) DO(TickSetup) DO(Deploy) DO(BeginPlay) DO(Buy) DO(Sell) DO(HandOver) DO(TradeMercenary) \
     DO(SwapMercenary) DO(TickCity) DO(TickExperience) DO(OpenMarket) DO(Declare) DO(FinishScenario) DO(EnterDie) DO(ConfirmDice) \
@@ -22,10 +23,10 @@ namespace jaggedalliance {
     DO(KeepRoll) DO(MoveGranted) DO(Forgo) DO(EndActions) DO(EnemyAct) DO(Defend) DO(EndPlayerPhase) DO(RaiseThreat) DO(FightCounterAttack) \
     DO(DrawEvent) DO(EndDictatorPhase) DO(Liberate) DO(LieutenantEnters) DO(Uncover) DO(AddMission) DO(ResolveGoal) DO(ComeBack) DO(Replace) \
     DO(EnterReplacement) DO(DoEffect) DO(DropEffect) DO(EnterMap) DO(AddCard) DO(WriteNote)
+// clang-format on
 
 namespace detail {
-template <class First, class... Actions>
-struct VariantOf {
+template <class First, class... Actions> struct VariantOf {
     using Type = std::variant<Actions...>;
 };
 } // namespace detail

@@ -20,9 +20,12 @@ Verdict check(const State& state, const Activate& a)
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     inPlayerPhase(checks, state);
     checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team, name);
-    checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] { return QStringList{titleOf(state, state.active), nowText(state)}; });
+    checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] {
+        return QStringList{titleOf(state, state.active), nowText(state)};
+    });
     checks.must(R::R_KO_ACTIVATE, !who.down, name);
-    checks.must(R::R_DONE, !who.activated, name).change([&] { return QStringLiteral("mercenaries.") + a.who + QStringLiteral(".activated"); }, false);
+    checks.must(R::R_DONE, !who.activated, name)
+        .change([&] { return QStringLiteral("mercenaries.") + a.who + QStringLiteral(".activated"); }, false);
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_ACTIVATION);
     return checks;
@@ -81,14 +84,16 @@ Applied apply(const State& before, const OnActivation& a)
         effect.source = a.card;
         changes.carryOut(effect, before.active);
     }
-    changes.tell(R::I_ON_ACTIVATION, QT_TRANSLATE_NOOP("jaggedalliance", "%1 helps at the start of the activation"), {changes.title(a.card)});
+    changes.tell(R::I_ON_ACTIVATION, QT_TRANSLATE_NOOP("jaggedalliance", "%1 helps at the start of the activation"),
+        {changes.title(a.card)});
     changes.settle();
     return changes;
 }
 
 Message tell(const State& before, const OnActivation& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses the On Activation effect of %2"), {titleOf(before, before.active), titleOf(before, a.card)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses the On Activation effect of %2"),
+        {titleOf(before, before.active), titleOf(before, a.card)});
 }
 
 // --- flee (JA-178 … JA-180)
@@ -98,10 +103,13 @@ Verdict check(const State& state, const Flee& a)
     Checks checks;
     const Mercenary& who = mercenary(state, state.active);
     mayAct(checks, state);
-    checks.must(R::R_FLEE_TIME, state.step == Step::OnActivation || state.step == Step::Flee, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_FLEE_TIME, state.step == Step::OnActivation || state.step == Step::Flee,
+        [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_NOTFIGHT, isFight(state, who.at), [&] { return QStringList{placeText(state, who.at, who.area)}; });
     const QStringList open = liberatedNear(state, who.at);
-    checks.must(R::R_NOLIBADJ, open.contains(a.to), [&] { return QStringList{titleOf(state, a.to), titleOf(state, who.at), open.isEmpty() ? tr("no sector") : titles(state, open)}; });
+    checks.must(R::R_NOLIBADJ, open.contains(a.to), [&] {
+        return QStringList{titleOf(state, a.to), titleOf(state, who.at), open.isEmpty() ? tr("no sector") : titles(state, open)};
+    });
     return checks;
 }
 
@@ -114,7 +122,8 @@ Applied apply(const State& before, const Flee& a)
         changes.moveTo(who->id, a.to, area);
         changes.cure(who->id, Condition::Marked);
     }
-    changes.tell(R::I_FLED, QT_TRANSLATE_NOOP("jaggedalliance", "Everybody leaves %1 for %2"), {changes.title(from), changes.title(a.to)});
+    changes.tell(
+        R::I_FLED, QT_TRANSLATE_NOOP("jaggedalliance", "Everybody leaves %1 for %2"), {changes.title(from), changes.title(a.to)});
     if (isFight(before, from))
         changes.reset(from, true);
     if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
@@ -149,7 +158,8 @@ Applied apply(const State& before, const EndActions&)
     changes.turnEnds(who);
     const Mercenary& active = mercenary(changes.state, who);
     if (changes.state.step == Step::Enemies && !enemiesAt(changes.state, active.at).isEmpty() && !active.quiet)
-        changes.tell(R::I_ENEMIES_ACT, QT_TRANSLATE_NOOP("jaggedalliance", "Now the enemies act in %1"), {changes.title(active.at)});
+        changes.tell(
+            R::I_ENEMIES_ACT, QT_TRANSLATE_NOOP("jaggedalliance", "Now the enemies act in %1"), {changes.title(active.at)});
     changes.settle();
     return changes;
 }

@@ -20,7 +20,7 @@ struct OnActivation {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &OnActivation::card, "of which card").names("card"),
-                          field("target", &OnActivation::target, "on whom").names("figure").optional());
+            field("target", &OnActivation::target, "on whom").names("figure").optional());
     }
 };
 
@@ -38,8 +38,8 @@ struct Arrange {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &Arrange::card, "which").names("card"),
-                          field("place", &Arrange::place, "inventory, weapon-1, weapon-2, armour, extra or ally"),
-                          field("exchange", &Arrange::exchange, "what lies in that slot goes where this card was").optional());
+            field("place", &Arrange::place, "inventory, weapon-1, weapon-2, armour, extra or ally"),
+            field("exchange", &Arrange::exchange, "what lies in that slot goes where this card was").optional());
     }
 };
 
@@ -49,7 +49,8 @@ struct Attach {
     JA_ACTION("attach", "Attach an upgrade")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Attach::card, "the upgrade").names("card"), field("host", &Attach::host, "to which card").names("card"));
+        return std::tuple(field("card", &Attach::card, "the upgrade").names("card"),
+            field("host", &Attach::host, "to which card").names("card"));
     }
 };
 
@@ -66,8 +67,9 @@ struct Trade {
     JA_ACTION("trade", "Exchange inventory items in the same area")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Trade::card, "which").names("card"), field("to", &Trade::to, "to whom").names("mercenary"),
-                          field("back", &Trade::back, "what is given back").names("card").optional());
+        return std::tuple(field("card", &Trade::card, "which").names("card"),
+            field("to", &Trade::to, "to whom").names("mercenary"),
+            field("back", &Trade::back, "what is given back").names("card").optional());
     }
 };
 
@@ -85,9 +87,10 @@ struct Receive {
     JA_ACTION("receive", "Take a card that was gained")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Receive::card, "which").names("card"), field("who", &Receive::who, "who takes it").names("mercenary"),
-                          field("place", &Receive::place, "slot; otherwise the inventory").optional(),
-                          field("instead", &Receive::instead, "a card to discard for it").names("card").optional());
+        return std::tuple(field("card", &Receive::card, "which").names("card"),
+            field("who", &Receive::who, "who takes it").names("mercenary"),
+            field("place", &Receive::place, "slot; otherwise the inventory").optional(),
+            field("instead", &Receive::instead, "a card to discard for it").names("card").optional());
     }
 };
 

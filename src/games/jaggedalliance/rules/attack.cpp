@@ -38,7 +38,8 @@ QList<Fault> openToken(const State& state, const char* place, const QString& tan
     const QStringList open = openTankTokens(state);
     if (tank.isEmpty() || open.contains(tank))
         return {};
-    return {Fault{QLatin1String(place), tank, engine::fill(tr("Tank token %1 lies open already."), {tank}), engine::fill(tr("Reveal one of: %1"), {open.join(QStringLiteral(", "))})}};
+    return {Fault{QLatin1String(place), tank, engine::fill(tr("Tank token %1 lies open already."), {tank}),
+        engine::fill(tr("Reveal one of: %1"), {open.join(QStringLiteral(", "))})}};
 }
 
 // The item that is used: slotted, not used yet, in reach, paid for (JA-190, JA-267 … JA-270).
@@ -51,12 +52,15 @@ void mayUse(Checks& checks, const State& state, const Card& item, const Use& use
     else
         checks.must(R::R_SLOTTED, item.isSlotted() && item.holder == who.id, name);
     if (item.kind != CardKind::Consumable)
-        checks.must(R::R_USED, item.used < item.perActivation, name).change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
+        checks.must(R::R_USED, item.used < item.perActivation, name)
+            .change([&] { return QStringLiteral("cards.") + item.id + QStringLiteral(".used"); }, 0);
     pays(checks, state, who, {use.fatigue + suppressedCost(state, who, true), 0});
     if (wear && item.kind != CardKind::Consumable)
         checks.must(R::R_ANNOUNCE, item.used < item.perActivation, name);
     if (wear)
-        checks.must(R::R_DURABILITY, item.spent < item.durability, [&] { return QStringList{titleOf(state, item.id), number(item.durability)}; });
+        checks.must(R::R_DURABILITY, item.spent < item.durability, [&] {
+            return QStringList{titleOf(state, item.id), number(item.durability)};
+        });
 }
 
 void helps(Checks& checks, const State& state, const QStringList& helpers, RollKind kind)
@@ -64,8 +68,12 @@ void helps(Checks& checks, const State& state, const QStringList& helpers, RollK
     const Mercenary& who = mercenary(state, state.active);
     for (const QString& id : helpers) {
         const Card& helper = card(state, id);
-        checks.must(R::R_NOT_YOURS, helper.isHeld() && helper.holder == who.id, [&] { return QStringList{titleOf(state, id), titleOf(state, who.id)}; });
-        checks.must(R::R_HELPS, helper.kind == CardKind::Consumable && helper.helps.contains(kind), [&] { return QStringList{titleOf(state, id), shown(kind)}; });
+        checks.must(R::R_NOT_YOURS, helper.isHeld() && helper.holder == who.id, [&] {
+            return QStringList{titleOf(state, id), titleOf(state, who.id)};
+        });
+        checks.must(R::R_HELPS, helper.kind == CardKind::Consumable && helper.helps.contains(kind), [&] {
+            return QStringList{titleOf(state, id), shown(kind)};
+        });
     }
 }
 
@@ -82,9 +90,12 @@ void wears(Checks& checks, const State& state, const Attack& a)
     spent[a.card] += a.wear;
     for (const QString& id : a.worn) {
         const Card& upgrade = card(state, id);
-        checks.must(R::R_NOT_ATTACHED, upgrade.place == Place::Attached && upgrade.host == a.card, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(R::R_NOT_ATTACHED, upgrade.place == Place::Attached && upgrade.host == a.card,
+            [&] { return QStringList{titleOf(state, id)}; });
         const Card& paying = card(state, spentFor(state, id));
-        checks.must(R::R_DURABILITY, paying.spent + ++spent[paying.id] <= paying.durability, [&] { return QStringList{titleOf(state, paying.id), number(paying.durability)}; });
+        checks.must(R::R_DURABILITY, paying.spent + ++spent[paying.id] <= paying.durability, [&] {
+            return QStringList{titleOf(state, paying.id), number(paying.durability)};
+        });
     }
 }
 
@@ -110,8 +121,10 @@ void payFor(Changes& changes, const State& before, const Attack& a)
 
 Message attacks(const State& before, const QString& card, const QString& target, const QString& area)
 {
-    return target.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks area %3 with %2"), {titleOf(before, before.active), titleOf(before, card), area})
-                            : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %3 with %2"), {titleOf(before, before.active), titleOf(before, card), titleOf(before, target)});
+    return target.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks area %3 with %2"),
+               {titleOf(before, before.active), titleOf(before, card), area})
+                            : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %3 with %2"),
+                                {titleOf(before, before.active), titleOf(before, card), titleOf(before, target)});
 }
 
 Needs attackNeeds(const State& state, const Roll& roll)
@@ -128,7 +141,8 @@ QList<Fault> noAim(const char* verb, bool isArea, const QString& target, const Q
 {
     if (!target.isEmpty() || (isArea && !area.isEmpty()))
         return {};
-    return {Fault{QLatin1String(verb) + (isArea ? QStringLiteral(".area") : QStringLiteral(".target")), {}, tr("Nothing says what is attacked."), isArea ? tr("Add area=…") : tr("Add target=…")}};
+    return {Fault{QLatin1String(verb) + (isArea ? QStringLiteral(".area") : QStringLiteral(".target")), {},
+        tr("Nothing says what is attacked."), isArea ? tr("Add area=…") : tr("Add target=…")}};
 }
 
 } // namespace
@@ -171,18 +185,18 @@ Roll rollOf(const State& state, const Attack& a)
     return roll;
 }
 
-Needs needs(const State& state, const Attack& a)
-{
-    return attackNeeds(state, rollOf(state, a));
-}
+Needs needs(const State& state, const Attack& a) { return attackNeeds(state, rollOf(state, a)); }
 
 QList<Fault> faultsIn(const State& state, const Attack& a)
 {
     const Card& weapon = card(state, a.card);
     if (a.use > weapon.uses.size())
-        return {Fault{QStringLiteral("attack.use"), number(a.use), engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(weapon.uses.size())}),
-                      weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.") : engine::fill(tr("Give a number from 1 to %1."), {number(weapon.uses.size())})}};
-    return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card}) + namedTwice(state, QStringLiteral("attack.worn"), a.worn) + openToken(state, "attack.tank", a.tank);
+        return {Fault{QStringLiteral("attack.use"), number(a.use),
+            engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(weapon.uses.size())}),
+            weapon.uses.isEmpty() ? tr("Choose a card with an action, or enter its actions.")
+                                  : engine::fill(tr("Give a number from 1 to %1."), {number(weapon.uses.size())})}};
+    return namedTwice(state, QStringLiteral("attack.with"), a.helpers + QStringList{a.card})
+        + namedTwice(state, QStringLiteral("attack.worn"), a.worn) + openToken(state, "attack.tank", a.tank);
 }
 
 QList<Fault> lacking(const State& state, const Attack& a)
@@ -199,7 +213,9 @@ Verdict check(const State& state, const Attack& a)
     mayAct(checks, state);
     mayUse(checks, state, weapon, use, a.wear);
     if (weapon.kind == CardKind::Consumable && !weapon.helps.isEmpty())
-        checks.must(R::R_HELPS, weapon.helps.contains(RollKind::Attack), [&] { return QStringList{titleOf(state, a.card), shown(RollKind::Attack)}; });
+        checks.must(R::R_HELPS, weapon.helps.contains(RollKind::Attack), [&] {
+            return QStringList{titleOf(state, a.card), shown(RollKind::Attack)};
+        });
     helps(checks, state, a.helpers, RollKind::Attack);
     wears(checks, state, a);
     supports(checks, state, a.rebels);
@@ -217,7 +233,8 @@ Applied apply(const State& before, const Attack& a)
     payFor(changes, before, a);
     if (use.burst > 1) {
         changes.state.burst = Burst{before.active, a.card, a.use, a.helpers, a.wear, a.worn, a.rebels, use.burst - 1};
-        changes.tell(R::I_BURST, QT_TRANSLATE_NOOP("jaggedalliance", "Repetitions to come: %1, with new targets if you like"), {number(use.burst - 1)});
+        changes.tell(R::I_BURST, QT_TRANSLATE_NOOP("jaggedalliance", "Repetitions to come: %1, with new targets if you like"),
+            {number(use.burst - 1)});
     }
     Roll roll = rollOf(before, a);
     roll.dice = diceOf(before, throwOf(before, roll), roll.rolled);
@@ -231,10 +248,7 @@ Applied apply(const State& before, const Attack& a)
     return changes;
 }
 
-Message tell(const State& before, const Attack& a)
-{
-    return attacks(before, a.card, a.target, a.area);
-}
+Message tell(const State& before, const Attack& a) { return attacks(before, a.card, a.target, a.area); }
 
 // --- repetitions of a burst (JA-286, JA-287)
 
@@ -259,15 +273,9 @@ Roll rollOf(const State& state, const Repeat& a)
     return roll;
 }
 
-Needs needs(const State& state, const Repeat& a)
-{
-    return attackNeeds(state, rollOf(state, a));
-}
+Needs needs(const State& state, const Repeat& a) { return attackNeeds(state, rollOf(state, a)); }
 
-QList<Fault> faultsIn(const State& state, const Repeat& a)
-{
-    return openToken(state, "repeat.tank", a.tank);
-}
+QList<Fault> faultsIn(const State& state, const Repeat& a) { return openToken(state, "repeat.tank", a.tank); }
 
 QList<Fault> lacking(const State& state, const Repeat& a)
 {
@@ -281,7 +289,8 @@ Verdict check(const State& state, const Repeat& a)
     mayAct(checks, state, true);
     checks.must(R::R_NO_BURST, state.burst && state.burst->left > 0, none);
     if (state.burst && (!a.target.isEmpty() || !a.area.isEmpty()))
-        targets(checks, state, who, a.target, a.target.isEmpty() ? a.area : QString(), useOf(state, state.burst->card, state.burst->use).range);
+        targets(checks, state, who, a.target, a.target.isEmpty() ? a.area : QString(),
+            useOf(state, state.burst->card, state.burst->use).range);
     checks.noteIf(checks.isAllowed(), R::I_BURST);
     return checks;
 }
@@ -316,7 +325,8 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
     if (mercenary(changes.state, target).place == MercPlace::Team && !mercenary(changes.state, target).id.isEmpty()) {
         const Mercenary friendly = mercenary(changes.state, target);
         order.removeAll(Icon::FreeMove); // the attacker's, and once
-        changes.attackMercenary(target, roll.who, successes + extraDamage(changes.state, friendly.at, friendly.area, friendly.conditions), 0, false, order);
+        changes.attackMercenary(target, roll.who,
+            successes + extraDamage(changes.state, friendly.at, friendly.area, friendly.conditions), 0, false, order);
         return;
     }
     for (qsizetype i = 0; i < order.size(); ++i) {
@@ -324,7 +334,8 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
         const Figure* enemy = find(changes.state.enemies, target);
         if (!enemy)
             return;
-        if (icon == Icon::Retreat && order.mid(i).contains(Icon::Damage) && !areasBeside(changes.state, enemy->at, enemy->area).isEmpty()) {
+        if (icon == Icon::Retreat && order.mid(i).contains(Icon::Damage)
+            && !areasBeside(changes.state, enemy->at, enemy->area).isEmpty()) {
             changes.applyIcons(target, {icon}, roll.who);
             changes.state.grants.last().rest = Rest{roll, successes, order.mid(i + 1)}; // hurt where it goes
             return;
@@ -348,13 +359,14 @@ void hit(Changes& changes, const Roll& roll, const QString& target, int successe
                     one.faceUp = true;
                     changes.state.tankBlocked |= one.blocks;
                 }
-            changes.tell(R::I_TANK_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Tank token %1: armour %2"), {roll.tank, number(armour)});
+            changes.tell(
+                R::I_TANK_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Tank token %1: armour %2"), {roll.tank, number(armour)});
         }
         damage = std::max(0, damage - armour);
         if (markedLast && damage > 0)
             ++damage;
         changes.tell(R::I_ARMOUR, QT_TRANSLATE_NOOP("jaggedalliance", "%1: successes %2, armour %3, damage %4"),
-                     {changes.title(target), number(successes), number(armour), number(damage)});
+            {changes.title(target), number(successes), number(armour), number(damage)});
         const qsizetype before = changes.state.enemies.size();
         changes.damage(target, damage);
         if (changes.state.enemies.size() < before)
@@ -415,8 +427,9 @@ QList<Fault> faultsIn(const State& state, const UseCard& a)
 {
     const Card& item = card(state, a.card);
     if (a.use > std::max<qsizetype>(1, item.uses.size()))
-        return {Fault{QStringLiteral("use.use"), number(a.use), engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(item.uses.size())}),
-                      engine::fill(tr("Give a number from 1 to %1."), {number(std::max<qsizetype>(1, item.uses.size()))})}};
+        return {Fault{QStringLiteral("use.use"), number(a.use),
+            engine::fill(tr("%1 has %2 actions."), {titleOf(state, a.card), number(item.uses.size())}),
+            engine::fill(tr("Give a number from 1 to %1."), {number(std::max<qsizetype>(1, item.uses.size()))})}};
     const QStringList fitting = targetsOf(state, a);
     if (!a.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(a.target))
         return {noTarget(QStringLiteral("use.target"), a.target, fitting)};
@@ -427,7 +440,8 @@ QList<Fault> faultsIn(const State& state, const UseCard& a)
 QList<Fault> lacking(const State& state, const UseCard& a)
 {
     const QStringList fitting = targetsOf(state, a);
-    return a.target.isEmpty() && !fitting.isEmpty() ? QList<Fault>{noTarget(QStringLiteral("use.target"), {}, fitting)} : QList<Fault>();
+    return a.target.isEmpty() && !fitting.isEmpty() ? QList<Fault>{noTarget(QStringLiteral("use.target"), {}, fitting)}
+                                                    : QList<Fault>();
 }
 
 // Those that the effects of a card may be aimed at.
@@ -461,8 +475,13 @@ Verdict check(const State& state, const UseCard& a)
     if (!a.target.isEmpty())
         targets(checks, state, who, find(state.cards, a.target) ? card(state, a.target).holder : a.target, {}, use.range);
     if (a.bleeding)
-        checks.must(R::R_BLEEDING, mercenary(state, a.target).conditions.contains(Condition::Bleeding), [&] { return QStringList{titleOf(state, who.id), titleOf(state, a.target)}; });
-    checks.noteIf(checks.isAllowed(), item.kind == CardKind::Consumable ? R::I_CONSUMABLE : item.kind == CardKind::Ally ? R::I_ALLY_ACTION : R::I_USE);
+        checks.must(R::R_BLEEDING, mercenary(state, a.target).conditions.contains(Condition::Bleeding), [&] {
+            return QStringList{titleOf(state, who.id), titleOf(state, a.target)};
+        });
+    checks.noteIf(checks.isAllowed(),
+        item.kind == CardKind::Consumable ? R::I_CONSUMABLE
+            : item.kind == CardKind::Ally ? R::I_ALLY_ACTION
+                                          : R::I_USE);
     return checks;
 }
 
@@ -490,8 +509,10 @@ Applied apply(const State& before, const UseCard& a)
 
 Message tell(const State& before, const UseCard& a)
 {
-    return a.target.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {titleOf(before, before.active), titleOf(before, a.card)})
-                              : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2 on %3"), {titleOf(before, before.active), titleOf(before, a.card), titleOf(before, a.target)});
+    return a.target.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {titleOf(before, before.active), titleOf(before, a.card)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2 on %3"),
+            {titleOf(before, before.active), titleOf(before, a.card), titleOf(before, a.target)});
 }
 
 } // namespace jaggedalliance

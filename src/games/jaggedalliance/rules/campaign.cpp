@@ -17,7 +17,8 @@ using engine::Verdict;
 QList<engine::Fault> faultsIn(const State& state, const StartCampaign& a)
 {
     if (std::ranges::any_of(a.players, [](const QString& name) { return name.trimmed().isEmpty(); }))
-        return {engine::Fault{QStringLiteral("start-campaign.players"), {}, tr("A player has no name."), tr("Give every player a name.")}};
+        return {engine::Fault{
+            QStringLiteral("start-campaign.players"), {}, tr("A player has no name."), tr("Give every player a name.")}};
     return namedTwice(state, QStringLiteral("start-campaign.players"), a.players);
 }
 
@@ -25,11 +26,16 @@ Verdict check(const State& state, const StartCampaign& a)
 {
     Checks checks;
     between(checks, state);
-    checks.must(R::R_PLAYER_COUNT, a.players.size() >= 1 && a.players.size() <= 4, [&] { return QStringList{number(a.players.size())}; });
+    checks.must(
+        R::R_PLAYER_COUNT, a.players.size() >= 1 && a.players.size() <= 4, [&] { return QStringList{number(a.players.size())}; });
     QStringList missing;
     for (const int number : missingAim(state))
         missing += QStringLiteral("%1").arg(number, 3, 10, QLatin1Char('0'));
-    checks.should(R::W_AIM, missing.isEmpty(), [&] { return QStringList{missing.size() > 12 ? QStringList(missing.mid(0, 12)).join(QStringLiteral(", ")) + QStringLiteral(" …") : missing.join(QStringLiteral(", ")), number(missing.size())}; });
+    checks.should(R::W_AIM, missing.isEmpty(), [&] {
+        return QStringList{missing.size() > 12 ? QStringList(missing.mid(0, 12)).join(QStringLiteral(", ")) + QStringLiteral(" …")
+                                               : missing.join(QStringLiteral(", ")),
+            number(missing.size())};
+    });
     checks.noteIf(checks.isAllowed(), R::I_TRACKER);
     return checks;
 }
@@ -45,7 +51,8 @@ Applied apply(const State& before, const StartCampaign& a)
     for (Mission& one : changes.state.missions)
         if (one.withheld && one.place == Pile::Deck) {
             one.place = Pile::Withheld;
-            changes.tell(R::I_WITHHELD, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is set aside until a scenario adds it"), {changes.title(one.id)});
+            changes.tell(R::I_WITHHELD, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is set aside until a scenario adds it"),
+                {changes.title(one.id)});
         }
     const QString first = dictator(changes.state).lieutenant; // in play from the beginning (JA-079)
     if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck)
@@ -55,7 +62,8 @@ Applied apply(const State& before, const StartCampaign& a)
 
 Message tell(const State&, const StartCampaign& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "A campaign begins: %1"), {a.players.isEmpty() ? tr("nobody") : a.players.join(QStringLiteral(", "))});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "A campaign begins: %1"),
+        {a.players.isEmpty() ? tr("nobody") : a.players.join(QStringLiteral(", "))});
 }
 
 namespace {
@@ -64,9 +72,11 @@ namespace {
 void lives(Checks& checks, const State& state, const QString& id)
 {
     const MercPlace place = mercenary(state, id).place;
-    checks.must(R::R_NOT_SELECTABLE, place != MercPlace::Dead && place != MercPlace::Fallen, [&] { return QStringList{titleOf(state, id)}; });
+    checks.must(R::R_NOT_SELECTABLE, place != MercPlace::Dead && place != MercPlace::Fallen,
+        [&] { return QStringList{titleOf(state, id)}; });
     if (state.phase == Phase::Setup)
-        checks.must(R::R_NOT_IN_PLAY, id.isEmpty() || place != MercPlace::Roster, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(
+            R::R_NOT_IN_PLAY, id.isEmpty() || place != MercPlace::Roster, [&] { return QStringList{titleOf(state, id)}; });
 }
 
 } // namespace
@@ -81,8 +91,13 @@ Verdict check(const State& state, const Buy& a)
     const auto names = [&] { return QStringList{titleOf(state, a.card)}; };
     checks.must(R::R_MARKET, bought.place == Place::Market, names);
     const int price = bought.cost.value_or(0);
-    checks.must(R::R_PRICE, bought.cost.has_value(), names).change([&] { return QStringLiteral("cards.") + a.card + QStringLiteral(".cost"); }, 1);
-    checks.must(R::R_FUNDS, state.funds >= price, [&] { return QStringList{titleOf(state, a.card), number(price), number(state.funds), number(price - state.funds)}; })
+    checks.must(R::R_PRICE, bought.cost.has_value(), names)
+        .change([&] { return QStringLiteral("cards.") + a.card + QStringLiteral(".cost"); }, 1);
+    checks
+        .must(R::R_FUNDS, state.funds >= price,
+            [&] {
+                return QStringList{titleOf(state, a.card), number(price), number(state.funds), number(price - state.funds)};
+            })
         .change([] { return QStringLiteral("funds"); }, price);
     lives(checks, state, a.to);
     if (!a.to.isEmpty())
@@ -116,8 +131,10 @@ Verdict check(const State& state, const Sell& a)
     checks.must(R::R_NOTHING_SOLD, !a.cards.isEmpty(), none);
     for (const QString& id : a.cards) {
         const Card& sold = card(state, id);
-        checks.must(R::R_NOT_OWNED, sold.isHeld() || sold.place == Place::Storage, [&] { return QStringList{titleOf(state, id)}; });
-        checks.must(R::R_PRICE, sold.cost.has_value(), [&] { return QStringList{titleOf(state, id)}; }).change([&] { return QStringLiteral("cards.") + id + QStringLiteral(".cost"); }, 1);
+        checks.must(
+            R::R_NOT_OWNED, sold.isHeld() || sold.place == Place::Storage, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(R::R_PRICE, sold.cost.has_value(), [&] { return QStringList{titleOf(state, id)}; })
+            .change([&] { return QStringLiteral("cards.") + id + QStringLiteral(".cost"); }, 1);
     }
     checks.noteIf(checks.isAllowed(), R::I_SELL);
     return checks;
@@ -132,14 +149,16 @@ Applied apply(const State& before, const Sell& a)
             if (!a.cards.contains(upgrade->id)) // kept when its host goes
                 changes.put(upgrade->id, Place::Storage);
         changes.put(id, card(before, id).deck == Deck::Aim ? Place::Market : Place::Discard);
-        changes.tell(R::I_RETURNED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the deck of its back"), {changes.title(id)});
+        changes.tell(
+            R::I_RETURNED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the deck of its back"), {changes.title(id)});
     }
     return changes;
 }
 
 Message tell(const State& before, const Sell& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Sold for %2 funds: %1"), {titles(before, a.cards), number(proceedsOf(before, a.cards))});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Sold for %2 funds: %1"),
+        {titles(before, a.cards), number(proceedsOf(before, a.cards))});
 }
 
 // --- storage and changes of the team (JA-049 … JA-051)
@@ -153,9 +172,12 @@ Verdict check(const State& state, const HandOver& a)
     if (!replacement) {
         checks.must(R::R_OVER, state.status == Status::Running, none);
         const R why = given.kind == CardKind::Ally ? R::R_ALLY_STAYS : given.isHeld() ? R::R_BETWEEN : R::R_STORED;
-        checks.must(why, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] { return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)}; });
+        checks.must(why, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] {
+            return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)};
+        });
     }
-    checks.must(R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(
+        R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
     lives(checks, state, a.to);
     if (!a.to.isEmpty())
         fitsSlot(checks, state, given, to, a.place.value_or(given.kind == CardKind::Ally ? Place::Ally : Place::Inventory));
@@ -166,7 +188,10 @@ Verdict check(const State& state, const HandOver& a)
 Applied apply(const State& before, const HandOver& a)
 {
     Changes changes(before);
-    changes.put(a.card, a.to.isEmpty() ? Place::Storage : a.place.value_or(card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory), a.to);
+    changes.put(a.card,
+        a.to.isEmpty() ? Place::Storage
+                       : a.place.value_or(card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory),
+        a.to);
     if (before.phase == Phase::Setup && !a.to.isEmpty())
         changes.fill(a.to);
     return changes;
@@ -174,16 +199,21 @@ Applied apply(const State& before, const HandOver& a)
 
 Message tell(const State& before, const HandOver& a)
 {
-    return a.to.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is stored"), {titleOf(before, a.card)})
-                          : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)});
+    return a.to.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is stored"), {titleOf(before, a.card)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)});
 }
 
 Verdict check(const State& state, const TradeMercenary& a)
 {
     Checks checks;
     between(checks, state);
-    checks.must(R::R_NOT_SELECTABLE, mercenary(state, a.who).place == MercPlace::Roster || mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
-    checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(a.player), [&] { return QStringList{a.player, state.players.join(QStringLiteral(", "))}; });
+    checks.must(R::R_NOT_SELECTABLE,
+        mercenary(state, a.who).place == MercPlace::Roster || mercenary(state, a.who).place == MercPlace::Team,
+        [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(a.player), [&] {
+        return QStringList{a.player, state.players.join(QStringLiteral(", "))};
+    });
     checks.noteIf(checks.isAllowed(), R::I_BETWEEN_TRADE);
     return checks;
 }
@@ -207,7 +237,8 @@ Verdict check(const State& state, const SwapMercenary& a)
     const Mercenary& from = mercenary(state, a.from);
     const Mercenary& to = mercenary(state, a.to);
     checks.must(R::R_NOT_IN_TEAM, from.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.from)}; });
-    checks.must(R::R_NOT_FREE, to.place == MercPlace::Roster && a.from != a.to, [&] { return QStringList{titleOf(state, a.to)}; });
+    checks.must(
+        R::R_NOT_FREE, to.place == MercPlace::Roster && a.from != a.to, [&] { return QStringList{titleOf(state, a.to)}; });
     checks.noteIf(checks.isAllowed(), R::I_SWAP);
     return checks;
 }
@@ -256,7 +287,8 @@ Verdict check(const State& state, const EnterDie& a)
     checks.must(R::R_ENDLESS, !endless, none);
     if (a.colour == Colour::Blue)
         checks.must(R::R_BLUE, isHalf(a.faces), [&] {
-            return QStringList{number(std::ranges::count_if(a.faces, [](const Face& face) { return face.successes > 0; })), number(a.faces.size())};
+            return QStringList{number(std::ranges::count_if(a.faces, [](const Face& face) { return face.successes > 0; })),
+                number(a.faces.size())};
         });
     State after = state;
     for (DieFaces& die : after.dice)
@@ -287,7 +319,8 @@ Message tell(const State&, const EnterDie& a)
     QStringList faces;
     for (const Face& face : a.faces)
         faces += face.written().toString();
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces of the %1 die: %2"), {shown(a.colour), faces.isEmpty() ? tr("none") : faces.join(QLatin1Char(' '))});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces of the %1 die: %2"),
+        {shown(a.colour), faces.isEmpty() ? tr("none") : faces.join(QLatin1Char(' '))});
 }
 
 Verdict check(const State& state, const ConfirmDice&)

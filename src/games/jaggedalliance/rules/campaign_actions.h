@@ -14,7 +14,7 @@ struct StartCampaign {
     static constexpr auto fields()
     {
         return std::tuple(field("players", &StartCampaign::players, "players, clockwise").optional(),
-                          field("dictator", &StartCampaign::dictator, "dictator board").names("dictator").optional());
+            field("dictator", &StartCampaign::dictator, "dictator board").names("dictator").optional());
     }
 };
 
@@ -27,9 +27,11 @@ struct BeginScenario {
     static constexpr auto fields()
     {
         return std::tuple(field("scenario", &BeginScenario::scenario, "which"),
-                          field("facts", &BeginScenario::facts, "what the scenario book says, if it is new").optional(),
-                          field("mercenaries", &BeginScenario::mercenaries, "who plays, in the order of the boards").names("mercenary").optional(),
-                          field("owners", &BeginScenario::owners, "whose they are, in the same order").optional());
+            field("facts", &BeginScenario::facts, "what the scenario book says, if it is new").optional(),
+            field("mercenaries", &BeginScenario::mercenaries, "who plays, in the order of the boards")
+                .names("mercenary")
+                .optional(),
+            field("owners", &BeginScenario::owners, "whose they are, in the same order").optional());
     }
 };
 
@@ -46,8 +48,8 @@ struct Deploy {
     JA_ACTION("deploy", "Put a mercenary on a start position")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Deploy::who, "whom").names("mercenary"), field("at", &Deploy::at, "sector").names("sector"),
-                          field("area", &Deploy::area, "area").optional());
+        return std::tuple(field("who", &Deploy::who, "whom").names("mercenary"),
+            field("at", &Deploy::at, "sector").names("sector"), field("area", &Deploy::area, "area").optional());
     }
 };
 
@@ -63,7 +65,7 @@ struct Buy {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &Buy::card, "which").names("card"),
-                          field("to", &Buy::to, "a mercenary; otherwise into storage").names("mercenary").optional());
+            field("to", &Buy::to, "a mercenary; otherwise into storage").names("mercenary").optional());
     }
 };
 
@@ -81,8 +83,8 @@ struct HandOver {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &HandOver::card, "which").names("card"),
-                          field("to", &HandOver::to, "a mercenary; otherwise into storage").names("mercenary").optional(),
-                          field("place", &HandOver::place, "slot; otherwise the inventory").optional());
+            field("to", &HandOver::to, "a mercenary; otherwise into storage").names("mercenary").optional(),
+            field("place", &HandOver::place, "slot; otherwise the inventory").optional());
     }
 };
 
@@ -92,7 +94,8 @@ struct TradeMercenary {
     JA_ACTION("trade-mercenary", "Give a mercenary to another player")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &TradeMercenary::who, "whom").names("mercenary"), field("player", &TradeMercenary::player, "to whom"));
+        return std::tuple(
+            field("who", &TradeMercenary::who, "whom").names("mercenary"), field("player", &TradeMercenary::player, "to whom"));
     }
 };
 
@@ -103,7 +106,7 @@ struct SwapMercenary {
     static constexpr auto fields()
     {
         return std::tuple(field("from", &SwapMercenary::from, "who stays behind").names("mercenary"),
-                          field("to", &SwapMercenary::to, "who takes over").names("mercenary"));
+            field("to", &SwapMercenary::to, "who takes over").names("mercenary"));
     }
 };
 
@@ -130,8 +133,8 @@ struct OpenMarket {
     static constexpr auto fields()
     {
         return std::tuple(field("cards", &OpenMarket::cards, "which").names("card").optional(),
-                          field("first", &OpenMarket::first, "first number").optional().from(0, 999),
-                          field("last", &OpenMarket::last, "last number").optional().from(0, 999));
+            field("first", &OpenMarket::first, "first number").optional().from(0, 999),
+            field("last", &OpenMarket::last, "last number").optional().from(0, 999));
     }
 };
 
@@ -141,7 +144,8 @@ struct Declare {
     JA_ACTION("declare", "Declare the scenario won or lost by its own conditions")
     static constexpr auto fields()
     {
-        return std::tuple(field("ending", &Declare::ending, "won or lost"), field("why", &Declare::why, "by which condition").optional());
+        return std::tuple(
+            field("ending", &Declare::ending, "won or lost"), field("why", &Declare::why, "by which condition").optional());
     }
 };
 
@@ -158,8 +162,8 @@ struct EnterDie {
     static constexpr auto fields()
     {
         return std::tuple(field("colour", &EnterDie::colour, "colour"),
-                          field("faces", &EnterDie::faces, "successes of each face, a star for expertise"),
-                          field("owned", &EnterDie::owned, "dice of this colour in the box").optional().from(0, 99));
+            field("faces", &EnterDie::faces, "successes of each face, a star for expertise"),
+            field("owned", &EnterDie::owned, "dice of this colour in the box").optional().from(0, 99));
     }
 };
 

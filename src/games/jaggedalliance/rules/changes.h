@@ -12,13 +12,19 @@ namespace jaggedalliance {
 
 class Changes {
 public:
-    explicit Changes(const State& before) : state(before) {}
+    explicit Changes(const State& before)
+        : state(before)
+    {
+    }
 
     State state;
     QList<engine::Told> told;
 
     void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args) { told += engine::Told{&reason(id), {"jaggedalliance", text, args}}; }
+    void tell(R id, const char* text, const QStringList& args)
+    {
+        told += engine::Told{&reason(id), {"jaggedalliance", text, args}};
+    }
     QString title(const QString& id) const { return titleOf(state, id); }
 
     Mercenary* mercenary(const QString& id) { return find(state.mercenaries, id); }
@@ -27,22 +33,23 @@ public:
     Sector* sector(const QString& id) { return find(state.sectors, id); }
     Mission* mission(const QString& id) { return find(state.missions, id); }
     QString nextId(const char* letter); // that nothing on the table has
-    void begins(); // the first action ends the start steps
+    void begins();                      // the first action ends the start steps
 
     // --- cubes and conditions (p. 11, 25)
     void suffer(const QString& who, int points, bool wounds); // fatigue or wounds; the first that cannot be paid knocks out
     void recover(const QString& who, int points, bool helped);
-    void heal(const QString& who, int points, bool helped, bool bleedingFirst = false); // Bleeding goes instead of a wound, when wanted or when a point is left
-    void addCubes(const QString& who, int count);           // or removes them, when below 0
+    void heal(const QString& who, int points, bool helped,
+        bool bleedingFirst = false);              // Bleeding goes instead of a wound, when wanted or when a point is left
+    void addCubes(const QString& who, int count); // or removes them, when below 0
     void injure(const QString& who);
     void healInjury(const QString& who, bool helped);
-    void fill(const QString& who); // all cubes back into the stamina zone
+    void fill(const QString& who);                        // all cubes back into the stamina zone
     bool afflict(const QString& id, Condition condition); // mercenary or enemy
     void cure(const QString& id, Condition condition);
 
     // --- cards (p. 12-13, 28-29)
     void put(const QString& card, Place place, const QString& holder = {});
-    void discard(const QString& card); // with its upgrades, each to where it belongs
+    void discard(const QString& card);                  // with its upgrades, each to where it belongs
     void gain(const QString& card, const QString& who); // where it fits, otherwise received
     void killAlly(const QString& card);
     void know(const Card& card);
@@ -57,7 +64,8 @@ public:
     void placeEncounter(const QString& at, const QString& area);
     void reveal(const QString& token, const QString& shows);
     void damage(const QString& enemy, int points); // red cubes, and defeat
-    void attackMercenary(const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons);
+    void attackMercenary(
+        const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons);
     void applyIcons(const QString& target, const QList<Icon>& icons, const QString& attacker);
     void liberate(const QString& sector);
     void reset(const QString& at, bool fled);

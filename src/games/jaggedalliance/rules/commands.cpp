@@ -64,7 +64,8 @@ Verdict check(const State& state, const UseSkill& a)
     if (a.free)
         checks.note(R::I_CARD_WINS).byCard();
     else if (isTest)
-        checks.must(R::R_CMD_TEST, a.shared ? state.sharedCommand : mercenary(state, state.active).command > 0, [&] { return QStringList{titleOf(state, state.active)}; });
+        checks.must(R::R_CMD_TEST, a.shared ? state.sharedCommand : mercenary(state, state.active).command > 0,
+            [&] { return QStringList{titleOf(state, state.active)}; });
     else
         hasCommand(checks, state, a.shared);
     if (!a.free)
@@ -74,11 +75,14 @@ Verdict check(const State& state, const UseSkill& a)
         checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
     if (!a.mission.isEmpty()) {
         const Mission& here = mission(state, a.mission);
-        checks.must(R::R_MISSION_AWAY, mercenary(state, state.active).at == a.mission, [&] { return QStringList{titleOf(state, a.mission)}; });
+        checks.must(R::R_MISSION_AWAY, mercenary(state, state.active).at == a.mission,
+            [&] { return QStringList{titleOf(state, a.mission)}; });
         const MissionGoal* goal = skillGoal(state, a.mission);
         checks.must(R::R_ORDER, goal != nullptr && goal->skill == a.skill, [&] {
             const bool open = here.done < here.goals.size();
-            return QStringList{titleOf(state, a.mission), open ? here.goals[here.done].text.isEmpty() ? shown(here.goals[here.done].kind) : here.goals[here.done].text : tr("nothing more")};
+            return QStringList{titleOf(state, a.mission),
+                open ? here.goals[here.done].text.isEmpty() ? shown(here.goals[here.done].kind) : here.goals[here.done].text
+                     : tr("nothing more")};
         });
         checks.noteIf(goal && !here.guards.isEmpty() && !enemiesAt(state, a.mission).isEmpty(), R::I_GUARDS_LIVE);
     }
@@ -106,15 +110,18 @@ Message tell(const State& before, const UseSkill& a)
 
 void resolveSkill(Changes& changes, const Roll& roll, int successes)
 {
-    const Skill skill = roll.kind == RollKind::Leadership ? Skill::Leadership : roll.kind == RollKind::Mechanical ? Skill::Mechanical : Skill::Medical;
+    const Skill skill = roll.kind == RollKind::Leadership ? Skill::Leadership
+        : roll.kind == RollKind::Mechanical               ? Skill::Mechanical
+                                                          : Skill::Medical;
     int left = successes;
     if (roll.difficulty > 0) {
         const bool passed = successes >= roll.difficulty;
         left = passed ? successes - roll.difficulty : successes;
         changes.tell(passed ? R::I_PASSED : R::I_FAILED,
-                     passed ? QT_TRANSLATE_NOOP("jaggedalliance", "Test passed: successes %1 of %2; left for the usual effect: %3")
-                            : QT_TRANSLATE_NOOP("jaggedalliance", "Test failed: successes %1 of %2, nothing is kept of them; for the usual effect: %3"),
-                     {number(successes), number(roll.difficulty), number(left)});
+            passed ? QT_TRANSLATE_NOOP("jaggedalliance", "Test passed: successes %1 of %2; left for the usual effect: %3")
+                   : QT_TRANSLATE_NOOP(
+                       "jaggedalliance", "Test failed: successes %1 of %2, nothing is kept of them; for the usual effect: %3"),
+            {number(successes), number(roll.difficulty), number(left)});
         if (passed && !roll.mission.isEmpty())
             changes.goalMet(roll.mission);
     }
@@ -146,7 +153,9 @@ Verdict check(const State& state, const Assign& a)
         break;
     case Skill::Mechanical:
         checks.must(R::R_SAME_AREA, together(state, from, to), names);
-        checks.must(R::R_REPAIR, worn.isHeld() && worn.holder == a.target && worn.spent > 0, [&] { return QStringList{titleOf(state, a.card), titleOf(state, a.target)}; });
+        checks.must(R::R_REPAIR, worn.isHeld() && worn.holder == a.target && worn.spent > 0, [&] {
+            return QStringList{titleOf(state, a.card), titleOf(state, a.target)};
+        });
         break;
     case Skill::Medical:
         checks.must(R::R_SAME_AREA, together(state, from, to), names);
@@ -155,7 +164,10 @@ Verdict check(const State& state, const Assign& a)
             checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), names);
         break;
     }
-    checks.noteIf(checks.isAllowed(), state.successes->skill == Skill::Leadership ? R::I_LEADERSHIP : state.successes->skill == Skill::Mechanical ? R::I_MECHANICAL : R::I_MEDICAL);
+    checks.noteIf(checks.isAllowed(),
+        state.successes->skill == Skill::Leadership       ? R::I_LEADERSHIP
+            : state.successes->skill == Skill::Mechanical ? R::I_MECHANICAL
+                                                          : R::I_MEDICAL);
     checks.noteIf(checks.isAllowed() && isLiberated(state, from.at), R::I_ONE_AREA);
     return checks;
 }
@@ -167,7 +179,9 @@ Applied apply(const State& before, const Assign& a)
         return changes;
     const bool helped = before.successes->who != a.target;
     switch (before.successes->skill) {
-    case Skill::Leadership: changes.recover(a.target, a.amount, helped); break;
+    case Skill::Leadership:
+        changes.recover(a.target, a.amount, helped);
+        break;
     case Skill::Mechanical:
         if (Card* worn = changes.card(a.card)) {
             worn->spent = std::max(0, worn->spent - a.amount);
@@ -189,7 +203,8 @@ Applied apply(const State& before, const Assign& a)
 
 Message tell(const State& before, const Assign& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Successes for %1: %2"), {titleOf(before, a.card.isEmpty() ? a.target : a.card), number(a.amount)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Successes for %1: %2"),
+        {titleOf(before, a.card.isEmpty() ? a.target : a.card), number(a.amount)});
 }
 
 // --- Train (JA-214, JA-215)
@@ -253,7 +268,11 @@ Verdict check(const State& state, const Bribe& a)
     commands(checks, state, a.shared);
     const int price = bribePrice(state, a.dice);
     checks.must(R::R_BRIBE_DICE, a.dice >= 1, none);
-    checks.must(R::R_FUNDS_BRIBE, state.funds >= price, [&] { return QStringList{number(price), number(state.funds), number(price - state.funds)}; })
+    checks
+        .must(R::R_FUNDS_BRIBE, state.funds >= price,
+            [&] {
+                return QStringList{number(price), number(state.funds), number(price - state.funds)};
+            })
         .change([] { return QStringLiteral("funds"); }, price);
     checks.must(R::R_NOREB_BRIBE, a.rebels == 0, none);
     checks.noteIf(price > a.dice, R::I_DEARER);
@@ -274,12 +293,10 @@ Applied apply(const State& before, const Bribe& a)
 
 Message tell(const State& before, const Bribe& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes: %2 funds for dice: %3"), {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes: %2 funds for dice: %3"),
+        {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice)});
 }
 
-void resolveBribe(Changes& changes, int successes)
-{
-    changes.lowerThreat(successes);
-}
+void resolveBribe(Changes& changes, int successes) { changes.lowerThreat(successes); }
 
 } // namespace jaggedalliance

@@ -39,7 +39,8 @@ QString nowText(const State& state)
     if (state.scenario->ending != Ending::Open)
         return state.scenario->ending == Ending::Won ? tr("the scenario is won") : tr("the scenario is lost");
     if (!state.active.isEmpty())
-        return engine::fill(tr("turn %1, %2: %3"), {number(state.scenario->turn), titleOf(state, state.active), shown(state.step)});
+        return engine::fill(
+            tr("turn %1, %2: %3"), {number(state.scenario->turn), titleOf(state, state.active), shown(state.step)});
     return engine::fill(tr("turn %1, %2"), {number(state.scenario->turn), shown(state.phase)});
 }
 
@@ -47,7 +48,8 @@ QList<engine::Fault> namedTwice(const State& state, const QString& place, const 
 {
     for (const QString& name : names)
         if (names.count(name) > 1)
-            return {engine::Fault{place, name, engine::fill(tr("%1 stands here twice."), {titleOf(state, name)}), tr("Name everything once.")}};
+            return {engine::Fault{
+                place, name, engine::fill(tr("%1 stands here twice."), {titleOf(state, name)}), tr("Name everything once.")}};
     return {};
 }
 
@@ -59,13 +61,20 @@ void between(Checks& checks, const State& state)
 
 void inPlayerPhase(Checks& checks, const State& state)
 {
-    checks.must(R::R_PLAYERS, state.phase == Phase::Players && state.scenario && state.scenario->ending == Ending::Open, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_PLAYERS, state.phase == Phase::Players && state.scenario && state.scenario->ending == Ending::Open,
+        [&] { return QStringList{nowText(state)}; });
 }
 
 void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
 {
-    checks.must(R::R_DICTATOR, state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario && state.scenario->ending == Ending::Open,
-                [&] { return QStringList{nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()), shown(step)}; });
+    checks.must(R::R_DICTATOR,
+        state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario
+            && state.scenario->ending == Ending::Open,
+        [&] {
+            return QStringList{
+                nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()),
+                shown(step)};
+        });
 }
 
 void settled(Checks& checks, const State& state, bool inBurst)
@@ -77,14 +86,16 @@ void mayAct(Checks& checks, const State& state, bool inBurst)
 {
     inPlayerPhase(checks, state);
     const Mercenary& who = mercenary(state, state.active);
-    checks.must(R::R_ACTIVE, !who.id.isEmpty() && state.step != Step::Enemies && state.step != Step::None, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_ACTIVE, !who.id.isEmpty() && state.step != Step::Enemies && state.step != Step::None,
+        [&] { return QStringList{nowText(state)}; });
     checks.must(R::R_KO, !who.down, [&] { return QStringList{titleOf(state, who.id)}; });
     settled(checks, state, inBurst);
 }
 
 void inStart(Checks& checks, const State& state)
 {
-    checks.must(R::R_REORGANISE, state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_REORGANISE, state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
+        [&] { return QStringList{nowText(state)}; });
 }
 
 void hasCommand(Checks& checks, const State& state, bool shared)
@@ -107,15 +118,20 @@ void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost)
 {
     if (cost.total() == 0)
         return;
-    checks.must(cost.wounds > 0 ? R::R_STAM_WOUND : R::R_STAM, who.stamina >= cost.total(),
-                [&] { return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)}; });
+    checks.must(cost.wounds > 0 ? R::R_STAM_WOUND : R::R_STAM, who.stamina >= cost.total(), [&] {
+        return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)};
+    });
     checks.noteIf(who.conditions.contains(Condition::Suppressed), R::I_SUPPRESSED);
 }
 
 void supports(Checks& checks, const State& state, int rebels)
 {
     if (rebels > 0)
-        checks.must(R::R_REBELS, state.rebels >= rebels, [&] { return QStringList{number(state.rebels), number(rebels), number(rebels - state.rebels)}; })
+        checks
+            .must(R::R_REBELS, state.rebels >= rebels,
+                [&] {
+                    return QStringList{number(state.rebels), number(rebels), number(rebels - state.rebels)};
+                })
             .change([] { return QStringLiteral("rebels"); }, rebels);
 }
 
@@ -131,8 +147,9 @@ void targets(Checks& checks, const State& state, const Mercenary& who, const QSt
     if (enemy)
         checks.must(R::R_HIDDEN, !enemy->hidden, [&] { return QStringList{name()}; });
     const int far = distance(state, who.at, who.area, there);
-    checks.must(R::R_RANGE, at != who.at || range < 0 || far <= range,
-                [&] { return QStringList{name(), far >= unreachable ? tr("out of reach") : number(far), number(range)}; });
+    checks.must(R::R_RANGE, at != who.at || range < 0 || far <= range, [&] {
+        return QStringList{name(), far >= unreachable ? tr("out of reach") : number(far), number(range)};
+    });
 }
 
 void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who, Place place)
@@ -141,15 +158,21 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
     checks.must(R::R_SLOTTYPE, fitsPlace(card.kind, place) && (place != Place::Extra || who.extraSlot), names);
     const QList<const Card*> held = cardsOf(state, who.id);
     if (place == Place::Inventory) {
-        const int load = inventoryLoad(state, who.id) - (card.holder == who.id && card.place == Place::Inventory ? (card.heavy ? 2 : 1) : 0);
+        const int load =
+            inventoryLoad(state, who.id) - (card.holder == who.id && card.place == Place::Inventory ? (card.heavy ? 2 : 1) : 0);
         const int needs = card.heavy ? 2 : 1;
-        checks.must(card.heavy ? R::R_INV_HEAVY : R::R_INV, load + needs <= who.inventory,
-                    [&] { return QStringList{titleOf(state, who.id), number(load), number(who.inventory), number(load + needs - who.inventory)}; });
+        checks.must(card.heavy ? R::R_INV_HEAVY : R::R_INV, load + needs <= who.inventory, [&] {
+            return QStringList{titleOf(state, who.id), number(load), number(who.inventory), number(load + needs - who.inventory)};
+        });
         return;
     }
-    const auto others = [&](Place slot) { return std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->id != card.id; }); };
+    const auto others = [&](Place slot) {
+        return std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->id != card.id; });
+    };
     if (place == Place::Ally) {
-        checks.must(R::R_ALLY_SLOT, others(Place::Ally) < who.allySlots, [&] { return QStringList{titleOf(state, who.id), number(who.allySlots)}; });
+        checks.must(R::R_ALLY_SLOT, others(Place::Ally) < who.allySlots, [&] {
+            return QStringList{titleOf(state, who.id), number(who.allySlots)};
+        });
         return;
     }
     checks.must(R::R_SLOT, others(place) == 0, names);
@@ -159,7 +182,8 @@ void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercen
     int heavy = card.heavy && place != Place::Extra, filled = 0;
     for (const Place slot : {Place::Weapon1, Place::Weapon2, Place::Armour}) {
         filled += slot == place || others(slot) > 0;
-        heavy += int(std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->heavy && one->id != card.id; }));
+        heavy += int(
+            std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->heavy && one->id != card.id; }));
     }
     if (heavy > 0 && place != Place::Extra)
         checks.must(card.heavy ? R::R_HEAVY : R::R_BLOCKED, filled + heavy <= 3, names);
@@ -172,10 +196,7 @@ void canCome(Checks& checks, const State& state, const QString& lieutenant)
     checks.must(R::R_LIEUTENANT_IN, one && !one->inPlay(), [&] { return QStringList{titleOf(state, lieutenant)}; });
 }
 
-void noteDice(Checks& checks, const State& state)
-{
-    checks.should(R::W_DICE, state.diceConfirmed, none);
-}
+void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed, none); }
 
 bool isAreaHere(const State& state, const Mercenary& who, const QString& to)
 {
@@ -209,7 +230,10 @@ void enters(Checks& checks, const State& state, const QString& from, const QStri
     if (area.isEmpty() || isMission(state, to))
         return;
     const QStringList along = borderAreas(state, from, to);
-    checks.must(R::R_BORDERAREA, isLiberated(state, to) ? find(sector(state, to).areas, area) != nullptr : along.contains(area), [&] { return QStringList{area, titleOf(state, to), along.join(QStringLiteral(", "))}; });
+    checks.must(
+        R::R_BORDERAREA, isLiberated(state, to) ? find(sector(state, to).areas, area) != nullptr : along.contains(area), [&] {
+            return QStringList{area, titleOf(state, to), along.join(QStringLiteral(", "))};
+        });
 }
 
 } // namespace jaggedalliance

@@ -10,7 +10,8 @@ namespace jaggedalliance {
 QString Changes::nextId(const char* letter)
 {
     const auto isFree = [&](const QString& id) {
-        return !find(state.enemies, id) && !find(state.tokens, id) && !find(state.corpses, id) && !find(state.incoming, id) && !find(state.grants, id) && !find(state.due, id);
+        return !find(state.enemies, id) && !find(state.tokens, id) && !find(state.corpses, id) && !find(state.incoming, id)
+            && !find(state.grants, id) && !find(state.due, id);
     };
     QString id;
     do
@@ -40,7 +41,8 @@ void Changes::lose(const char* why, R reason)
     state.incoming.clear();
     state.grants.clear();
     tell(reason, why, {});
-    const bool anybody = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place != MercPlace::Dead && who.place != MercPlace::Fallen; });
+    const bool anybody = std::ranges::any_of(
+        state.mercenaries, [](const Mercenary& who) { return who.place != MercPlace::Dead && who.place != MercPlace::Fallen; });
     if (!anybody && !state.mercenaries.isEmpty()) {
         state.status = Status::Over;
         tell(R::I_CAMPAIGN_OVER);
@@ -62,7 +64,8 @@ void Changes::win(const QString& why)
     state.burst.reset();
     state.incoming.clear();
     state.grants.clear();
-    tell(R::I_WON, QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won: loot what lies where somebody stands, then finish it"), {});
+    tell(R::I_WON,
+        QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won: loot what lies where somebody stands, then finish it"), {});
 }
 
 void Changes::endOwn(const QString& id)
@@ -142,10 +145,11 @@ void Changes::settle()
             liberate(one.id);
     const QList<Mission> missions = state.missions;
     for (const Mission& one : missions)
-        if (one.place == Pile::Table && one.entered && one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll && enemiesAt(state, one.id).isEmpty()
-            && !mercenariesAt(state, one.id).isEmpty())
+        if (one.place == Pile::Table && one.entered && one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll
+            && enemiesAt(state, one.id).isEmpty() && !mercenariesAt(state, one.id).isEmpty())
             goalMet(one.id);
-    if (state.burst && state.step == Step::Actions && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
+    if (state.burst && state.step == Step::Actions
+        && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
         state.burst.reset(); // nobody is left to shoot at
         tell(R::I_FORGONE);
     }
@@ -156,7 +160,8 @@ void Changes::settle()
     const bool quiet = active && active->quiet;
     if (!active || quiet || nextEnemies(state, active->at).isEmpty()) {
         if (quiet && !enemiesAt(state, active->at).isEmpty())
-            tell(R::I_QUIET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 killed unseen: the enemy activation is skipped"), {title(state.active)});
+            tell(R::I_QUIET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 killed unseen: the enemy activation is skipped"),
+                {title(state.active)});
         else if (active && enemiesAt(state, active->at).isEmpty())
             tell(R::I_NO_ENEMIES);
         finishActivation();
@@ -167,9 +172,11 @@ void Changes::settle()
 void Changes::lookForLoss()
 {
     if (state.phase == Phase::Players || state.phase == Phase::Dictator) {
-        const auto fallen = std::ranges::count_if(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+        const auto fallen =
+            std::ranges::count_if(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
         if (fallen > rosterLeft(state).size())
-            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Somebody died and nobody is left to take the place: the scenario is lost"), R::I_NO_REPLACEMENT);
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Somebody died and nobody is left to take the place: the scenario is lost"),
+                R::I_NO_REPLACEMENT);
         else if (isLost(state))
             lose(QT_TRANSLATE_NOOP("jaggedalliance", "Every mercenary is knocked down: the scenario is lost"), R::I_ALL_DOWN);
         else if (state.scenario->lossLevel > 0 && state.threat.level >= state.scenario->lossLevel)

@@ -11,7 +11,9 @@ void Changes::suffer(const QString& id, int points, bool wounds)
 {
     const auto suffered = [&](int count) {
         tell(wounds ? R::I_WOUNDS : R::I_FATIGUE,
-             wounds ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers wounds: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers fatigue: %2"), {title(id), number(count)});
+            wounds ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers wounds: %2")
+                   : QT_TRANSLATE_NOOP("jaggedalliance", "%1 suffers fatigue: %2"),
+            {title(id), number(count)});
     };
     for (int i = 0; i < points; ++i) {
         Mercenary* who = mercenary(id);
@@ -21,7 +23,8 @@ void Changes::suffer(const QString& id, int points, bool wounds)
             if (state.settings.koWhileDown == KoWhileDown::InjureAgain)
                 knockOut(id);
             else
-                tell(R::I_ALREADY_DOWN, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is knocked down already: nothing more happens"), {title(id)});
+                tell(R::I_ALREADY_DOWN, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is knocked down already: nothing more happens"),
+                    {title(id)});
             return;
         }
         if (who->stamina == 0) {
@@ -46,7 +49,9 @@ void Changes::recover(const QString& id, int points, bool helped)
     who->fatigue -= moved;
     who->stamina += moved;
     tell(moved > 0 ? R::I_RECOVERED : R::I_NOTHING_TO_RECOVER,
-         moved > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 recovers fatigue: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no fatigue to recover"), {title(id), number(moved)});
+        moved > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 recovers fatigue: %2")
+                  : QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no fatigue to recover"),
+        {title(id), number(moved)});
     if (moved > 0 && helped && who->down && who->place == MercPlace::Team) {
         who->down = false;
         tell(R::I_WAKES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 stands again"), {title(id)});
@@ -67,7 +72,9 @@ void Changes::heal(const QString& id, int points, bool helped, bool bleedingFirs
     who->stamina += moved;
     if (points > 0)
         tell(moved > 0 ? R::I_HEALED : R::I_NOTHING_TO_HEAL,
-             moved > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is healed of wounds: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no wound to heal"), {title(id), number(moved)});
+            moved > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is healed of wounds: %2")
+                      : QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no wound to heal"),
+            {title(id), number(moved)});
     if (moved > 0 && helped && who->down && who->place == MercPlace::Team) {
         who->down = false;
         tell(R::I_WAKES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 stands again"), {title(id)});
@@ -90,8 +97,9 @@ void Changes::addCubes(const QString& id, int count)
     for (int i = count; i < 0; ++i)
         takeCube(*who);
     tell(count > 0 ? R::I_CUBE_ADDED : R::I_CUBE_REMOVED,
-         count > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 gets stamina cubes: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 loses cubes: %2, and is not knocked down by that"),
-         {title(id), number(std::abs(count))});
+        count > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 gets stamina cubes: %2")
+                  : QT_TRANSLATE_NOOP("jaggedalliance", "%1 loses cubes: %2, and is not knocked down by that"),
+        {title(id), number(std::abs(count))});
 }
 
 void Changes::injure(const QString& id)
@@ -115,7 +123,8 @@ void Changes::healInjury(const QString& id, bool helped)
         return;
     who->injury = 0;
     ++who->stamina;
-    tell(R::I_INJURY_HEALED, QT_TRANSLATE_NOOP("jaggedalliance", "The Severe Injury of %1 is healed: its cube is stamina again"), {title(id)});
+    tell(R::I_INJURY_HEALED, QT_TRANSLATE_NOOP("jaggedalliance", "The Severe Injury of %1 is healed: its cube is stamina again"),
+        {title(id)});
     if (helped && who->down && who->place == MercPlace::Team && state.settings.injuryHealWakes) {
         who->down = false;
         tell(R::I_WAKES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 stands again"), {title(id)});
@@ -140,7 +149,8 @@ bool Changes::afflict(const QString& id, Condition condition)
         return false;
     QList<Condition>& conditions = enemy ? enemy->conditions : who->conditions;
     if (conditions.contains(condition)) {
-        tell(R::I_ONCE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is %2 already, and is so only once"), {title(id), shown(condition)});
+        tell(R::I_ONCE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is %2 already, and is so only once"),
+            {title(id), shown(condition)});
         return false;
     }
     conditions += condition;
@@ -180,7 +190,8 @@ void Changes::die(const QString& id)
     who->down = false;
     who->conditions.clear();
     who->stamina = who->fatigue = who->wounds = 0;
-    tell(R::I_HALF, QT_TRANSLATE_NOOP("jaggedalliance", "Of the cards of %1, this many are discarded: %2"), {title(id), number(discardsOf(state, id))});
+    tell(R::I_HALF, QT_TRANSLATE_NOOP("jaggedalliance", "Of the cards of %1, this many are discarded: %2"),
+        {title(id), number(discardsOf(state, id))});
     turnEnds(id);
     if (mercenariesAt(state, at).isEmpty() && isFight(state, at))
         reset(at, false);

@@ -16,10 +16,14 @@ constexpr int mostDice = 60;
 int& Pool::of(Colour colour)
 {
     switch (colour) {
-    case Colour::Yellow: return yellow;
-    case Colour::Orange: return orange;
-    case Colour::Red: return red;
-    case Colour::Blue: return blue;
+    case Colour::Yellow:
+        return yellow;
+    case Colour::Orange:
+        return orange;
+    case Colour::Red:
+        return red;
+    case Colour::Blue:
+        return blue;
     }
     return yellow;
 }
@@ -83,10 +87,7 @@ std::optional<Face> Face::read(const QJsonValue& json)
     return isNumber && face.successes >= 0 && face.successes <= highest ? std::optional(face) : std::nullopt;
 }
 
-QJsonValue Face::written() const
-{
-    return QString::number(successes) + (expertise ? QStringLiteral("*") : QString());
-}
+QJsonValue Face::written() const { return QString::number(successes) + (expertise ? QStringLiteral("*") : QString()); }
 
 QString Face::allowed()
 {

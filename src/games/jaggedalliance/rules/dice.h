@@ -27,7 +27,7 @@ struct Pool {
     static constexpr auto fields()
     {
         return std::tuple(field("yellow", &Pool::yellow, "yellow dice"), field("orange", &Pool::orange, "orange dice"),
-                          field("red", &Pool::red, "red dice"), field("blue", &Pool::blue, "blue dice"));
+            field("red", &Pool::red, "red dice"), field("blue", &Pool::blue, "blue dice"));
     }
     static std::optional<Pool> read(const QJsonValue& json);
     QJsonValue written() const;
@@ -42,7 +42,8 @@ struct Face {
     bool operator==(const Face&) const = default;
     static constexpr auto fields()
     {
-        return std::tuple(field("successes", &Face::successes, "icons on it"), field("expertise", &Face::expertise, "shows the expertise icon"));
+        return std::tuple(field("successes", &Face::successes, "icons on it"),
+            field("expertise", &Face::expertise, "shows the expertise icon"));
     }
     static std::optional<Face> read(const QJsonValue& json);
     QJsonValue written() const;
@@ -57,19 +58,24 @@ struct DieFaces {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("colour", &DieFaces::colour, "colour"), field("faces", &DieFaces::faces, "faces, as successes with a star for expertise"),
-                          field("owned", &DieFaces::owned, "dice of this colour in the box").optional());
+        return std::tuple(field("colour", &DieFaces::colour, "colour"),
+            field("faces", &DieFaces::faces, "faces, as successes with a star for expertise"),
+            field("owned", &DieFaces::owned, "dice of this colour in the box").optional());
     }
 };
 
 struct SkillDice {
     Pool leadership, mechanical, medical;
 
-    const Pool& of(Skill skill) const { return skill == Skill::Leadership ? leadership : skill == Skill::Mechanical ? mechanical : medical; }
+    const Pool& of(Skill skill) const
+    {
+        return skill == Skill::Leadership ? leadership : skill == Skill::Mechanical ? mechanical : medical;
+    }
     static constexpr auto fields()
     {
-        return std::tuple(field("leadership", &SkillDice::leadership, "dice").optional(), field("mechanical", &SkillDice::mechanical, "dice").optional(),
-                          field("medical", &SkillDice::medical, "dice").optional());
+        return std::tuple(field("leadership", &SkillDice::leadership, "dice").optional(),
+            field("mechanical", &SkillDice::mechanical, "dice").optional(),
+            field("medical", &SkillDice::medical, "dice").optional());
     }
 };
 

@@ -26,7 +26,8 @@ void nextTurn(Changes& changes)
     for (Mercenary& who : state.mercenaries)
         who.activated = false;
     state.sharedCommand = state.scenario->mercenaries == 3;
-    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"), {number(state.scenario->turn)});
+    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"),
+        {number(state.scenario->turn)});
 }
 
 // The lieutenants among whom the maximum draws one; nothing when it brings none.
@@ -37,7 +38,8 @@ QList<engine::Pick> lieutenantPick(const State& state, int level)
     for (const Lieutenant& one : state.lieutenants)
         if (board.lieutenantAtMost && level >= board.most && one.place == Pile::Deck)
             from += one.id;
-    return from.isEmpty() ? QList<engine::Pick>() : QList<engine::Pick>{{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false}};
+    return from.isEmpty() ? QList<engine::Pick>()
+                          : QList<engine::Pick>{{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false}};
 }
 
 // What the last space brings, once no counter-attack is open there (JA-370, JQ-103).
@@ -54,9 +56,11 @@ void atMost(Changes& changes, const QString& lieutenant)
             for (const Space& one : board.track)
                 if (one.counter && !threat.counters.contains(one.level))
                     threat.counters += one.level;
-        changes.tell(R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
+        changes.tell(
+            R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
     } else if (!board.lieutenantAtMost) {
-        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {board.text.isEmpty() ? titleOf(changes.state, board.id) : board.text});
+        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
+            {board.text.isEmpty() ? titleOf(changes.state, board.id) : board.text});
     }
 }
 
@@ -66,10 +70,7 @@ bool startsAgain(const State& state)
     return board.resets && state.threat.level + 1 >= board.most;
 }
 
-QString bandNow(const State& state)
-{
-    return space(state, state.threat.level).band;
-}
+QString bandNow(const State& state) { return space(state, state.threat.level).band; }
 
 } // namespace
 
@@ -79,12 +80,17 @@ Verdict check(const State& state, const EndPlayerPhase&)
 {
     Checks checks;
     inPlayerPhase(checks, state);
-    checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] { return QStringList{titleOf(state, state.active), nowText(state)}; });
-    checks.must(R::R_STILL_ACTIVE, waitingFor(state).isEmpty(), [&] { return QStringList{waitingFor(state).join(QStringLiteral(", "))}; });
+    checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] {
+        return QStringList{titleOf(state, state.active), nowText(state)};
+    });
+    checks.must(R::R_STILL_ACTIVE, waitingFor(state).isEmpty(),
+        [&] { return QStringList{waitingFor(state).join(QStringLiteral(", "))}; });
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
     checks.must(R::R_FALLEN, !owed, none);
     const auto surplus = std::ranges::find_if(state.cards, [](const Card& card) { return card.place == Place::Received; });
-    checks.must(R::R_RECEIVED, surplus == state.cards.end(), [&] { return QStringList{titleOf(state, surplus->id), titleOf(state, surplus->holder)}; });
+    checks.must(R::R_RECEIVED, surplus == state.cards.end(), [&] {
+        return QStringList{titleOf(state, surplus->id), titleOf(state, surplus->holder)};
+    });
     settled(checks, state);
     return checks;
 }
@@ -102,14 +108,12 @@ Applied apply(const State& before, const EndPlayerPhase&)
     }
     changes.state.phase = Phase::Dictator;
     changes.state.threat.step = before.threat.tokens > 0 ? DictatorStep::Threat : DictatorStep::Event;
-    changes.tell(R::I_DICTATOR, QT_TRANSLATE_NOOP("jaggedalliance", "The dictator phase begins, threat tokens: %1"), {number(before.threat.tokens)});
+    changes.tell(R::I_DICTATOR, QT_TRANSLATE_NOOP("jaggedalliance", "The dictator phase begins, threat tokens: %1"),
+        {number(before.threat.tokens)});
     return changes;
 }
 
-Message tell(const State&, const EndPlayerPhase&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The player phase is over"));
-}
+Message tell(const State&, const EndPlayerPhase&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The player phase is over")); }
 
 // --- threat, one token at a time (JA-361, JA-368 … JA-370)
 
@@ -153,10 +157,13 @@ Applied apply(const State& before, const RaiseThreat& a)
             changes.tell(R::I_NO_COUNTER_ATTACKS);
         } else {
             threat.attack = Attacked{threat.level, counterStrength(before, threat.level)};
-            changes.tell(R::I_COUNTER_ATTACK, QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack on the whole board, strength %1"), {number(threat.attack->strength)});
+            changes.tell(R::I_COUNTER_ATTACK,
+                QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack on the whole board, strength %1"),
+                {number(threat.attack->strength)});
         }
     }
-    const bool stops = isKnown && threat.level >= most; // whatever its ability brings, nothing rises any more in this phase (JA-370)
+    const bool stops =
+        isKnown && threat.level >= most; // whatever its ability brings, nothing rises any more in this phase (JA-370)
     if (stops) {
         threat.tokens = 0;
         if (!threat.attack && (!wasMost || before.settings.mostTriggersAgain))
@@ -170,7 +177,8 @@ Applied apply(const State& before, const RaiseThreat& a)
 
 Message tell(const State& before, const RaiseThreat&)
 {
-    return startsAgain(before) ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat reaches its maximum")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat rises by one"));
+    return startsAgain(before) ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat reaches its maximum"))
+                               : say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat rises by one"));
 }
 
 // --- counter-attack (JA-376 … JA-387)
@@ -219,7 +227,8 @@ Applied apply(const State& before, const FightCounterAttack& a)
 
 Message tell(const State& before, const FightCounterAttack&)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought"), {number(before.threat.attack ? before.threat.attack->strength : 0)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought"),
+        {number(before.threat.attack ? before.threat.attack->strength : 0)});
 }
 
 void resolveCounterAttack(Changes& changes, int successes, const QString& lieutenant)
@@ -231,7 +240,9 @@ void resolveCounterAttack(Changes& changes, int successes, const QString& lieute
     threat.attack.reset();
     if (left > 0) {
         changes.tell(R::I_OVERRUN, QT_TRANSLATE_NOOP("jaggedalliance", "Strength left: %1"), {number(left)});
-        changes.lose(QT_TRANSLATE_NOOP("jaggedalliance", "A counter-attack was not fended off: the region is retaken and the scenario is lost"), R::I_COUNTER_LOST);
+        changes.lose(QT_TRANSLATE_NOOP(
+                         "jaggedalliance", "A counter-attack was not fended off: the region is retaken and the scenario is lost"),
+            R::I_COUNTER_LOST);
         return;
     }
     changes.tell(R::I_REPELLED);
@@ -258,7 +269,8 @@ Needs needs(const State& state, const DrawEvent& a)
             else if (one.place == Pile::Gone)
                 pile += one.id;
         }
-    needs.picks += engine::Pick{QStringLiteral("event"), engine::fill(tr("%1 event"), {bandNow(state)}), from.isEmpty() ? pile : from, 1, false};
+    needs.picks += engine::Pick{
+        QStringLiteral("event"), engine::fill(tr("%1 event"), {bandNow(state)}), from.isEmpty() ? pile : from, 1, false};
     return needs;
 }
 
@@ -266,8 +278,10 @@ QList<Fault> faultsIn(const State& state, const DrawEvent& a)
 {
     if (a.facts && a.facts->id.isEmpty())
         return {Fault{QStringLiteral("draw-event.facts"), {}, tr("The event has no id."), tr("Give it a short name.")}};
-    if (const Event* known = a.facts ? find(state.events, a.facts->id) : nullptr; known && (known->place == Pile::Slot || known->place == Pile::Box))
-        return {Fault{QStringLiteral("draw-event.facts"), a.facts->id, tr("This event lies in a slot or in the box already."), tr("Give the new one a name of its own.")}};
+    if (const Event* known = a.facts ? find(state.events, a.facts->id) : nullptr;
+        known && (known->place == Pile::Slot || known->place == Pile::Box))
+        return {Fault{QStringLiteral("draw-event.facts"), a.facts->id, tr("This event lies in a slot or in the box already."),
+            tr("Give the new one a name of its own.")}};
     return {};
 }
 
@@ -278,9 +292,12 @@ Verdict check(const State& state, const DrawEvent& a)
     checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
     const QString band = a.facts ? a.facts->band : find(state.events, a.event) ? find(state.events, a.event)->band : QString();
     if (!a.event.isEmpty() || a.facts)
-        checks.must(R::R_BAND, band.isEmpty() || band == bandNow(state), [&] { return QStringList{band, bandNow(state), number(state.threat.level)}; });
+        checks.must(R::R_BAND, band.isEmpty() || band == bandNow(state), [&] {
+            return QStringList{band, bandNow(state), number(state.threat.level)};
+        });
     if (const Event* one = find(state.events, a.event))
-        checks.must(R::R_IN_SLOT, one->place != Pile::Slot && one->place != Pile::Box, [&] { return QStringList{titleOf(state, a.event)}; });
+        checks.must(R::R_IN_SLOT, one->place != Pile::Slot && one->place != Pile::Box,
+            [&] { return QStringList{titleOf(state, a.event)}; });
     return checks;
 }
 
@@ -304,16 +321,22 @@ Applied apply(const State& before, const DrawEvent& a)
     if (threat.eventSlots.size() >= mostEvents) {
         for (const QString& old : std::as_const(threat.eventSlots))
             if (Event* back = find(changes.state.events, old))
-                back->place = back->kind == EventKind::Setup && before.settings.basicSteps == BasicSteps::Remove ? Pile::Box : Pile::Deck;
+                back->place =
+                    back->kind == EventKind::Setup && before.settings.basicSteps == BasicSteps::Remove ? Pile::Box : Pile::Deck;
         threat.eventSlots.clear();
         threat.night = !threat.night;
-        changes.tell(R::I_SLOTS_FULL, threat.night ? QT_TRANSLATE_NOOP("jaggedalliance", "All slots were full: their events go back into their decks, and night falls")
-                                                   : QT_TRANSLATE_NOOP("jaggedalliance", "All slots were full: their events go back into their decks, and day breaks"), {});
+        changes.tell(R::I_SLOTS_FULL,
+            threat.night ? QT_TRANSLATE_NOOP(
+                "jaggedalliance", "All slots were full: their events go back into their decks, and night falls")
+                         : QT_TRANSLATE_NOOP(
+                             "jaggedalliance", "All slots were full: their events go back into their decks, and day breaks"),
+            {});
     }
     threat.eventSlots += id;
     if (Event* slotted = find(changes.state.events, id))
         slotted->place = Pile::Slot;
-    changes.tell(R::I_SLOT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to slot %2"), {changes.title(id), number(threat.eventSlots.size())});
+    changes.tell(R::I_SLOT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to slot %2"),
+        {changes.title(id), number(threat.eventSlots.size())});
     threat.step = DictatorStep::End;
     changes.settle();
     return changes;
@@ -336,7 +359,8 @@ Verdict check(const State& state, const EndDictatorPhase&)
     const QList<Effect>& due = state.due;
     const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
     checks.must(R::R_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
-    checks.noteIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, R::I_WIPED).starIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, "keep_phase_tokens");
+    checks.noteIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, R::I_WIPED)
+        .starIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, "keep_phase_tokens");
     return checks;
 }
 

@@ -21,10 +21,14 @@ struct Event {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(), field("number", &Event::number, "printed number").optional(),
-                          field("band", &Event::band, "colour of its deck").optional(), field("kind", &Event::kind, "immediate, lasting or setup").optional(),
-                          field("effects", &Event::effects, "what it does").optional(), field("modifiers", &Event::modifiers, "in the coming turn").optional(),
-                          field("text", &Event::text, "its text in your words").optional(), field("place", &Event::place, "where it lies").optional());
+        return std::tuple(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(),
+            field("number", &Event::number, "printed number").optional(),
+            field("band", &Event::band, "colour of its deck").optional(),
+            field("kind", &Event::kind, "immediate, lasting or setup").optional(),
+            field("effects", &Event::effects, "what it does").optional(),
+            field("modifiers", &Event::modifiers, "in the coming turn").optional(),
+            field("text", &Event::text, "its text in your words").optional(),
+            field("place", &Event::place, "where it lies").optional());
     }
 };
 
@@ -33,11 +37,11 @@ struct Lieutenant {
     QString title;
     int number = 0;
     Modifiers modifiers;
-    QList<Effect> arrival; // once, when it comes into play
+    QList<Effect> arrival;  // once, when it comes into play
     bool everyArea = false; // sector defence: an encounter in every area
     QList<Spawn> defence;
     bool replaces = false; // its lines stand instead of those of the spawn card
-    QString reward; // an A.I.M. card
+    QString reward;        // an A.I.M. card
     QString text;
     bool unconfirmed = false;
 
@@ -46,13 +50,17 @@ struct Lieutenant {
     bool inPlay() const { return place == Pile::Beside || place == Pile::Sector; }
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(), field("number", &Lieutenant::number, "printed number").optional(),
-                          field("modifiers", &Lieutenant::modifiers, "as long as in play").optional(), field("arrival", &Lieutenant::arrival, "when it comes into play").optional(),
-                          field("every_area", &Lieutenant::everyArea, "defence: an encounter in every area").optional(), field("defence", &Lieutenant::defence, "defence: further enemies").optional(),
-                          field("replaces", &Lieutenant::replaces, "defence: these enemies instead of those of the spawn card").optional(),
-                          field("reward", &Lieutenant::reward, "A.I.M. card").optional(), field("text", &Lieutenant::text, "its text in your words").optional(),
-                          field("unconfirmed", &Lieutenant::unconfirmed, "not yet compared with the real card").optional(),
-                          field("place", &Lieutenant::place, "where it is").optional());
+        return std::tuple(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(),
+            field("number", &Lieutenant::number, "printed number").optional(),
+            field("modifiers", &Lieutenant::modifiers, "as long as in play").optional(),
+            field("arrival", &Lieutenant::arrival, "when it comes into play").optional(),
+            field("every_area", &Lieutenant::everyArea, "defence: an encounter in every area").optional(),
+            field("defence", &Lieutenant::defence, "defence: further enemies").optional(),
+            field("replaces", &Lieutenant::replaces, "defence: these enemies instead of those of the spawn card").optional(),
+            field("reward", &Lieutenant::reward, "A.I.M. card").optional(),
+            field("text", &Lieutenant::text, "its text in your words").optional(),
+            field("unconfirmed", &Lieutenant::unconfirmed, "not yet compared with the real card").optional(),
+            field("place", &Lieutenant::place, "where it is").optional());
     }
 };
 
@@ -64,8 +72,10 @@ struct MissionGoal {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("kind", &MissionGoal::kind, "kill-all, skill or other"), field("skill", &MissionGoal::skill, "which skill").optional(),
-                          field("successes", &MissionGoal::successes, "in one roll").optional().from(1, 20), field("text", &MissionGoal::text, "in your words").optional());
+        return std::tuple(field("kind", &MissionGoal::kind, "kill-all, skill or other"),
+            field("skill", &MissionGoal::skill, "which skill").optional(),
+            field("successes", &MissionGoal::successes, "in one roll").optional().from(1, 20),
+            field("text", &MissionGoal::text, "in your words").optional());
     }
 };
 
@@ -90,14 +100,20 @@ struct Mission {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(), field("icon", &Mission::icon, "access icon").optional(),
-                          field("modifiers", &Mission::modifiers, "ongoing effect").optional(), field("text", &Mission::text, "its text in your words").optional(),
-                          field("goals", &Mission::goals, "resolution conditions, left to right").optional(), field("guards", &Mission::guards, "guards").optional(),
-                          field("reward", &Mission::reward, "reward").optional(), field("bounty", &Mission::bounty, "bounty hunt: the card is the enemy").optional(),
-                          field("target", &Mission::target, "combat values of a bounty").optional(), field("initiative", &Mission::initiative, "of a bounty").optional().from(0, 20),
-                          field("withheld", &Mission::withheld, "set aside before a new campaign").optional(), field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").optional(),
-                          field("place", &Mission::place, "where it lies").optional(), field("done", &Mission::done, "conditions met").optional().from(0, 9),
-                          field("entered", &Mission::entered, "its guards are placed").optional());
+        return std::tuple(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(),
+            field("icon", &Mission::icon, "access icon").optional(),
+            field("modifiers", &Mission::modifiers, "ongoing effect").optional(),
+            field("text", &Mission::text, "its text in your words").optional(),
+            field("goals", &Mission::goals, "resolution conditions, left to right").optional(),
+            field("guards", &Mission::guards, "guards").optional(), field("reward", &Mission::reward, "reward").optional(),
+            field("bounty", &Mission::bounty, "bounty hunt: the card is the enemy").optional(),
+            field("target", &Mission::target, "combat values of a bounty").optional(),
+            field("initiative", &Mission::initiative, "of a bounty").optional().from(0, 20),
+            field("withheld", &Mission::withheld, "set aside before a new campaign").optional(),
+            field("unconfirmed", &Mission::unconfirmed, "not yet compared with the real card").optional(),
+            field("place", &Mission::place, "where it lies").optional(),
+            field("done", &Mission::done, "conditions met").optional().from(0, 9),
+            field("entered", &Mission::entered, "its guards are placed").optional());
     }
 };
 
@@ -110,8 +126,9 @@ struct Space {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(), field("skulls", &Space::skulls, "skulls").optional().from(0, 20),
-                          field("counter", &Space::counter, "exclamation mark").optional());
+        return std::tuple(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(),
+            field("skulls", &Space::skulls, "skulls").optional().from(0, 20),
+            field("counter", &Space::counter, "exclamation mark").optional());
     }
 };
 
@@ -120,21 +137,24 @@ struct Dictator {
     QString title;
     QList<Space> track;
     int most = 10;
-    bool resets = false;            // the track starts anew at the maximum
-    bool lieutenantAtMost = false;  // a lieutenant comes at the maximum
-    bool skullThreat = false;       // the first liberated sector of a turn whose spawn card shows skulls brings a threat token
-    QString lieutenant;             // in play from the beginning
+    bool resets = false;           // the track starts anew at the maximum
+    bool lieutenantAtMost = false; // a lieutenant comes at the maximum
+    bool skullThreat = false;      // the first liberated sector of a turn whose spawn card shows skulls brings a threat token
+    QString lieutenant;            // in play from the beginning
     QString text;
     bool unconfirmed = false;
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(), field("track", &Dictator::track, "spaces of the threat track").optional(),
-                          field("most", &Dictator::most, "maximum level").optional().from(1, 30), field("resets", &Dictator::resets, "the track starts anew at the maximum").optional(),
-                          field("lieutenant_at_most", &Dictator::lieutenantAtMost, "a lieutenant comes at the maximum").optional(),
-                          field("skull_threat", &Dictator::skullThreat, "threat for the first liberated sector with skulls").optional(),
-                          field("lieutenant", &Dictator::lieutenant, "in play from the beginning").optional(), field("text", &Dictator::text, "abilities in your words").optional(),
-                          field("unconfirmed", &Dictator::unconfirmed, "not yet compared with the real board").optional());
+        return std::tuple(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(),
+            field("track", &Dictator::track, "spaces of the threat track").optional(),
+            field("most", &Dictator::most, "maximum level").optional().from(1, 30),
+            field("resets", &Dictator::resets, "the track starts anew at the maximum").optional(),
+            field("lieutenant_at_most", &Dictator::lieutenantAtMost, "a lieutenant comes at the maximum").optional(),
+            field("skull_threat", &Dictator::skullThreat, "threat for the first liberated sector with skulls").optional(),
+            field("lieutenant", &Dictator::lieutenant, "in play from the beginning").optional(),
+            field("text", &Dictator::text, "abilities in your words").optional(),
+            field("unconfirmed", &Dictator::unconfirmed, "not yet compared with the real board").optional());
     }
 };
 

@@ -17,7 +17,8 @@ QJsonObject bribeLevels(const State& state, int dice)
     Throw thrown;
     thrown.own.blue = dice;
     QJsonObject levels;
-    const dice::Distribution odds = oddsOf(state, thrown).map([&](qint64 steps) { return std::max<qint64>(1, state.threat.level - steps); });
+    const dice::Distribution odds =
+        oddsOf(state, thrown).map([&](qint64 steps) { return std::max<qint64>(1, state.threat.level - steps); });
     for (std::size_t i = 0; i < odds.size(); ++i)
         levels.insert(number(odds.outcomes()[i]), dice::Fraction{odds.weight(i), odds.total()}.text());
     return levels;
@@ -36,13 +37,20 @@ QJsonObject needed(const State& state, int strength)
 
 Answer answer(const State& state, const BribeOdds& q)
 {
-    return told(QJsonObject{{QStringLiteral("price"), bribePrice(state, q.dice)}, {QStringLiteral("levels"), bribeLevels(state, q.dice)}}, R::I_THREAT_LOWERED);
+    return told(
+        QJsonObject{{QStringLiteral("price"), bribePrice(state, q.dice)}, {QStringLiteral("levels"), bribeLevels(state, q.dice)}},
+        R::I_THREAT_LOWERED);
 }
 
 Answer answer(const State& state, const CounterAttackOdds& q)
 {
-    const int strength = q.strength >= 0 ? q.strength : state.threat.attack ? state.threat.attack->strength : counterStrength(state, state.threat.level);
-    return told(QJsonObject{{QStringLiteral("strength"), strength}, {QStringLiteral("hold"), chance(chanceToHold(state, strength, q.rebels))}, {QStringLiteral("rebels_for"), needed(state, strength)}}, R::I_DEFEND_BOARD);
+    const int strength = q.strength >= 0 ? q.strength
+        : state.threat.attack            ? state.threat.attack->strength
+                                         : counterStrength(state, state.threat.level);
+    return told(QJsonObject{{QStringLiteral("strength"), strength},
+                    {QStringLiteral("hold"), chance(chanceToHold(state, strength, q.rebels))},
+                    {QStringLiteral("rebels_for"), needed(state, strength)}},
+        R::I_DEFEND_BOARD);
 }
 
 // Levels rise by the tokens that lie there, and by one for each day phase that ends before.
@@ -65,9 +73,12 @@ Answer answer(const State& state, const Forecast&)
             const int strength = counterStrength(state, hit);
             QJsonArray support;
             for (int rebels = 0; rebels <= std::min(6, std::max(3, state.rebels)); ++rebels)
-                support += QJsonObject{{QStringLiteral("rebels"), rebels}, {QStringLiteral("hold"), chance(chanceToHold(state, strength, rebels))}};
-            value.insert(QStringLiteral("next"), QJsonObject{{QStringLiteral("phase"), phase}, {QStringLiteral("level"), hit}, {QStringLiteral("strength"), strength}, {QStringLiteral("support"), support},
-                                                             {QStringLiteral("rebels_for"), needed(state, strength)}});
+                support += QJsonObject{
+                    {QStringLiteral("rebels"), rebels}, {QStringLiteral("hold"), chance(chanceToHold(state, strength, rebels))}};
+            value.insert(QStringLiteral("next"),
+                QJsonObject{{QStringLiteral("phase"), phase}, {QStringLiteral("level"), hit},
+                    {QStringLiteral("strength"), strength}, {QStringLiteral("support"), support},
+                    {QStringLiteral("rebels_for"), needed(state, strength)}});
             break;
         }
         if (board.resets && level >= board.most) { // the track starts anew
@@ -87,7 +98,8 @@ Answer answer(const State& state, const Forecast&)
         value.insert(QStringLiteral("next"), QJsonValue());
     QJsonArray bribes;
     for (int dice = 1; dice <= 6 && bribePrice(state, dice) <= state.funds; ++dice)
-        bribes += QJsonObject{{QStringLiteral("dice"), dice}, {QStringLiteral("price"), bribePrice(state, dice)}, {QStringLiteral("levels"), bribeLevels(state, dice)}};
+        bribes += QJsonObject{{QStringLiteral("dice"), dice}, {QStringLiteral("price"), bribePrice(state, dice)},
+            {QStringLiteral("levels"), bribeLevels(state, dice)}};
     value.insert(QStringLiteral("bribes"), bribes);
     return told(value, R::I_ONE_TOKEN);
 }

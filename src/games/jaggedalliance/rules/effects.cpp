@@ -25,16 +25,20 @@ Aim aimOf(EffectKind kind)
     case EffectKind::Injure:
     case EffectKind::HealInjury:
     case EffectKind::Refresh:
-    case EffectKind::Gain: return Aim::Mercenary;
+    case EffectKind::Gain:
+        return Aim::Mercenary;
     case EffectKind::Condition:
     case EffectKind::Cure:
     case EffectKind::Damage:
     case EffectKind::Retreat:
-    case EffectKind::FreeMove: return Aim::Figure;
+    case EffectKind::FreeMove:
+        return Aim::Figure;
     case EffectKind::Repair:
     case EffectKind::Discard:
-    case EffectKind::KillAlly: return Aim::Card;
-    default: return Aim::Nobody;
+    case EffectKind::KillAlly:
+        return Aim::Card;
+    default:
+        return Aim::Nobody;
     }
 }
 
@@ -52,20 +56,19 @@ QStringList targetsOf(const State& state, EffectKind kind)
             all += enemy.id;
     if (aim == Aim::Card)
         for (const Card& card : state.cards)
-            if (card.isHeld() && (kind != EffectKind::KillAlly || card.kind == CardKind::Ally) && (kind != EffectKind::Repair || card.spent > 0))
+            if (card.isHeld() && (kind != EffectKind::KillAlly || card.kind == CardKind::Ally)
+                && (kind != EffectKind::Repair || card.spent > 0))
                 all += card.id;
     return all;
 }
 
-bool needsTarget(const Effect& effect)
-{
-    return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty();
-}
+bool needsTarget(const Effect& effect) { return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty(); }
 
 engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
 {
     return engine::Fault{place, given, tr("This effect needs somebody or something that it can touch."),
-                         engine::fill(tr("Add target=… with one of: %1"), {fitting.isEmpty() ? tr("nothing fits now") : fitting.join(QStringLiteral(", "))})};
+        engine::fill(tr("Add target=… with one of: %1"),
+            {fitting.isEmpty() ? tr("nothing fits now") : fitting.join(QStringLiteral(", "))})};
 }
 
 QString effectText(const State& state, const Effect& effect)
@@ -98,7 +101,8 @@ void Changes::carryOut(const Effect& effect, const QString& by)
     const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
     if (effect.may || needsTarget(effect) || reveals) {
         constexpr qsizetype mostDue = 100;
-        const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp) : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
+        const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp)
+                                       : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
         if (isNothing) {
             tell(R::I_NOTHING_THERE);
             return;
@@ -123,20 +127,49 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         return;
     }
     switch (effect.kind) {
-    case EffectKind::Note: tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text}); break;
-    case EffectKind::Funds: funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount); break;
-    case EffectKind::Rebels: rebels(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount); break;
-    case EffectKind::ThreatToken: threatToken(effect.amount); break;
-    case EffectKind::LowerThreat: lowerThreat(effect.amount); break;
-    case EffectKind::Recover: recover(whom, effect.amount, helped); break;
-    case EffectKind::Heal: heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding); break;
-    case EffectKind::Fatigue: suffer(whom, effect.amount, false); break;
-    case EffectKind::Wound: suffer(whom, effect.amount, true); break;
-    case EffectKind::AddCube: addCubes(whom, effect.amount); break;
-    case EffectKind::RemoveCube: addCubes(whom, -effect.amount); break;
-    case EffectKind::Injure: injure(whom); break;
-    case EffectKind::HealInjury: healInjury(whom, helped); break;
-    case EffectKind::Condition: afflict(whom, effect.condition.value_or(Condition::Marked)); break;
+    case EffectKind::Note:
+        tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
+            {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
+        break;
+    case EffectKind::Funds:
+        funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        break;
+    case EffectKind::Rebels:
+        rebels(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        break;
+    case EffectKind::ThreatToken:
+        threatToken(effect.amount);
+        break;
+    case EffectKind::LowerThreat:
+        lowerThreat(effect.amount);
+        break;
+    case EffectKind::Recover:
+        recover(whom, effect.amount, helped);
+        break;
+    case EffectKind::Heal:
+        heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding);
+        break;
+    case EffectKind::Fatigue:
+        suffer(whom, effect.amount, false);
+        break;
+    case EffectKind::Wound:
+        suffer(whom, effect.amount, true);
+        break;
+    case EffectKind::AddCube:
+        addCubes(whom, effect.amount);
+        break;
+    case EffectKind::RemoveCube:
+        addCubes(whom, -effect.amount);
+        break;
+    case EffectKind::Injure:
+        injure(whom);
+        break;
+    case EffectKind::HealInjury:
+        healInjury(whom, helped);
+        break;
+    case EffectKind::Condition:
+        afflict(whom, effect.condition.value_or(Condition::Marked));
+        break;
     case EffectKind::Cure:
         for (const Condition one : {Condition::Marked, Condition::Bleeding, Condition::Suppressed})
             if (!effect.condition || *effect.condition == one)
@@ -161,9 +194,15 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         if (Mercenary* who = mercenary(whom))
             who->command = std::min(9, who->command + effect.amount);
         break;
-    case EffectKind::FreeMove: applyIcons(whom, {Icon::FreeMove}, whom); break;
-    case EffectKind::Retreat: applyIcons(whom, {Icon::Retreat}, by); break;
-    case EffectKind::GroupMove: state.groupMoves = std::min(9, state.groupMoves + effect.amount); break;
+    case EffectKind::FreeMove:
+        applyIcons(whom, {Icon::FreeMove}, whom);
+        break;
+    case EffectKind::Retreat:
+        applyIcons(whom, {Icon::Retreat}, by);
+        break;
+    case EffectKind::GroupMove:
+        state.groupMoves = std::min(9, state.groupMoves + effect.amount);
+        break;
     case EffectKind::Market:
         if (card(effect.card))
             put(effect.card, Place::Market);
@@ -186,9 +225,14 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         else
             killAlly(whom);
         break;
-    case EffectKind::Lieutenant: lieutenantEnters(effect.card); break;
-    case EffectKind::Mission: layOut(effect.card); break;
-    case EffectKind::Reveal: break; // waits for the action reveal
+    case EffectKind::Lieutenant:
+        lieutenantEnters(effect.card);
+        break;
+    case EffectKind::Mission:
+        layOut(effect.card);
+        break;
+    case EffectKind::Reveal:
+        break; // waits for the action reveal
     case EffectKind::PlaceEnemy:
         for (int i = 0; i < effect.amount; ++i)
             placeFigure(effect.card, false, at, area);
@@ -205,7 +249,8 @@ void Changes::carryOut(const Effect& effect, const QString& by)
         prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
         prize.enemy = jaggedalliance::tr("reward");
         state.corpses += prize;
-        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"), {placeText(state, prize.at, prize.area)});
+        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
+            {placeText(state, prize.at, prize.area)});
         break;
     }
     }
@@ -216,7 +261,9 @@ void Changes::carryOut(const Effect& effect, const QString& by)
 void Changes::threatToken(int count)
 {
     state.threat.tokens = std::clamp(state.threat.tokens + count, 0, 99);
-    tell(R::I_THREAT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Threat tokens on the dictator board: %1; the level stays until the dictator phase"), {number(state.threat.tokens)});
+    tell(R::I_THREAT_TOKEN,
+        QT_TRANSLATE_NOOP("jaggedalliance", "Threat tokens on the dictator board: %1; the level stays until the dictator phase"),
+        {number(state.threat.tokens)});
 }
 
 void Changes::lowerThreat(int steps)
@@ -235,7 +282,8 @@ void Changes::lieutenantEnters(const QString& id)
     }
     found->place = Pile::Beside;
     const QList<Effect> arrival = found->arrival;
-    tell(R::I_LIEUTENANT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is in play beside the dictator; nobody knows where"), {title(id)});
+    tell(R::I_LIEUTENANT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is in play beside the dictator; nobody knows where"),
+        {title(id)});
     carryOut(arrival, id);
 }
 

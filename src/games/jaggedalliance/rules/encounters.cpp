@@ -24,13 +24,16 @@ void Changes::reveal(const QString& id, const QString& shows)
     if (what.kind == EncounterKind::Loot) {
         found->faceUp = true;
         found->shows = shows;
-        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"), {placeText(state, token.at, token.area)});
+        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
+            {placeText(state, token.at, token.area)});
         return;
     }
     state.tokens.removeIf([&](const Token& one) { return one.id == id; });
     if (token.set.isEmpty())
         state.out += shows;
-    const auto isHere = [&](const QString& at, const QString& area) { return at == token.at && distance(state, at, area, token.area) == 0; };
+    const auto isHere = [&](const QString& at, const QString& area) {
+        return at == token.at && distance(state, at, area, token.area) == 0;
+    };
     QStringList people, foes;
     for (const Mercenary* who : mercenariesAt(state, token.at))
         if (isHere(who->at, who->area))
@@ -40,7 +43,9 @@ void Changes::reveal(const QString& id, const QString& shows)
             foes += one->id;
     switch (what.kind) {
     case EncounterKind::Loot:
-    case EncounterKind::Nothing: tell(R::I_NO_ENCOUNTER); break;
+    case EncounterKind::Nothing:
+        tell(R::I_NO_ENCOUNTER);
+        break;
     case EncounterKind::Fatigue:
         tell(R::I_FATIGUE_TOKEN);
         if (people.isEmpty())
@@ -48,9 +53,18 @@ void Changes::reveal(const QString& id, const QString& shows)
         for (const QString& who : people)
             suffer(who, 2, false);
         break;
-    case EncounterKind::Enemy: placeFigure(what.enemy, what.elite, token.at, token.area); tell(R::I_ENEMY_TOKEN); break;
-    case EncounterKind::Funds: funds(what.amount); tell(R::I_RESOURCES); break;
-    case EncounterKind::Rebels: rebels(what.amount); tell(R::I_RESOURCES); break;
+    case EncounterKind::Enemy:
+        placeFigure(what.enemy, what.elite, token.at, token.area);
+        tell(R::I_ENEMY_TOKEN);
+        break;
+    case EncounterKind::Funds:
+        funds(what.amount);
+        tell(R::I_RESOURCES);
+        break;
+    case EncounterKind::Rebels:
+        rebels(what.amount);
+        tell(R::I_RESOURCES);
+        break;
     case EncounterKind::Condition:
         tell(R::I_CONDITION_TOKEN);
         for (const QString& one : people + foes)
@@ -74,13 +88,17 @@ void Changes::reveal(const QString& id, const QString& shows)
         }
         break;
     }
-    case EncounterKind::Alarm: threatToken(1); tell(R::I_ALARM); break;
+    case EncounterKind::Alarm:
+        threatToken(1);
+        tell(R::I_ALARM);
+        break;
     case EncounterKind::Crosshair:
         for (Figure& sniper : state.enemies)
             if (sniper.hidden && sniper.set == token.set) {
                 sniper.hidden = false;
                 sniper.area = token.area;
-                tell(R::I_FOUND_SNIPER, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: %2"), {title(sniper.id), placeText(state, token.at, token.area)});
+                tell(R::I_FOUND_SNIPER, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: %2"),
+                    {title(sniper.id), placeText(state, token.at, token.area)});
             }
         if (state.settings.hiddenRest == HiddenRest::Discard)
             state.tokens.removeIf([&](const Token& one) { return !token.set.isEmpty() && one.set == token.set; });

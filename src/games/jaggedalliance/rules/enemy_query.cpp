@@ -71,7 +71,8 @@ QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary
         for (const Mercenary* who : state.settings.countDowned ? mercenariesAt(state, enemy.at) : standingAt(state, enemy.at))
             count += who->area == area;
         if (state.settings.countDowned)
-            count += std::ranges::count_if(state.corpses, [&](const Corpse& corpse) { return corpse.at == enemy.at && corpse.area == area; });
+            count += std::ranges::count_if(
+                state.corpses, [&](const Corpse& corpse) { return corpse.at == enemy.at && corpse.area == area; });
         return count;
     };
     QStringList ways;
@@ -114,7 +115,8 @@ QStringList openWays(const State& state, const Figure& enemy)
     const QList<Pattern> pattern = patternOf(state, enemy, usesApproach(state, enemy));
     const int next = state.acting && state.acting->enemy == enemy.id ? state.acting->next : 0;
     const QList<const Mercenary*> targets = byCloseness(state, enemy);
-    if (next >= pattern.size() || pattern[next] != Pattern::Move || canAttack(state, enemy) || targets.isEmpty() || enemy.conditions.contains(Condition::Suppressed))
+    if (next >= pattern.size() || pattern[next] != Pattern::Move || canAttack(state, enemy) || targets.isEmpty()
+        || enemy.conditions.contains(Condition::Suppressed))
         return {};
     const QStringList ways = waysTowards(state, enemy, *targets.first());
     return ways.size() > 1 ? ways : QStringList();

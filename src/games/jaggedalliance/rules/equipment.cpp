@@ -17,7 +17,9 @@ namespace {
 
 void owns(Checks& checks, const State& state, const Card& card)
 {
-    checks.must(R::R_NOT_YOURS, card.isHeld() && card.holder == state.active, [&] { return QStringList{titleOf(state, card.id), titleOf(state, state.active)}; });
+    checks.must(R::R_NOT_YOURS, card.isHeld() && card.holder == state.active, [&] {
+        return QStringList{titleOf(state, card.id), titleOf(state, state.active)};
+    });
     if (card.place == Place::Storage)
         checks.must(R::R_STORED, false, [&] { return QStringList{titleOf(state, card.id)}; });
 }
@@ -75,7 +77,8 @@ Applied apply(const State& before, const Arrange& a)
     Changes changes(before);
     const Card moved = card(before, a.card);
     const QString holder = moved.holder.isEmpty() ? before.active : moved.holder;
-    if (const Card* other = a.exchange ? lyingAt(before, mercenary(before, holder), a.place) : nullptr; other && other->id != moved.id)
+    if (const Card* other = a.exchange ? lyingAt(before, mercenary(before, holder), a.place) : nullptr;
+        other && other->id != moved.id)
         changes.put(other->id, moved.place, holder);
     changes.put(a.card, a.place, holder);
     if (moved.place != Place::Received)
@@ -97,12 +100,17 @@ Verdict check(const State& state, const Attach& a)
     const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, a.host), number(host.upgradeSlots)}; };
     if (state.phase == Phase::Campaign || state.phase == Phase::Setup) {
         for (const Card* one : {&upgrade, &host})
-            checks.must(R::R_NOT_OWNED, one->isHeld() || one->place == Place::Storage, [&] { return QStringList{titleOf(state, one->id)}; });
+            checks.must(R::R_NOT_OWNED, one->isHeld() || one->place == Place::Storage,
+                [&] { return QStringList{titleOf(state, one->id)}; });
     } else {
         mayAct(checks, state);
-        checks.must(R::R_UPGRADE_TIME, state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise, [&] { return QStringList{nowText(state)}; });
+        checks.must(R::R_UPGRADE_TIME,
+            state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
+            [&] { return QStringList{nowText(state)}; });
         owns(checks, state, upgrade);
-        checks.must(R::R_NOT_YOURS, host.isHeld() && host.holder == state.active, [&] { return QStringList{titleOf(state, a.host), titleOf(state, state.active)}; });
+        checks.must(R::R_NOT_YOURS, host.isHeld() && host.holder == state.active, [&] {
+            return QStringList{titleOf(state, a.host), titleOf(state, state.active)};
+        });
     }
     checks.must(R::R_UPKIND, upgrade.kind == CardKind::Upgrade && host.kind == upgrade.fits, names);
     checks.must(R::R_UPSLOT, int(upgradesOf(state, a.host).size()) < host.upgradeSlots, names);
@@ -133,7 +141,9 @@ Verdict check(const State& state, const Detach& a)
     const Card& upgrade = card(state, a.card);
     if (state.phase != Phase::Campaign && state.phase != Phase::Setup) {
         mayAct(checks, state);
-        checks.must(R::R_UPGRADE_TIME, state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise, [&] { return QStringList{nowText(state)}; });
+        checks.must(R::R_UPGRADE_TIME,
+            state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
+            [&] { return QStringList{nowText(state)}; });
         owns(checks, state, upgrade);
     }
     checks.must(R::R_NOT_ATTACHED, upgrade.place == Place::Attached, [&] { return QStringList{titleOf(state, a.card)}; });
@@ -166,20 +176,27 @@ Verdict check(const State& state, const Trade& a)
     const Mercenary& to = mercenary(state, a.to);
     inPlayerPhase(checks, state);
     const auto names = [&] { return QStringList{titleOf(state, from.id), titleOf(state, a.to)}; };
-    checks.must(R::R_TRADE_ACTIVE, !state.active.isEmpty() && state.step != Step::Enemies && (from.id == state.active || a.to == state.active), names);
+    checks.must(R::R_TRADE_ACTIVE,
+        !state.active.isEmpty() && state.step != Step::Enemies && (from.id == state.active || a.to == state.active), names);
     checks.must(R::R_STORED, given.place != Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
-    checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_TRADE_SLOTTED, given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_TRADE_SLOTTED,
+        given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
     checks.must(R::R_NOT_IN_PLAY, from.place == MercPlace::Team && to.place == MercPlace::Team, names);
     checks.must(R::R_AREA, from.id.isEmpty() || together(state, from, to), names);
     if (from.down || to.down)
         checks.must(R::R_TRADE_DOWNED, state.settings.tradeWithDowned, names).star("trade_with_downed");
     if (!a.back.isEmpty()) {
-        checks.must(R::R_TRADE_SLOTTED, back.place == Place::Inventory && back.holder == a.to, [&] { return QStringList{titleOf(state, a.back)}; });
+        checks.must(R::R_TRADE_SLOTTED, back.place == Place::Inventory && back.holder == a.to,
+            [&] { return QStringList{titleOf(state, a.back)}; });
         const int load = inventoryLoad(state, from.id) - (given.heavy ? 2 : 1) + (back.heavy ? 2 : 1);
-        checks.must(R::R_INV, load <= from.inventory, [&] { return QStringList{titleOf(state, from.id), number(load), number(from.inventory), number(load - from.inventory)}; });
+        checks.must(R::R_INV, load <= from.inventory, [&] {
+            return QStringList{titleOf(state, from.id), number(load), number(from.inventory), number(load - from.inventory)};
+        });
     }
     const int load = inventoryLoad(state, a.to) + (given.heavy ? 2 : 1) - (a.back.isEmpty() ? 0 : back.heavy ? 2 : 1);
-    checks.must(R::R_INV, load <= to.inventory, [&] { return QStringList{titleOf(state, a.to), number(load), number(to.inventory), number(load - to.inventory)}; });
+    checks.must(R::R_INV, load <= to.inventory, [&] {
+        return QStringList{titleOf(state, a.to), number(load), number(to.inventory), number(load - to.inventory)};
+    });
     settled(checks, state);
     checks.noteIf(checks.isAllowed(), R::I_TRADE);
     return checks;
@@ -197,8 +214,10 @@ Applied apply(const State& before, const Trade& a)
 
 Message tell(const State& before, const Trade& a)
 {
-    return a.back.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)})
-                            : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 for %3"), {titleOf(before, a.card), titleOf(before, a.to), titleOf(before, a.back)});
+    return a.back.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 for %3"),
+            {titleOf(before, a.card), titleOf(before, a.to), titleOf(before, a.back)});
 }
 
 Verdict check(const State& state, const DiscardCard& a)
@@ -232,15 +251,23 @@ Verdict check(const State& state, const Receive& a)
     const Card& instead = card(state, a.instead);
     const Mercenary& who = mercenary(state, a.who);
     const Place place = a.place.value_or(gained.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
-    checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team || who.place == MercPlace::Waiting, [&] { return QStringList{titleOf(state, a.who)}; });
-    checks.must(R::R_STORED, gained.place != Place::Storage || state.phase == Phase::Campaign || state.phase == Phase::Setup || who.place == MercPlace::Waiting,
-                [&] { return QStringList{titleOf(state, a.card)}; });
-    checks.must(R::R_NOT_GAINED, gained.place == Place::Received || gained.place == Place::Storage || (gained.place == Place::Deck && state.scenario), // a card or the book says so
-                [&] { return QStringList{titleOf(state, a.card), shown(gained.place)}; });
+    checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team || who.place == MercPlace::Waiting,
+        [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::R_STORED,
+        gained.place != Place::Storage || state.phase == Phase::Campaign || state.phase == Phase::Setup
+            || who.place == MercPlace::Waiting,
+        [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(R::R_NOT_GAINED,
+        gained.place == Place::Received || gained.place == Place::Storage
+            || (gained.place == Place::Deck && state.scenario), // a card or the book says so
+        [&] {
+            return QStringList{titleOf(state, a.card), shown(gained.place)};
+        });
     if (a.instead.isEmpty()) {
         fitsSlot(checks, state, gained, who, place);
     } else {
-        checks.must(R::R_NOT_HELD, instead.isHeld() && instead.holder == a.who, [&] { return QStringList{titleOf(state, a.instead)}; });
+        checks.must(
+            R::R_NOT_HELD, instead.isHeld() && instead.holder == a.who, [&] { return QStringList{titleOf(state, a.instead)}; });
         fitsSlot(checks, withPlace(state, a.instead, Place::Discard), gained, who, place);
     }
     checks.noteIf(checks.isAllowed(), R::I_RECEIVED);

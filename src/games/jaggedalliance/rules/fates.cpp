@@ -24,7 +24,8 @@ Verdict check(const State& state, const Liberate& a)
             names += titleOf(state, one->id);
         return QStringList{titleOf(state, a.sector), names.join(QStringLiteral(", "))};
     });
-    checks.must(R::R_FACEDOWN, std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == a.sector && !token.faceUp; }), name);
+    checks.must(R::R_FACEDOWN,
+        std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == a.sector && !token.faceUp; }), name);
     checks.must(R::R_NOBODY_STANDS, !standingAt(state, a.sector).isEmpty(), name);
     return checks;
 }
@@ -69,8 +70,10 @@ Verdict check(const State& state, const Uncover& a)
     Checks checks;
     const Lieutenant* one = find(state.lieutenants, a.lieutenant);
     checks.must(R::R_UNKNOWN, one && one->place == Pile::Beside, [&] { return QStringList{titleOf(state, a.lieutenant)}; });
-    checks.must(R::R_NOT_OCCUPIED, sector(state, a.sector).state == SectorState::Occupied, [&] { return QStringList{titleOf(state, a.sector)}; });
-    checks.must(R::R_LIEUTENANT_THERE, sector(state, a.sector).lieutenant.isEmpty(), [&] { return QStringList{titleOf(state, a.sector)}; });
+    checks.must(R::R_NOT_OCCUPIED, sector(state, a.sector).state == SectorState::Occupied,
+        [&] { return QStringList{titleOf(state, a.sector)}; });
+    checks.must(R::R_LIEUTENANT_THERE, sector(state, a.sector).lieutenant.isEmpty(),
+        [&] { return QStringList{titleOf(state, a.sector)}; });
     return checks;
 }
 
@@ -84,13 +87,15 @@ Applied apply(const State& before, const Uncover& a)
         one->place = Pile::Sector;
     if (Sector* here = changes.sector(a.sector))
         here->lieutenant = a.lieutenant;
-    changes.tell(R::I_UNCOVERED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found in %2"), {changes.title(a.lieutenant), changes.title(a.sector)});
+    changes.tell(R::I_UNCOVERED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found in %2"),
+        {changes.title(a.lieutenant), changes.title(a.sector)});
     return changes;
 }
 
 Message tell(const State& before, const Uncover& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found in %2"), {titleOf(before, a.lieutenant), titleOf(before, a.sector)});
+    return say(
+        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found in %2"), {titleOf(before, a.lieutenant), titleOf(before, a.sector)});
 }
 
 // --- missions (JA-406, JA-412)
@@ -129,7 +134,9 @@ Verdict check(const State& state, const ResolveGoal& a)
     checks.must(R::R_NO_MISSION, one.place == Pile::Table && goal, name);
     checks.must(R::R_MISSION_AWAY, !mercenariesAt(state, a.mission).isEmpty(), name);
     if (goal && goal->kind == Goal::Skill)
-        checks.must(R::R_NEEDS_TEST, false, [&] { return QStringList{titleOf(state, a.mission), shown(goal->skill), number(goal->successes)}; });
+        checks.must(R::R_NEEDS_TEST, false, [&] {
+            return QStringList{titleOf(state, a.mission), shown(goal->skill), number(goal->successes)};
+        });
     if (goal && goal->kind == Goal::KillAll)
         checks.must(R::R_GUARDS_LEFT, enemiesAt(state, a.mission).isEmpty(), name);
     return checks;
@@ -170,7 +177,8 @@ Verdict check(const State& state, const ComeBack& a)
     checks.must(R::R_BACK, isBack, [&] { return QStringList{titleOf(state, who.id)}; });
     if (isBack)
         enters(checks, state, who.at, to, a.area);
-    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(), [&] { return QStringList{tr("the roll or the damage that is open")}; });
+    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(),
+        [&] { return QStringList{tr("the roll or the damage that is open")}; });
     checks.noteIf(checks.isAllowed(), R::I_BACK);
     return checks;
 }
@@ -196,7 +204,8 @@ Applied apply(const State& before, const ComeBack& a)
 Message tell(const State& before, const ComeBack& a)
 {
     const QString who = returnerOf(before, a);
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 comes back from the mission: %2"), {titleOf(before, who), placeText(before, accessOf(before, mission(before, mercenary(before, who).at)), a.area)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 comes back from the mission: %2"),
+        {titleOf(before, who), placeText(before, accessOf(before, mission(before, mercenary(before, who).at)), a.area)});
 }
 
 // --- the dead (JA-130 … JA-135)
@@ -215,8 +224,11 @@ Verdict check(const State& state, const Replace& a)
     checks.must(R::R_NOT_FALLEN, dead.place == MercPlace::Fallen, [&] { return QStringList{titleOf(state, a.who)}; });
     const QList<const Card*> owned = cardsOf(state, a.who);
     for (const QString& id : a.discards)
-        checks.must(R::R_NOT_HELD, std::ranges::any_of(owned, [&](const Card* one) { return one->id == id; }), [&] { return QStringList{titleOf(state, id)}; });
-    checks.must(R::R_HALF, a.discards.size() == due, [&] { return QStringList{number(a.discards.size()), number(due), number(owned.size())}; });
+        checks.must(R::R_NOT_HELD, std::ranges::any_of(owned, [&](const Card* one) { return one->id == id; }),
+            [&] { return QStringList{titleOf(state, id)}; });
+    checks.must(R::R_HALF, a.discards.size() == due, [&] {
+        return QStringList{number(a.discards.size()), number(due), number(owned.size())};
+    });
     if (!a.by.isEmpty())
         checks.must(R::R_NOT_FREE, by.place == MercPlace::Roster, [&] { return QStringList{titleOf(state, a.by)}; });
     else
@@ -266,14 +278,17 @@ Applied apply(const State& before, const Replace& a)
         }
         const Card moved = card(changes.state, id);
         Checks fits;
-        fitsSlot(fits, changes.state, moved, mercenary(changes.state, a.by), moved.place == Place::Received ? Place::Inventory : moved.place);
+        fitsSlot(fits, changes.state, moved, mercenary(changes.state, a.by),
+            moved.place == Place::Received ? Place::Inventory : moved.place);
         if (fits.isAllowed() && moved.place != Place::Received) {
             changes.put(id, moved.place, a.by);
         } else {
             changes.gain(id, a.by);
         }
     }
-    changes.tell(R::I_REPLACED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is noted as dead; the cards that are left go to the replacement"), {changes.title(a.who)});
+    changes.tell(R::I_REPLACED,
+        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is noted as dead; the cards that are left go to the replacement"),
+        {changes.title(a.who)});
     changes.settle();
     return changes;
 }
@@ -281,7 +296,8 @@ Applied apply(const State& before, const Replace& a)
 Message tell(const State& before, const Replace& a)
 {
     return a.by.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is buried"), {titleOf(before, a.who)})
-                          : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is buried, %2 takes over"), {titleOf(before, a.who), titleOf(before, a.by)});
+                          : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is buried, %2 takes over"),
+                              {titleOf(before, a.who), titleOf(before, a.by)});
 }
 
 Verdict check(const State& state, const EnterReplacement& a)
@@ -291,11 +307,14 @@ Verdict check(const State& state, const EnterReplacement& a)
     inPlayerPhase(checks, state);
     checks.must(R::R_NOT_WAITING, who.place == MercPlace::Waiting, [&] { return QStringList{titleOf(state, a.who)}; });
     const QList<const Mercenary*> all = team(state);
-    const bool begins = state.active.isEmpty() && !who.activated && std::ranges::none_of(all, [](const Mercenary* one) { return one->activated; });
+    const bool begins = state.active.isEmpty() && !who.activated
+        && std::ranges::none_of(all, [](const Mercenary* one) { return one->activated; });
     checks.must(R::R_ENTER_TIME, begins, [&] { return QStringList{titleOf(state, a.who), nowText(state)}; });
-    const bool joins = std::ranges::any_of(all, [&](const Mercenary* one) { return one->at == a.at && distance(state, a.at, one->area, a.area) == 0; });
+    const bool joins = std::ranges::any_of(
+        all, [&](const Mercenary* one) { return one->at == a.at && distance(state, a.at, one->area, a.area) == 0; });
     const QList<Area>& areas = sector(state, a.at).areas;
-    checks.must(R::R_PLACE, joins || (isLiberated(state, a.at) && (a.area.isEmpty() || areas.isEmpty() || find(areas, a.area))), [&] { return QStringList{placeText(state, a.at, a.area)}; });
+    checks.must(R::R_PLACE, joins || (isLiberated(state, a.at) && (a.area.isEmpty() || areas.isEmpty() || find(areas, a.area))),
+        [&] { return QStringList{placeText(state, a.at, a.area)}; });
     return checks;
 }
 
@@ -315,7 +334,8 @@ Applied apply(const State& before, const EnterReplacement& a)
             surplus += one->id;
     for (const QString& id : surplus)
         changes.discard(id);
-    changes.tell(R::I_ENTERS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 enters with full stamina: %2"), {changes.title(a.who), placeText(before, a.at, a.area)});
+    changes.tell(R::I_ENTERS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 enters with full stamina: %2"),
+        {changes.title(a.who), placeText(before, a.at, a.area)});
     changes.settle();
     return changes;
 }

@@ -16,7 +16,9 @@ Answer answer(const State& state, const AttackOdds& q)
     Answer result;
     const Card& weapon = card(state, q.card);
     if (q.use > weapon.uses.size()) {
-        result.verdict.faults += Fault{QStringLiteral("attack-odds.use"), number(q.use), jaggedalliance::tr("This card has no such action."), engine::fill(jaggedalliance::tr("It has %1."), {number(weapon.uses.size())})};
+        result.verdict.faults +=
+            Fault{QStringLiteral("attack-odds.use"), number(q.use), jaggedalliance::tr("This card has no such action."),
+                engine::fill(jaggedalliance::tr("It has %1."), {number(weapon.uses.size())})};
         return result;
     }
     Roll roll;
@@ -38,7 +40,8 @@ Answer answer(const State& state, const AttackOdds& q)
         std::vector<qint64> armour;
         for (const QString& id : tokens)
             armour.push_back(armourOf(state, enemy) + find(state.tankTokens, id)->armour);
-        once = dice::joined(successes, dice::Odds<qint64>::evenly(armour), [&](qint64 sum, qint64 off) { return std::max<qint64>(0, sum + extra - off); });
+        once = dice::joined(successes, dice::Odds<qint64>::evenly(armour),
+            [&](qint64 sum, qint64 off) { return std::max<qint64>(0, sum + extra - off); });
     }
     if (late)
         once = once.map([](qint64 sum) { return sum > 0 ? sum + 1 : 0; });
@@ -46,11 +49,14 @@ Answer answer(const State& state, const AttackOdds& q)
     const dice::Distribution damage = repeated(once, burst);
     const bool rerolls = throwOf(state, roll).rerolls && burst == 1 && tokens.isEmpty() && !late;
     const auto atLeast = [&](int wanted) {
-        return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra) : chanceOf(damage, wanted);
+        return rerolls ? chanceWithReroll(state, throwOf(state, roll), wanted + armourOf(state, enemy) - extra)
+                       : chanceOf(damage, wanted);
     };
-    return told(QJsonObject{{QStringLiteral("defeat"), chance(atLeast(left))}, {QStringLiteral("hurt"), chance(atLeast(1))}, {QStringLiteral("mean"), qRound(dice::mean(damage).value() * 100) / 100.0},
-                            {QStringLiteral("damage"), spreadOf(damage)}, {QStringLiteral("health_left"), left}, {QStringLiteral("armour"), armourOf(state, enemy)}},
-                R::I_ATTACK);
+    return told(QJsonObject{{QStringLiteral("defeat"), chance(atLeast(left))}, {QStringLiteral("hurt"), chance(atLeast(1))},
+                    {QStringLiteral("mean"), qRound(dice::mean(damage).value() * 100) / 100.0},
+                    {QStringLiteral("damage"), spreadOf(damage)}, {QStringLiteral("health_left"), left},
+                    {QStringLiteral("armour"), armourOf(state, enemy)}},
+        R::I_ATTACK);
 }
 
 // --- defence
@@ -65,13 +71,15 @@ Answer answer(const State& state, const Defence& q)
     stealth.stealth = true;
     stealth.rebels = 0;
     Answer result;
-    const Incoming* one = q.incoming.isEmpty() ? state.incoming.isEmpty() ? nullptr : &state.incoming.first() : find(state.incoming, q.incoming);
+    const Incoming* one =
+        q.incoming.isEmpty() ? state.incoming.isEmpty() ? nullptr : &state.incoming.first() : find(state.incoming, q.incoming);
     if (!one) {
         result.verdict = check(state, armour);
         return result;
     }
     const Throw guarded = throwOf(state, rollOf(state, armour));
-    const dice::Distribution wounds = leftOf(oddsOf(state, guarded), one->damage - one->late).map([&](qint64 left) { return left > 0 ? left + one->late : 0; });
+    const dice::Distribution wounds =
+        leftOf(oddsOf(state, guarded), one->damage - one->late).map([&](qint64 left) { return left > 0 ? left + one->late : 0; });
     const dice::Fraction unhurt = chanceOf(oddsOf(state, guarded), one->damage - one->late);
     QJsonObject spread = spreadOf(wounds);
     if (spread.contains(QStringLiteral("0"))) // with what dice without end leave out
@@ -80,19 +88,23 @@ Answer answer(const State& state, const Defence& q)
     for (const Icon icon : one->icons)
         if (icon != Icon::Damage)
             comes += engine::nameOf(icon);
-    QJsonObject value{{QStringLiteral("who"), one->who},
-                      {QStringLiteral("damage"), one->damage},
-                      {QStringLiteral("comes_along"), comes},
-                      {QStringLiteral("armour"), QJsonObject{{QStringLiteral("dice"), guarded.all().written()}, {QStringLiteral("unhurt"), chance(unhurt)},
-                                                             {QStringLiteral("mean_wounds"), qRound(dice::mean(wounds).value() * 100) / 100.0}, {QStringLiteral("wounds"), spread}}}};
+    QJsonObject value{{QStringLiteral("who"), one->who}, {QStringLiteral("damage"), one->damage},
+        {QStringLiteral("comes_along"), comes},
+        {QStringLiteral("armour"),
+            QJsonObject{{QStringLiteral("dice"), guarded.all().written()}, {QStringLiteral("unhurt"), chance(unhurt)},
+                {QStringLiteral("mean_wounds"), qRound(dice::mean(wounds).value() * 100) / 100.0},
+                {QStringLiteral("wounds"), spread}}}};
     const Throw hiding = throwOf(state, rollOf(state, stealth));
     const bool offered = one->hides && (hiding.all().count() > 0 || one->difficulty == 0);
     QString better = QStringLiteral("armour");
     if (offered) {
         const dice::Fraction evades = chanceOf(oddsOf(state, hiding), one->difficulty);
-        value.insert(QStringLiteral("stealth"), QJsonObject{{QStringLiteral("dice"), hiding.all().written()}, {QStringLiteral("difficulty"), one->difficulty}, {QStringLiteral("evades"), chance(evades)},
-                                                            {QStringLiteral("mean_wounds"), qRound((1 - evades.value()) * one->damage * 100) / 100.0}});
-        if ((1 - evades.value()) * one->damage < dice::mean(wounds).value() || (!comes.isEmpty() && evades.value() >= 0.5 && one->damage <= 1))
+        value.insert(QStringLiteral("stealth"),
+            QJsonObject{{QStringLiteral("dice"), hiding.all().written()}, {QStringLiteral("difficulty"), one->difficulty},
+                {QStringLiteral("evades"), chance(evades)},
+                {QStringLiteral("mean_wounds"), qRound((1 - evades.value()) * one->damage * 100) / 100.0}});
+        if ((1 - evades.value()) * one->damage < dice::mean(wounds).value()
+            || (!comes.isEmpty() && evades.value() >= 0.5 && one->damage <= 1))
             better = QStringLiteral("stealth");
         if (!canReach(state, hiding, one->difficulty))
             result.told += engine::Told{&reason(R::W_HOPELESS), {}};
@@ -116,11 +128,15 @@ Answer answer(const State& state, const PoolOf& q)
     roll.worn = q.worn;
     roll.rebels = q.rebels;
     const Throw thrown = throwOf(state, roll);
-    Answer result = told(thrown.all().written(), q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD : q.kind == RollKind::Stealth ? R::I_STEALTH
-                                                     : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
-                                                                                   : R::I_SKILL);
+    Answer result = told(thrown.all().written(),
+        q.kind == RollKind::CounterAttack ? R::I_DEFEND_BOARD
+            : q.kind == RollKind::Stealth ? R::I_STEALTH
+            : q.kind == RollKind::Armour  ? R::I_ARMOUR_CHOICE
+                                          : R::I_SKILL);
     if (thrown.successes > 0 || thrown.expertise || thrown.rerolls)
-        result.value = QJsonObject{{QStringLiteral("dice"), thrown.all().written()}, {QStringLiteral("successes"), thrown.successes}, {QStringLiteral("expertise"), thrown.expertise}, {QStringLiteral("reroll"), thrown.rerolls}};
+        result.value =
+            QJsonObject{{QStringLiteral("dice"), thrown.all().written()}, {QStringLiteral("successes"), thrown.successes},
+                {QStringLiteral("expertise"), thrown.expertise}, {QStringLiteral("reroll"), thrown.rerolls}};
     return result;
 }
 
@@ -154,13 +170,16 @@ Answer answer(const State& state, const TargetOf& q)
     if (order.isEmpty())
         return told(QJsonValue(), R::I_NOBODY);
     const int closest = closeness(state, enemy, *order.first());
-    const auto ties = std::ranges::count_if(order, [&](const Mercenary* who) { return closeness(state, enemy, *who) == closest; });
-    const QString why = rowOf(state, enemy).range < 0                ? jaggedalliance::tr("without a range everybody is equally far: the active one, else the next clockwise")
-                        : ties == 1                                  ? jaggedalliance::tr("the closest")
-                        : order.first()->id == state.active          ? jaggedalliance::tr("equally close: the active one")
-                                                                     : jaggedalliance::tr("equally close: the first clockwise from the active one");
+    const auto ties =
+        std::ranges::count_if(order, [&](const Mercenary* who) { return closeness(state, enemy, *who) == closest; });
+    const QString why = rowOf(state, enemy).range < 0
+        ? jaggedalliance::tr("without a range everybody is equally far: the active one, else the next clockwise")
+        : ties == 1                         ? jaggedalliance::tr("the closest")
+        : order.first()->id == state.active ? jaggedalliance::tr("equally close: the active one")
+                                            : jaggedalliance::tr("equally close: the first clockwise from the active one");
     Answer result = told(order.first()->id, R::I_TARGET);
-    result.told += engine::Told{&reason(R::I_TARGET), say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is the target: %2"), {titleOf(state, order.first()->id), why})};
+    result.told += engine::Told{&reason(R::I_TARGET),
+        say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is the target: %2"), {titleOf(state, order.first()->id), why})};
     return result;
 }
 
@@ -176,9 +195,9 @@ Answer answer(const State& state, const Way& q)
 Answer answer(const State& state, const EnemyValues& q)
 {
     const Figure& enemy = *find(state.enemies, q.enemy);
-    QJsonObject value{{QStringLiteral("health_left"), rowOf(state, enemy).health - enemy.damage}, {QStringLiteral("armour"), armourOf(state, enemy)},
-                      {QStringLiteral("damage"), damageOf(state, enemy)},                         {QStringLiteral("range"), rowOf(state, enemy).range},
-                      {QStringLiteral("stealth"), stealthOf(state, enemy)}};
+    QJsonObject value{{QStringLiteral("health_left"), rowOf(state, enemy).health - enemy.damage},
+        {QStringLiteral("armour"), armourOf(state, enemy)}, {QStringLiteral("damage"), damageOf(state, enemy)},
+        {QStringLiteral("range"), rowOf(state, enemy).range}, {QStringLiteral("stealth"), stealthOf(state, enemy)}};
     Answer result;
     if (!q.against.isEmpty())
         value.insert(QStringLiteral("damage"), damageOf(state, enemy, mercenary(state, q.against)));

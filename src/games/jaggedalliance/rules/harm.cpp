@@ -52,7 +52,8 @@ void Changes::defeat(const QString& id)
     state.corpses += corpse;
 }
 
-void Changes::attackMercenary(const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
+void Changes::attackMercenary(
+    const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
 {
     Incoming one;
     one.id = nextId("i");
@@ -63,12 +64,13 @@ void Changes::attackMercenary(const QString& who, const QString& from, int damag
     one.hides = hides;
     one.icons = icons;
     const bool isAttack = enemy(from) || mercenary(from) || state.settings.mineIsAttack;
-    one.late = isAttack && !state.settings.markedBeforeArmour && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
+    one.late = isAttack && !state.settings.markedBeforeArmour
+        && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
     state.incoming += one;
     tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
-         hides ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
-               : QT_TRANSLATE_NOOP("jaggedalliance", "%1 is hit: damage %2, only armour helps"),
-         {title(who), number(damage), number(difficulty)});
+        hides ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
+              : QT_TRANSLATE_NOOP("jaggedalliance", "%1 is hit: damage %2, only armour helps"),
+        {title(who), number(damage), number(difficulty)});
 }
 
 // The effects of an attack besides its damage, in printed order (JA-279).
@@ -76,10 +78,17 @@ void Changes::applyIcons(const QString& target, const QList<Icon>& icons, const 
 {
     for (const Icon icon : icons)
         switch (icon) {
-        case Icon::Damage: break;
-        case Icon::Marked: afflict(target, Condition::Marked); break;
-        case Icon::Bleeding: afflict(target, Condition::Bleeding); break;
-        case Icon::Suppressed: afflict(target, Condition::Suppressed); break;
+        case Icon::Damage:
+            break;
+        case Icon::Marked:
+            afflict(target, Condition::Marked);
+            break;
+        case Icon::Bleeding:
+            afflict(target, Condition::Bleeding);
+            break;
+        case Icon::Suppressed:
+            afflict(target, Condition::Suppressed);
+            break;
         case Icon::Retreat:
         case Icon::FreeMove: {
             const QString who = icon == Icon::Retreat ? target : attacker;
@@ -87,15 +96,16 @@ void Changes::applyIcons(const QString& target, const QList<Icon>& icons, const 
             const Mercenary* friendly = mercenary(who);
             if (!foe && !friendly)
                 break;
-            if (icon == Icon::Retreat && areasBeside(state, foe ? foe->at : friendly->at, foe ? foe->area : friendly->area).isEmpty()) {
+            if (icon == Icon::Retreat
+                && areasBeside(state, foe ? foe->at : friendly->at, foe ? foe->area : friendly->area).isEmpty()) {
                 tell(R::I_RETREAT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 has nowhere to retreat to and stays"), {title(who)});
                 break;
             }
             state.grants += Grant{nextId("g"), icon, who};
             tell(icon == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE,
-                 icon == Icon::Retreat ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 retreats to an adjacent area of your choice")
-                                       : QT_TRANSLATE_NOOP("jaggedalliance", "%1 may move one area free of cost"),
-                 {title(who)});
+                icon == Icon::Retreat ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 retreats to an adjacent area of your choice")
+                                      : QT_TRANSLATE_NOOP("jaggedalliance", "%1 may move one area free of cost"),
+                {title(who)});
             break;
         }
         }

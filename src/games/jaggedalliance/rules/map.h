@@ -14,7 +14,8 @@ struct Area {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(), field("letters", &Area::letters, "spawn letters").optional());
+        return std::tuple(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(),
+            field("letters", &Area::letters, "spawn letters").optional());
     }
 };
 
@@ -25,7 +26,8 @@ struct Border {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional());
+        return std::tuple(
+            field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional());
     }
 };
 
@@ -46,12 +48,18 @@ struct Sector {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(), field("tile", &Sector::tile, "tile face").optional(),
-                          field("state", &Sector::state, "occupied, contested or liberated").optional(), field("areas", &Sector::areas, "areas").optional(),
-                          field("borders", &Sector::borders, "which areas share a border").optional(), field("rebel_slots", &Sector::rebelSlots, "rebel slots").optional().from(0, 9),
-                          field("rebels", &Sector::rebels, "rebels in them").optional().from(0, 9), field("spawn", &Sector::spawn, "spawn card").optional(),
-                          field("face_up", &Sector::faceUp, "the spawn card is turned over").optional(), field("tokens", &Sector::tokens, "reward tokens").optional(),
-                          field("objectives", &Sector::objectives, "objective markers").optional(), field("lieutenant", &Sector::lieutenant, "lieutenant found here").optional());
+        return std::tuple(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(),
+            field("tile", &Sector::tile, "tile face").optional(),
+            field("state", &Sector::state, "occupied, contested or liberated").optional(),
+            field("areas", &Sector::areas, "areas").optional(),
+            field("borders", &Sector::borders, "which areas share a border").optional(),
+            field("rebel_slots", &Sector::rebelSlots, "rebel slots").optional().from(0, 9),
+            field("rebels", &Sector::rebels, "rebels in them").optional().from(0, 9),
+            field("spawn", &Sector::spawn, "spawn card").optional(),
+            field("face_up", &Sector::faceUp, "the spawn card is turned over").optional(),
+            field("tokens", &Sector::tokens, "reward tokens").optional(),
+            field("objectives", &Sector::objectives, "objective markers").optional(),
+            field("lieutenant", &Sector::lieutenant, "lieutenant found here").optional());
     }
 };
 
@@ -63,8 +71,10 @@ struct Edge {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"), field("a_areas", &Edge::aAreas, "areas of a along the border").optional(),
-                          field("b_areas", &Edge::bAreas, "areas of b along the border").optional(), field("red", &Edge::red, "impassable").optional());
+        return std::tuple(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"),
+            field("a_areas", &Edge::aAreas, "areas of a along the border").optional(),
+            field("b_areas", &Edge::bAreas, "areas of b along the border").optional(),
+            field("red", &Edge::red, "impassable").optional());
     }
 };
 
@@ -73,7 +83,10 @@ struct Access {
     QString icon;
     QString sector;
 
-    static constexpr auto fields() { return std::tuple(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector"));
+    }
 };
 
 } // namespace jaggedalliance

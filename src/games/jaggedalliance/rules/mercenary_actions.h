@@ -14,7 +14,7 @@ struct MoveStep {
     static constexpr auto fields()
     {
         return std::tuple(field("to", &MoveStep::to, "area, sector or mission").names("place"),
-                          field("area", &MoveStep::area, "area on the crossed border, when a sector is entered").optional());
+            field("area", &MoveStep::area, "area on the crossed border, when a sector is entered").optional());
     }
 };
 
@@ -28,10 +28,10 @@ struct GroupMove {
     static constexpr auto fields()
     {
         return std::tuple(field("to", &GroupMove::to, "area, sector or mission").names("place"),
-                          field("area", &GroupMove::area, "area on the crossed border").optional(),
-                          field("with", &GroupMove::taken, "who comes along").names("mercenary").optional(),
-                          field("areas", &GroupMove::areas, "their areas, in the same order").optional(),
-                          field("shared", &GroupMove::shared, "with the shared token").optional());
+            field("area", &GroupMove::area, "area on the crossed border").optional(),
+            field("with", &GroupMove::taken, "who comes along").names("mercenary").optional(),
+            field("areas", &GroupMove::areas, "their areas, in the same order").optional(),
+            field("shared", &GroupMove::shared, "with the shared token").optional());
     }
 };
 
@@ -50,15 +50,15 @@ struct Attack {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &Attack::card, "with what").names("card"),
-                          field("use", &Attack::use, "which of its actions").optional().from(1, 9),
-                          field("target", &Attack::target, "whom").names("figure").optional(),
-                          field("area", &Attack::area, "which area, for an area attack").optional(),
-                          field("wear", &Attack::wear, "spend durability").optional(),
-                          field("with", &Attack::helpers, "consumables that help").names("card").optional(),
-                          field("rebels", &Attack::rebels, "rebels that support").optional().from(0, 99),
-                          field("tank", &Attack::tank, "tank token revealed").names("tank-token").optional(),
-                          field("rolled", &Attack::rolled, "dice faces, by number of the face").optional(),
-                          field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional());
+            field("use", &Attack::use, "which of its actions").optional().from(1, 9),
+            field("target", &Attack::target, "whom").names("figure").optional(),
+            field("area", &Attack::area, "which area, for an area attack").optional(),
+            field("wear", &Attack::wear, "spend durability").optional(),
+            field("with", &Attack::helpers, "consumables that help").names("card").optional(),
+            field("rebels", &Attack::rebels, "rebels that support").optional().from(0, 99),
+            field("tank", &Attack::tank, "tank token revealed").names("tank-token").optional(),
+            field("rolled", &Attack::rolled, "dice faces, by number of the face").optional(),
+            field("worn", &Attack::worn, "attached upgrades whose durability effect is paid for").names("card").optional());
     }
 };
 
@@ -71,9 +71,9 @@ struct Repeat {
     static constexpr auto fields()
     {
         return std::tuple(field("target", &Repeat::target, "whom").names("figure").optional(),
-                          field("area", &Repeat::area, "which area").optional(),
-                          field("tank", &Repeat::tank, "tank token revealed").names("tank-token").optional(),
-                          field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional());
+            field("area", &Repeat::area, "which area").optional(),
+            field("tank", &Repeat::tank, "tank token revealed").names("tank-token").optional(),
+            field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional());
     }
 };
 
@@ -87,10 +87,10 @@ struct UseCard {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &UseCard::card, "which").names("card"),
-                          field("use", &UseCard::use, "which of its actions").optional().from(1, 9),
-                          field("target", &UseCard::target, "on whom or what").names("target").optional(),
-                          field("wear", &UseCard::wear, "spend durability").optional(),
-                          field("bleeding", &UseCard::bleeding, "healing stops Bleeding instead of a wound").optional());
+            field("use", &UseCard::use, "which of its actions").optional().from(1, 9),
+            field("target", &UseCard::target, "on whom or what").names("target").optional(),
+            field("wear", &UseCard::wear, "spend durability").optional(),
+            field("bleeding", &UseCard::bleeding, "healing stops Bleeding instead of a wound").optional());
     }
 };
 
@@ -103,9 +103,9 @@ struct Loot {
     static constexpr auto fields()
     {
         return std::tuple(field("what", &Loot::what, "corpse or token").names("lootable"),
-                          field("card", &Loot::card, "the card drawn").names("card").optional(),
-                          field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
-                          field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional());
+            field("card", &Loot::card, "the card drawn").names("card").optional(),
+            field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
+            field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional());
     }
 };
 
@@ -121,12 +121,12 @@ struct UseSkill {
     static constexpr auto fields()
     {
         return std::tuple(field("skill", &UseSkill::skill, "which"),
-                          field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
-                          field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
-                          field("difficulty", &UseSkill::difficulty, "of another test").optional().from(0, 99),
-                          field("shared", &UseSkill::shared, "with the shared token").optional(),
-                          field("free", &UseSkill::free, "a card asks for no command action").optional(),
-                          field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional());
+            field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
+            field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
+            field("difficulty", &UseSkill::difficulty, "of another test").optional().from(0, 99),
+            field("shared", &UseSkill::shared, "with the shared token").optional(),
+            field("free", &UseSkill::free, "a card asks for no command action").optional(),
+            field("rolled", &UseSkill::rolled, "dice faces, by number of the face").optional());
     }
 };
 
@@ -140,10 +140,10 @@ struct Assign {
     static constexpr auto fields()
     {
         return std::tuple(field("target", &Assign::target, "whom").names("mercenary"),
-                          field("card", &Assign::card, "what is repaired").names("card").optional(),
-                          field("amount", &Assign::amount, "successes").optional().from(1, 99),
-                          field("injury", &Assign::injury, "for a Severe Injury").optional(),
-                          field("bleeding", &Assign::bleeding, "stops Bleeding instead of healing a wound").optional());
+            field("card", &Assign::card, "what is repaired").names("card").optional(),
+            field("amount", &Assign::amount, "successes").optional().from(1, 99),
+            field("injury", &Assign::injury, "for a Severe Injury").optional(),
+            field("bleeding", &Assign::bleeding, "stops Bleeding instead of healing a wound").optional());
     }
 };
 
@@ -162,9 +162,9 @@ struct Bribe {
     static constexpr auto fields()
     {
         return std::tuple(field("dice", &Bribe::dice, "dice paid for").from(0, 99),
-                          field("rebels", &Bribe::rebels, "rebels that support (none can)").optional().from(0, 99),
-                          field("shared", &Bribe::shared, "with the shared token").optional(),
-                          field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional());
+            field("rebels", &Bribe::rebels, "rebels that support (none can)").optional().from(0, 99),
+            field("shared", &Bribe::shared, "with the shared token").optional(),
+            field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional());
     }
 };
 
@@ -176,8 +176,8 @@ struct Reveal {
     static constexpr auto fields()
     {
         return std::tuple(field("token", &Reveal::token, "which").names("token"),
-                          field("shows", &Reveal::shows, "what it shows").names("encounter").optional(),
-                          field("far", &Reveal::far, "an action reveals it from elsewhere").optional());
+            field("shows", &Reveal::shows, "what it shows").names("encounter").optional(),
+            field("far", &Reveal::far, "an action reveals it from elsewhere").optional());
     }
 };
 
@@ -188,7 +188,7 @@ struct Reroll {
     static constexpr auto fields()
     {
         return std::tuple(field("die", &Reroll::die, "which, counted from 1").from(1, 99),
-                          field("rolled", &Reroll::rolled, "dice faces, by number of the face").optional());
+            field("rolled", &Reroll::rolled, "dice faces, by number of the face").optional());
     }
 };
 
@@ -204,8 +204,9 @@ struct MoveGranted {
     JA_ACTION("move-granted", "Make a Retreat or a Free Move")
     static constexpr auto fields()
     {
-        return std::tuple(field("grant", &MoveGranted::grant, "which").names("grant"), field("to", &MoveGranted::to, "area; out of a quiet place also a sector or mission"),
-                          field("area", &MoveGranted::area, "area on the crossed border").optional());
+        return std::tuple(field("grant", &MoveGranted::grant, "which").names("grant"),
+            field("to", &MoveGranted::to, "area; out of a quiet place also a sector or mission"),
+            field("area", &MoveGranted::area, "area on the crossed border").optional());
     }
 };
 

@@ -73,10 +73,7 @@ Applied apply(const State& before, const MoveStep& a)
     return changes;
 }
 
-Message tell(const State& before, const MoveStep& a)
-{
-    return movesTo(before, before.active, a.to);
-}
+Message tell(const State& before, const MoveStep& a) { return movesTo(before, before.active, a.to); }
 
 // --- Group Move (JA-197 … JA-199, JA-228)
 
@@ -97,7 +94,9 @@ Verdict check(const State& state, const GroupMove& a)
     goesTo(checks, state, who, a.to);
     for (const QString& id : a.taken) {
         const Mercenary& taken = mercenary(state, id);
-        checks.must(R::R_TAKEN, id != who.id && taken.place == MercPlace::Team && together(state, who, taken), [&] { return QStringList{titleOf(state, id), placeText(state, taken.at, taken.area)}; });
+        checks.must(R::R_TAKEN, id != who.id && taken.place == MercPlace::Team && together(state, who, taken), [&] {
+            return QStringList{titleOf(state, id), placeText(state, taken.at, taken.area)};
+        });
     }
     Cost lead = groupMoveCost(state, who);
     lead.fatigue += state.groupMoves > 0 ? 0 : suppressedCost(state, who, false);
@@ -105,7 +104,8 @@ Verdict check(const State& state, const GroupMove& a)
     for (const QString& id : a.taken)
         pays(checks, state, mercenary(state, id), groupMoveCost(state, mercenary(state, id)));
     if (isEnemyIn(state, who.at, who.area))
-        checks.should(R::W_GROUP_MOVE, state.settings.groupMoveLeaving == GroupMoveLeaving::Free, none).star("group_move_leaving");
+        checks.should(R::W_GROUP_MOVE, state.settings.groupMoveLeaving == GroupMoveLeaving::Free, none)
+            .star("group_move_leaving");
     if (!isAreaHere(state, who, a.to))
         for (const QString& area : QStringList{a.area} + a.areas)
             enters(checks, state, who.at, a.to, area);
@@ -146,7 +146,8 @@ Applied apply(const State& before, const GroupMove& a)
 Message tell(const State& before, const GroupMove& a)
 {
     return a.taken.isEmpty() ? movesTo(before, before.active, a.to)
-                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 and takes along: %3"), {titleOf(before, before.active), whereTo(before, before.active, a.to), titles(before, a.taken)});
+                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 and takes along: %3"),
+                                 {titleOf(before, before.active), whereTo(before, before.active, a.to), titles(before, a.taken)});
 }
 
 // --- Retreat and Free Move (JA-281, JA-282)
@@ -184,7 +185,8 @@ Applied apply(const State& before, const MoveGranted& a)
     changes.state.grants.removeIf([&](const Grant& one) { return one.id == a.grant; });
     if (Figure* enemy = changes.enemy(grant.who))
         enemy->area = a.to;
-    else if (const Mercenary& who = mercenary(before, grant.who); find(sector(before, who.at).areas, a.to) || !touch(before, who.at, a.to))
+    else if (const Mercenary& who = mercenary(before, grant.who);
+             find(sector(before, who.at).areas, a.to) || !touch(before, who.at, a.to))
         changes.moveTo(grant.who, who.at, a.to);
     else
         changes.enter({grant.who}, a.to, {a.area});
@@ -206,7 +208,9 @@ Verdict check(const State& state, const Forgo&)
     if (!state.grants.isEmpty() && state.grants.first().kind == Icon::Retreat) {
         const QString who = state.grants.first().who;
         const Figure* enemy = find(state.enemies, who);
-        const bool stays = areasBeside(state, enemy ? enemy->at : mercenary(state, who).at, enemy ? enemy->area : mercenary(state, who).area).isEmpty();
+        const bool stays =
+            areasBeside(state, enemy ? enemy->at : mercenary(state, who).at, enemy ? enemy->area : mercenary(state, who).area)
+                .isEmpty();
         checks.must(R::R_MUST_RETREAT, stays, [&] { return QStringList{titleOf(state, who)}; });
     }
     return checks;

@@ -8,7 +8,7 @@
 
 namespace jaggedalliance {
 
-dice::Distribution oddsOf(const State& state, const Throw& thrown); // of its successes
+dice::Distribution oddsOf(const State& state, const Throw& thrown);                   // of its successes
 dice::Distribution netOf(const dice::Distribution& successes, int extra, int armour); // damage of one attack
 dice::Distribution leftOf(const dice::Distribution& armour, int damage);              // wounds that get through
 

@@ -11,14 +11,16 @@ namespace jaggedalliance {
 
 class Offers {
 public:
-    explicit Offers(const State& now) : state(now) {}
+    explicit Offers(const State& now)
+        : state(now)
+    {
+    }
 
     QList<engine::Offer> all;
     const State& state;
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
-    template <class A>
-    void add(const A& action, const QString& actor = {})
+    template <class A> void add(const A& action, const QString& actor = {})
     {
         if (!faultsIn(state, action).isEmpty())
             return;
@@ -36,6 +38,7 @@ public:
 // What the active mercenary can do at the start of an activation, and in it.
 void startOffers(Offers& offers, const Mercenary& who);
 void actionOffers(Offers& offers, const Mercenary& who);
-QStringList borderChoice(const State& state, const QString& from, const QString& to); // areas to enter; one without a name where there is no choice
+QStringList borderChoice(
+    const State& state, const QString& from, const QString& to); // areas to enter; one without a name where there is no choice
 
 } // namespace jaggedalliance

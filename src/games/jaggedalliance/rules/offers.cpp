@@ -169,7 +169,8 @@ void openOffers(Offers& offers)
         if (needsTarget(effect))
             for (const QString& target : targetsOf(state, effect.kind)) {
                 offers.add(DoEffect{{}, effect.id, target, false});
-                if (const Mercenary& hurt = mercenary(state, target); effect.kind == EffectKind::Heal && hurt.wounds > 0 && hurt.conditions.contains(Condition::Bleeding))
+                if (const Mercenary& hurt = mercenary(state, target);
+                    effect.kind == EffectKind::Heal && hurt.wounds > 0 && hurt.conditions.contains(Condition::Bleeding))
                     offers.add(DoEffect{{}, effect.id, target, true});
             }
         else
@@ -202,7 +203,8 @@ void fallenOffers(Offers& offers)
         } else if (who.place == MercPlace::Waiting && state.phase == Phase::Players) {
             for (const Sector& sector : state.sectors)
                 if (sector.state == SectorState::Liberated)
-                    offers.add(EnterReplacement{who.id, sector.id, sector.areas.isEmpty() ? QString() : sector.areas.first().id}, who.id);
+                    offers.add(EnterReplacement{who.id, sector.id, sector.areas.isEmpty() ? QString() : sector.areas.first().id},
+                        who.id);
             for (const Mercenary* other : team(state))
                 if (!other->at.isEmpty())
                     offers.add(EnterReplacement{who.id, other->at, other->area}, who.id);
@@ -261,9 +263,15 @@ void dictatorOffers(Offers& offers)
         return;
     }
     switch (dictatorStep(state)) {
-    case DictatorStep::Threat: offers.add(RaiseThreat{}); break;
-    case DictatorStep::Event: offers.add(DrawEvent{}); break;
-    case DictatorStep::End: offers.add(EndDictatorPhase{}); break;
+    case DictatorStep::Threat:
+        offers.add(RaiseThreat{});
+        break;
+    case DictatorStep::Event:
+        offers.add(DrawEvent{});
+        break;
+    case DictatorStep::End:
+        offers.add(EndDictatorPhase{});
+        break;
     }
 }
 
@@ -277,8 +285,12 @@ QList<Offer> offers(const State& state)
         openOffers(offers);
     fallenOffers(offers);
     switch (state.phase) {
-    case Phase::Campaign: campaignOffers(offers); break;
-    case Phase::Setup: setupOffers(offers); break;
+    case Phase::Campaign:
+        campaignOffers(offers);
+        break;
+    case Phase::Setup:
+        setupOffers(offers);
+        break;
     case Phase::Players:
         if (!ended)
             playerOffers(offers);

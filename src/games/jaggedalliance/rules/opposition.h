@@ -18,10 +18,12 @@ struct Row {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("health", &Row::health, "damage that defeats it").optional().from(1, 99), field("armour", &Row::armour, "armour").optional().from(0, 20),
-                          field("damage", &Row::damage, "damage").optional().from(0, 20), field("range", &Row::range, "range; -1: none printed").optional().from(-1, 20),
-                          field("stealth", &Row::stealth, "successes needed to hide").optional().from(0, 20),
-                          field("conditions", &Row::conditions, "what its hits bring").optional());
+        return std::tuple(field("health", &Row::health, "damage that defeats it").optional().from(1, 99),
+            field("armour", &Row::armour, "armour").optional().from(0, 20),
+            field("damage", &Row::damage, "damage").optional().from(0, 20),
+            field("range", &Row::range, "range; -1: none printed").optional().from(-1, 20),
+            field("stealth", &Row::stealth, "successes needed to hide").optional().from(0, 20),
+            field("conditions", &Row::conditions, "what its hits bring").optional());
     }
 };
 
@@ -31,7 +33,7 @@ struct Enemy {
     int initiative = 0;
     Row basic, elite, advanced, advancedElite;
     QList<Pattern> pattern = {Pattern::Move, Pattern::Attack};
-    QList<Pattern> approach; // instead, when nobody can be attacked from where it stands
+    QList<Pattern> approach;  // instead, when nobody can be attacked from where it stands
     bool searchParty = false; // advanced: stealth grows with the figures of its type
     bool hidden = false;      // advanced: comes as tokens
     bool tank = false;        // armour by tokens
@@ -42,15 +44,20 @@ struct Enemy {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").optional(), field("initiative", &Enemy::initiative, "initiative").optional().from(0, 20),
-                          field("basic", &Enemy::basic, "front").optional(), field("elite", &Enemy::elite, "front, elite").optional(),
-                          field("advanced", &Enemy::advanced, "back").optional(), field("advanced_elite", &Enemy::advancedElite, "back, elite").optional(),
-                          field("pattern", &Enemy::pattern, "what it does, in order").optional(), field("approach", &Enemy::approach, "instead, when nobody is in reach").optional(),
-                          field("search_party", &Enemy::searchParty, "experienced: stealth grows with their number").optional(),
-                          field("hidden", &Enemy::hidden, "experienced: comes as tokens").optional(), field("tank", &Enemy::tank, "armour by tokens").optional(),
-                          field("reward", &Enemy::reward, "loot icons").optional(), field("elite_reward", &Enemy::eliteReward, "loot icons of an elite").optional(),
-                          field("miniatures", &Enemy::miniatures, "miniatures in the box").optional().from(0, 99),
-                          field("experienced", &Enemy::experienced, "the back is up").optional(), field("unconfirmed", &Enemy::unconfirmed, "not yet compared with the real card").optional());
+        return std::tuple(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").optional(),
+            field("initiative", &Enemy::initiative, "initiative").optional().from(0, 20),
+            field("basic", &Enemy::basic, "front").optional(), field("elite", &Enemy::elite, "front, elite").optional(),
+            field("advanced", &Enemy::advanced, "back").optional(),
+            field("advanced_elite", &Enemy::advancedElite, "back, elite").optional(),
+            field("pattern", &Enemy::pattern, "what it does, in order").optional(),
+            field("approach", &Enemy::approach, "instead, when nobody is in reach").optional(),
+            field("search_party", &Enemy::searchParty, "experienced: stealth grows with their number").optional(),
+            field("hidden", &Enemy::hidden, "experienced: comes as tokens").optional(),
+            field("tank", &Enemy::tank, "armour by tokens").optional(), field("reward", &Enemy::reward, "loot icons").optional(),
+            field("elite_reward", &Enemy::eliteReward, "loot icons of an elite").optional(),
+            field("miniatures", &Enemy::miniatures, "miniatures in the box").optional().from(0, 99),
+            field("experienced", &Enemy::experienced, "the back is up").optional(),
+            field("unconfirmed", &Enemy::unconfirmed, "not yet compared with the real card").optional());
     }
 };
 
@@ -64,8 +71,9 @@ struct Spawn {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("area", &Spawn::area, "letter").optional(), field("enemy", &Spawn::enemy, "enemy").optional(), field("elite", &Spawn::elite, "elite").optional(),
-                          field("count", &Spawn::count, "how many").optional().from(0, 20), field("encounters", &Spawn::encounters, "encounter tokens").optional().from(0, 20));
+        return std::tuple(field("area", &Spawn::area, "letter").optional(), field("enemy", &Spawn::enemy, "enemy").optional(),
+            field("elite", &Spawn::elite, "elite").optional(), field("count", &Spawn::count, "how many").optional().from(0, 20),
+            field("encounters", &Spawn::encounters, "encounter tokens").optional().from(0, 20));
     }
 };
 
@@ -80,9 +88,13 @@ struct SpawnCard {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &SpawnCard::id, "short name"), field("difficulty", &SpawnCard::difficulty, "back").optional(), field("skulls", &SpawnCard::skulls, "skulls").optional().from(0, 9),
-                          field("lines", &SpawnCard::lines, "what is placed").optional(), field("rule", &SpawnCard::rule, "happens to everybody who enters").optional(),
-                          field("text", &SpawnCard::text, "special rule in your words").optional(), field("reward", &SpawnCard::reward, "reward").optional());
+        return std::tuple(field("id", &SpawnCard::id, "short name"),
+            field("difficulty", &SpawnCard::difficulty, "back").optional(),
+            field("skulls", &SpawnCard::skulls, "skulls").optional().from(0, 9),
+            field("lines", &SpawnCard::lines, "what is placed").optional(),
+            field("rule", &SpawnCard::rule, "happens to everybody who enters").optional(),
+            field("text", &SpawnCard::text, "special rule in your words").optional(),
+            field("reward", &SpawnCard::reward, "reward").optional());
     }
 };
 
@@ -97,9 +109,12 @@ struct Encounter {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Encounter::id, "short name"), field("kind", &Encounter::kind, "what it shows"), field("amount", &Encounter::amount, "how much").optional().from(0, 20),
-                          field("deck", &Encounter::deck, "loot: which deck").optional(), field("enemy", &Encounter::enemy, "enemy: which").optional(),
-                          field("elite", &Encounter::elite, "enemy: elite").optional(), field("condition", &Encounter::condition, "condition: which").optional());
+        return std::tuple(field("id", &Encounter::id, "short name"), field("kind", &Encounter::kind, "what it shows"),
+            field("amount", &Encounter::amount, "how much").optional().from(0, 20),
+            field("deck", &Encounter::deck, "loot: which deck").optional(),
+            field("enemy", &Encounter::enemy, "enemy: which").optional(),
+            field("elite", &Encounter::elite, "enemy: elite").optional(),
+            field("condition", &Encounter::condition, "condition: which").optional());
     }
 };
 
@@ -111,8 +126,10 @@ struct TankToken {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &TankToken::id, "short name"), field("armour", &TankToken::armour, "armour").optional().from(0, 20),
-                          field("blocks", &TankToken::blocks, "keeps the tank from killing an ally").optional(), field("face_up", &TankToken::faceUp, "revealed").optional());
+        return std::tuple(field("id", &TankToken::id, "short name"),
+            field("armour", &TankToken::armour, "armour").optional().from(0, 20),
+            field("blocks", &TankToken::blocks, "keeps the tank from killing an ally").optional(),
+            field("face_up", &TankToken::faceUp, "revealed").optional());
     }
 };
 

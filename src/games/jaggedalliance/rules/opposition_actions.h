@@ -15,8 +15,8 @@ struct EnemyAct {
     static constexpr auto fields()
     {
         return std::tuple(field("enemy", &EnemyAct::enemy, "which, when there is a choice").names("enemy").optional(),
-                          field("target", &EnemyAct::target, "whom, when there is a choice").names("mercenary").optional(),
-                          field("to", &EnemyAct::to, "way, when there is a choice").optional());
+            field("target", &EnemyAct::target, "whom, when there is a choice").names("mercenary").optional(),
+            field("to", &EnemyAct::to, "way, when there is a choice").optional());
     }
 };
 
@@ -30,10 +30,10 @@ struct Defend {
     static constexpr auto fields()
     {
         return std::tuple(field("incoming", &Defend::incoming, "which; otherwise the first").names("incoming").optional(),
-                          field("stealth", &Defend::stealth, "hide instead of armour").optional(),
-                          field("worn", &Defend::worn, "slotted cards whose durability helps").names("card").optional(),
-                          field("rebels", &Defend::rebels, "rebels that support").optional().from(0, 99),
-                          field("rolled", &Defend::rolled, "dice faces, by number of the face").optional());
+            field("stealth", &Defend::stealth, "hide instead of armour").optional(),
+            field("worn", &Defend::worn, "slotted cards whose durability helps").names("card").optional(),
+            field("rebels", &Defend::rebels, "rebels that support").optional().from(0, 99),
+            field("rolled", &Defend::rolled, "dice faces, by number of the face").optional());
     }
 };
 
@@ -47,7 +47,8 @@ struct RaiseThreat {
     JA_ACTION("raise-threat", "Resolve one threat token")
     static constexpr auto fields()
     {
-        return std::tuple(field("lieutenant", &RaiseThreat::lieutenant, "who comes, if the maximum brings one").names("lieutenant").optional());
+        return std::tuple(
+            field("lieutenant", &RaiseThreat::lieutenant, "who comes, if the maximum brings one").names("lieutenant").optional());
     }
 };
 
@@ -59,8 +60,10 @@ struct FightCounterAttack {
     static constexpr auto fields()
     {
         return std::tuple(field("rebels", &FightCounterAttack::rebels, "rebels discarded for support").optional().from(0, 99),
-                          field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one").names("lieutenant").optional(),
-                          field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional());
+            field("lieutenant", &FightCounterAttack::lieutenant, "who comes, if the maximum brings one")
+                .names("lieutenant")
+                .optional(),
+            field("rolled", &FightCounterAttack::rolled, "dice faces, by number of the face").optional());
     }
 };
 
@@ -71,7 +74,7 @@ struct DrawEvent {
     static constexpr auto fields()
     {
         return std::tuple(field("event", &DrawEvent::event, "which it is").names("event").optional(),
-                          field("facts", &DrawEvent::facts, "what is printed on it, if it is new").optional());
+            field("facts", &DrawEvent::facts, "what is printed on it, if it is new").optional());
     }
 };
 
@@ -89,7 +92,10 @@ struct Liberate {
 struct LieutenantEnters {
     QString lieutenant;
     JA_ACTION("lieutenant", "Bring a lieutenant into play")
-    static constexpr auto fields() { return std::tuple(field("lieutenant", &LieutenantEnters::lieutenant, "which").names("lieutenant")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("lieutenant", &LieutenantEnters::lieutenant, "which").names("lieutenant"));
+    }
 };
 
 struct Uncover {
@@ -99,7 +105,7 @@ struct Uncover {
     static constexpr auto fields()
     {
         return std::tuple(field("lieutenant", &Uncover::lieutenant, "which").names("lieutenant"),
-                          field("sector", &Uncover::sector, "where").names("sector"));
+            field("sector", &Uncover::sector, "where").names("sector"));
     }
 };
 
@@ -122,7 +128,7 @@ struct ComeBack {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &ComeBack::who, "whom; otherwise the next").names("mercenary").optional(),
-                          field("area", &ComeBack::area, "area of the access sector"));
+            field("area", &ComeBack::area, "area of the access sector"));
     }
 };
 
@@ -134,8 +140,8 @@ struct Replace {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Replace::who, "who died").names("mercenary"),
-                          field("discards", &Replace::discards, "half of the cards, rounded down").names("card").optional(),
-                          field("by", &Replace::by, "the new mercenary").names("mercenary").optional());
+            field("discards", &Replace::discards, "half of the cards, rounded down").names("card").optional(),
+            field("by", &Replace::by, "the new mercenary").names("mercenary").optional());
     }
 };
 
@@ -147,8 +153,8 @@ struct EnterReplacement {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &EnterReplacement::who, "whom").names("mercenary"),
-                          field("at", &EnterReplacement::at, "sector or mission").names("place"),
-                          field("area", &EnterReplacement::area, "area").optional());
+            field("at", &EnterReplacement::at, "sector or mission").names("place"),
+            field("area", &EnterReplacement::area, "area").optional());
     }
 };
 

@@ -7,10 +7,7 @@
 
 namespace jaggedalliance {
 
-bool isMission(const State& state, const QString& at)
-{
-    return !find(state.sectors, at) && find(state.missions, at);
-}
+bool isMission(const State& state, const QString& at) { return !find(state.sectors, at) && find(state.missions, at); }
 
 bool isLiberated(const State& state, const QString& at)
 {
@@ -182,7 +179,8 @@ QList<const Figure*> enemiesAt(const State& state, const QString& at)
 bool isEnemyIn(const State& state, const QString& at, const QString& area)
 {
     const QList<const Figure*> here = enemiesAt(state, at);
-    return std::ranges::any_of(here, [&](const Figure* enemy) { return !enemy->hidden && distance(state, at, enemy->area, area) == 0; });
+    return std::ranges::any_of(
+        here, [&](const Figure* enemy) { return !enemy->hidden && distance(state, at, enemy->area, area) == 0; });
 }
 
 QList<const Token*> tokensToReveal(const State& state)
@@ -214,7 +212,8 @@ bool isRevealAsked(const State& state)
 const Mercenary* comingBack(const State& state)
 {
     for (const Mercenary* who : team(state))
-        if (isMission(state, who->at) && mission(state, who->at).place != Pile::Table && !accessOf(state, mission(state, who->at)).isEmpty())
+        if (isMission(state, who->at) && mission(state, who->at).place != Pile::Table
+            && !accessOf(state, mission(state, who->at)).isEmpty())
             return who;
     return nullptr;
 }

@@ -19,8 +19,9 @@ void Changes::adjustStamina(const QString& id, int before)
     who->stamina += std::max(0, difference);
     if (difference != 0)
         tell(difference > 0 ? R::I_CUBE_ADDED : R::I_CUBE_REMOVED,
-             difference > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 gets stamina cubes: %2") : QT_TRANSLATE_NOOP("jaggedalliance", "%1 loses cubes: %2, and is not knocked down by that"),
-             {title(id), number(std::abs(difference))});
+            difference > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 gets stamina cubes: %2")
+                           : QT_TRANSLATE_NOOP("jaggedalliance", "%1 loses cubes: %2, and is not knocked down by that"),
+            {title(id), number(std::abs(difference))});
 }
 
 void Changes::put(const QString& id, Place place, const QString& holder)
@@ -65,11 +66,13 @@ void Changes::discard(const QString& id)
         card->spent = 0;
     if (leaves)
         state.removed += id;
-    tell(leaves ? R::I_LEAVES : to == Place::Market ? R::I_TO_MARKET : R::I_TO_PILE,
-         leaves                ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the box for this campaign")
-             : to == Place::Market ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to the market deck")
-                                   : QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to the discard pile of its own deck"),
-         {title(id)});
+    tell(leaves                   ? R::I_LEAVES
+            : to == Place::Market ? R::I_TO_MARKET
+                                  : R::I_TO_PILE,
+        leaves                    ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the box for this campaign")
+            : to == Place::Market ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to the market deck")
+                                  : QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to the discard pile of its own deck"),
+        {title(id)});
 }
 
 void Changes::gain(const QString& id, const QString& who)
@@ -83,7 +86,9 @@ void Changes::gain(const QString& id, const QString& who)
         return;
     }
     const QList<const Card*> held = cardsOf(state, who);
-    const auto at = [&](Place place) { return std::ranges::count_if(held, [&](const Card* one) { return one->place == place; }); };
+    const auto at = [&](Place place) {
+        return std::ranges::count_if(held, [&](const Card* one) { return one->place == place; });
+    };
     if (card->kind == CardKind::Ally) {
         put(id, at(Place::Ally) < holder.allySlots ? Place::Ally : Place::Received, who);
     } else if (inventoryLoad(state, who) + (card->heavy ? 2 : 1) <= holder.inventory) {
@@ -97,7 +102,8 @@ void Changes::gain(const QString& id, const QString& who)
         put(id, hasHeavy ? Place::Received : free, who);
     }
     if (jaggedalliance::card(state, id).place == Place::Received)
-        tell(R::I_NO_ROOM, QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no place for %2: discard something, or the card itself"), {title(who), title(id)});
+        tell(R::I_NO_ROOM, QT_TRANSLATE_NOOP("jaggedalliance", "%1 has no place for %2: discard something, or the card itself"),
+            {title(who), title(id)});
     else
         tell(R::I_GAINED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes %2"), {title(who), title(id)});
 }

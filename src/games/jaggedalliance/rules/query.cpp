@@ -7,16 +7,14 @@ namespace jaggedalliance {
 
 namespace {
 
-template <class T>
-const T& known(const QList<T>& list, const QString& id)
+template <class T> const T& known(const QList<T>& list, const QString& id)
 {
     static const T blank{};
     const T* found = find(list, id);
     return found ? *found : blank;
 }
 
-template <class T>
-bool titled(const QList<T>& list, const QString& id, QString& title)
+template <class T> bool titled(const QList<T>& list, const QString& id, QString& title)
 {
     const T* found = find(list, id);
     if (found)
@@ -41,8 +39,9 @@ QString titleOf(const State& state, const QString& id)
         titled(state.enemyCards, kind, title) || titled(state.missions, kind, title);
         return title + QLatin1Char(' ') + id;
     }
-    titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title) || titled(state.missions, id, title)
-        || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title) || titled(state.events, id, title) || titled(state.dictators, id, title);
+    titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title)
+        || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
+        || titled(state.events, id, title) || titled(state.dictators, id, title);
     return title;
 }
 
@@ -65,13 +64,18 @@ QString encounterText(const State& state, const QString& id)
     if (!one)
         return id;
     switch (one->kind) {
-    case EncounterKind::Loot: return deckText(one->deck);
-    case EncounterKind::Enemy: return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
-    case EncounterKind::Condition: return shown(one->condition);
+    case EncounterKind::Loot:
+        return deckText(one->deck);
+    case EncounterKind::Enemy:
+        return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
+    case EncounterKind::Condition:
+        return shown(one->condition);
     case EncounterKind::Funds:
     case EncounterKind::Rebels:
-    case EncounterKind::Fatigue: return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
-    default: return shown(one->kind);
+    case EncounterKind::Fatigue:
+        return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
+    default:
+        return shown(one->kind);
     }
 }
 

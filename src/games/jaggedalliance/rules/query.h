@@ -31,10 +31,10 @@ const Space& space(const State& state, int level); // blank when the board is no
 
 bool isMission(const State& state, const QString& at);
 bool isLiberated(const State& state, const QString& at);
-bool isFight(const State& state, const QString& at); // a contested sector, or a mission
-QString accessOf(const State& state, const Mission& mission); // the sector; empty when no token lies
+bool isFight(const State& state, const QString& at);                // a contested sector, or a mission
+QString accessOf(const State& state, const Mission& mission);       // the sector; empty when no token lies
 bool touch(const State& state, const QString& a, const QString& b); // sectors, or a sector and a mission at its access
-const Edge* edgeBetween(const State& state, const QString& a, const QString& b); // the first that is not red, else a red one
+const Edge* edgeBetween(const State& state, const QString& a, const QString& b);     // the first that is not red, else a red one
 QStringList borderAreas(const State& state, const QString& from, const QString& to); // where one may enter; empty: anywhere
 QStringList liberatedNear(const State& state, const QString& at);
 QStringList neighbours(const State& state, const QString& at); // sectors and missions
@@ -51,14 +51,14 @@ QList<const Mercenary*> mercenariesAt(const State& state, const QString& at);
 QList<const Mercenary*> standingAt(const State& state, const QString& at);
 QList<const Figure*> enemiesAt(const State& state, const QString& at);
 bool isEnemyIn(const State& state, const QString& at, const QString& area);
-QList<const Token*> tokensToReveal(const State& state); // in an area with a mercenary
+QList<const Token*> tokensToReveal(const State& state);  // in an area with a mercenary
 QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
-bool isRevealAsked(const State& state); // an effect that is due turns a token over
+bool isRevealAsked(const State& state);                  // an effect that is due turns a token over
 const Mercenary* comingBack(const State& state); // the first who still stands on the card of a solved mission; null: nobody
 
 // --- cards at work
 
-QList<const Card*> cardsOf(const State& state, const QString& who);    // every card, upgrades too
+QList<const Card*> cardsOf(const State& state, const QString& who);   // every card, upgrades too
 QList<const Card*> working(const State& state, const Mercenary& who); // slotted, with their upgrades
 QList<const Card*> upgradesOf(const State& state, const QString& host);
 QList<Place> slotsOf(const Mercenary& who); // for equipment
@@ -77,10 +77,11 @@ int recoverOf(const State& state, const Mercenary& who);
 const Row& rowOf(const State& state, const Figure& enemy);
 int armourOf(const State& state, const Figure& enemy);
 int stealthOf(const State& state, const Figure& enemy);
-DictatorStep dictatorStep(const State& state); // without a token nothing rises, also when a correction took it
+DictatorStep dictatorStep(const State& state);         // without a token nothing rises, also when a correction took it
 int damageOf(const State& state, const Figure& enemy); // before the place and the conditions of whoever is hit
 int damageOf(const State& state, const Figure& enemy, const Mercenary& target);
-int extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions); // swamp and Marked
+int extraDamage(
+    const State& state, const QString& at, const QString& area, const QList<Condition>& conditions); // swamp and Marked
 int woundsBehind(const Incoming& one, int armour);
 bool isTank(const State& state, const Figure& enemy);
 QStringList openTankTokens(const State& state); // that may be revealed
@@ -97,26 +98,27 @@ int suppressedCost(const State& state, const Mercenary& who, bool equipment);
 int bribePrice(const State& state, int dice);
 int proceedsOf(const State& state, const QStringList& cards); // of selling them (JA-341)
 QList<int> missingAim(const State& state);                    // numbers of the A.I.M. deck that nobody entered (JA-032)
-int mercenariesFor(qsizetype players);                        // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
+int mercenariesFor(qsizetype players); // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
 int counterStrength(const State& state, int level);
 QStringList waitingFor(const State& state); // titles of mercenaries that could still be activated
 
 // --- enemies (p. 26-27)
 
-QList<const Figure*> nextEnemies(const State& state, const QString& at); // those among whom the players choose
+QList<const Figure*> nextEnemies(const State& state, const QString& at);      // those among whom the players choose
 QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy); // the first is its target
 int closeness(const State& state, const Figure& enemy, const Mercenary& who);
 bool inReach(const State& state, const Figure& enemy, const Mercenary& who);
 QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target); // next areas that are equally good
-bool canAttack(const State& state, const Figure& enemy); // its target, from where it stands
+bool canAttack(const State& state, const Figure& enemy);                                   // its target, from where it stands
 bool usesApproach(const State& state, const Figure& enemy);
-QStringList openWays(const State& state, const Figure& enemy); // among which the players choose at the coming step; empty when there is no choice
+QStringList openWays(
+    const State& state, const Figure& enemy); // among which the players choose at the coming step; empty when there is no choice
 QList<Pattern> patternOf(const State& state, const Figure& enemy, bool approach);
 
 // --- endings
 
 bool mayBeLiberated(const State& state, const Sector& sector);
-bool isLost(const State& state); // nobody stands (JA-041)
+bool isLost(const State& state);                        // nobody stands (JA-041)
 int discardsOf(const State& state, const QString& who); // half of the cards (JA-130)
 QStringList rosterLeft(const State& state);
 

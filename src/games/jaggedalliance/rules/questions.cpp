@@ -33,10 +33,7 @@ QJsonObject spreadOf(const dice::Distribution& of)
     return all;
 }
 
-dice::Distribution repeated(const dice::Distribution& once, int burst)
-{
-    return burst > 1 ? dice::sumOf(once, burst) : once;
-}
+dice::Distribution repeated(const dice::Distribution& once, int burst) { return burst > 1 ? dice::sumOf(once, burst) : once; }
 
 namespace {
 
@@ -55,10 +52,7 @@ Answer answer(const State& state, const Liberation& q)
     return isLiberated(state, q.sector) ? told(true, R::I_LIBERATED) : judged(check(state, Liberate{q.sector}));
 }
 
-Answer answer(const State& state, const Loss&)
-{
-    return told(isLost(state), R::I_ALL_DOWN);
-}
+Answer answer(const State& state, const Loss&) { return told(isLost(state), R::I_ALL_DOWN); }
 
 Answer answer(const State& state, const AimDeck&)
 {
@@ -72,32 +66,24 @@ Answer answer(const State&, const TeamSize& q)
 {
     const int all = mercenariesFor(q.players);
     const int each = all / q.players;
-    return told(QJsonObject{{QStringLiteral("each"), each}, {QStringLiteral("mercenaries"), all}, {QStringLiteral("extra_cube"), all == 3}, {QStringLiteral("shared_command"), all == 3}},
-                all == 3 ? R::I_THREE : R::I_SETUP);
+    return told(QJsonObject{{QStringLiteral("each"), each}, {QStringLiteral("mercenaries"), all},
+                    {QStringLiteral("extra_cube"), all == 3}, {QStringLiteral("shared_command"), all == 3}},
+        all == 3 ? R::I_THREE : R::I_SETUP);
 }
 
-Answer answer(const State& state, const MostCubes& q)
-{
-    return told(mostCubes(state, mercenary(state, q.who)), R::I_CUBE_ADDED);
-}
+Answer answer(const State& state, const MostCubes& q) { return told(mostCubes(state, mercenary(state, q.who)), R::I_CUBE_ADDED); }
 
-Answer answer(const State& state, const Discards& q)
-{
-    return told(discardsOf(state, q.who), R::I_HALF);
-}
+Answer answer(const State& state, const Discards& q) { return told(discardsOf(state, q.who), R::I_HALF); }
 
-Answer answer(const State& state, const Prices& q)
-{
-    return told(proceedsOf(state, q.cards), R::I_SELL);
-}
+Answer answer(const State& state, const Prices& q) { return told(proceedsOf(state, q.cards), R::I_SELL); }
 
 Answer answer(const State& state, const RulesInForce&)
 {
     return told(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIVATION);
 }
 
-using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence, PoolOf, Order, TargetOf, Way, EnemyValues, Liberation, Loss, AimDeck, TeamSize, MostCubes, BribeOdds,
-                                 CounterAttackOdds, Forecast, Discards, Prices, RulesInForce>;
+using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence, PoolOf, Order, TargetOf, Way, EnemyValues,
+    Liberation, Loss, AimDeck, TeamSize, MostCubes, BribeOdds, CounterAttackOdds, Forecast, Discards, Prices, RulesInForce>;
 
 } // namespace asked
 
@@ -109,8 +95,9 @@ const QList<engine::Question>& questions()
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<asked::AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-                                      [&](const auto& q) { return asked::answer(state, q); });
+    return engine::asked<asked::AnyQuestion>(
+        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+        [&](const auto& q) { return asked::answer(state, q); });
 }
 
 } // namespace jaggedalliance

@@ -10,15 +10,19 @@
 
 namespace jaggedalliance::asked {
 
-#define JA_QUESTION(NAME, HELP)          \
-    static constexpr char verb[] = NAME; \
+#define JA_QUESTION(NAME, HELP)                                                                                                  \
+    static constexpr char verb[] = NAME;                                                                                         \
     static constexpr char help[] = HELP;
 
 // The dice tray writes a pool as a listing.
 struct Dice {
     QString dice, listing;
     JA_QUESTION("dice", "Which dice a pool rolls: their sides")
-    static constexpr auto fields() { return std::tuple(field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(), field("listing", &Dice::listing, "the same").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(),
+            field("listing", &Dice::listing, "the same").optional());
+    }
 };
 
 struct Value {
@@ -30,8 +34,11 @@ struct Value {
     JA_QUESTION("value", "Which dice a roll takes with such faces, and their successes")
     static constexpr auto fields()
     {
-        return std::tuple(field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(), field("listing", &Value::listing, "the same, for the successes alone").optional(),
-                          field("expertise", &Value::expertise, "with Expertise").optional(), field("successes", &Value::successes, "automatic successes").optional().from(0, 99), field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99));
+        return std::tuple(field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(),
+            field("listing", &Value::listing, "the same, for the successes alone").optional(),
+            field("expertise", &Value::expertise, "with Expertise").optional(),
+            field("successes", &Value::successes, "automatic successes").optional().from(0, 99),
+            field("rolled", &Value::rolled, "faces, by number").optional().from(1, 99));
     }
 };
 
@@ -46,10 +53,13 @@ struct Chance {
     JA_QUESTION("chance", "The chance of at least so many successes, or damage behind armour")
     static constexpr auto fields()
     {
-        return std::tuple(field("dice", &Chance::dice, "letters Y, O, R, B: YYO"), field("expertise", &Chance::expertise, "with Expertise").optional(),
-                          field("reroll", &Chance::reroll, "one die may be rerolled").optional(), field("successes", &Chance::successes, "automatic successes and bonuses").optional().from(0, 99),
-                          field("armour", &Chance::armour, "taken off every attack").optional().from(0, 99), field("burst", &Chance::burst, "repetitions").optional().from(1, 9),
-                          field("at_least", &Chance::atLeast, "how many").optional().from(0, 99));
+        return std::tuple(field("dice", &Chance::dice, "letters Y, O, R, B: YYO"),
+            field("expertise", &Chance::expertise, "with Expertise").optional(),
+            field("reroll", &Chance::reroll, "one die may be rerolled").optional(),
+            field("successes", &Chance::successes, "automatic successes and bonuses").optional().from(0, 99),
+            field("armour", &Chance::armour, "taken off every attack").optional().from(0, 99),
+            field("burst", &Chance::burst, "repetitions").optional().from(1, 9),
+            field("at_least", &Chance::atLeast, "how many").optional().from(0, 99));
     }
 };
 
@@ -62,9 +72,11 @@ struct Mean {
     JA_QUESTION("mean", "Mean and variance of the successes, or of the damage behind armour")
     static constexpr auto fields()
     {
-        return std::tuple(field("dice", &Mean::dice, "letters Y, O, R, B: YYO"), field("expertise", &Mean::expertise, "with Expertise").optional(),
-                          field("successes", &Mean::successes, "automatic successes and bonuses").optional().from(0, 99),
-                          field("armour", &Mean::armour, "taken off every attack").optional().from(0, 99), field("burst", &Mean::burst, "repetitions").optional().from(1, 9));
+        return std::tuple(field("dice", &Mean::dice, "letters Y, O, R, B: YYO"),
+            field("expertise", &Mean::expertise, "with Expertise").optional(),
+            field("successes", &Mean::successes, "automatic successes and bonuses").optional().from(0, 99),
+            field("armour", &Mean::armour, "taken off every attack").optional().from(0, 99),
+            field("burst", &Mean::burst, "repetitions").optional().from(1, 9));
     }
 };
 
@@ -78,10 +90,14 @@ struct AttackOdds {
     JA_QUESTION("attack-odds", "What an attack of the active mercenary is likely to do")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &AttackOdds::card, "with what").names("card"), field("target", &AttackOdds::target, "which enemy").names("enemy"),
-                          field("use", &AttackOdds::use, "which of its actions").optional().from(1, 9), field("wear", &AttackOdds::wear, "durability is spent").optional(),
-                          field("with", &AttackOdds::helpers, "consumables that help").names("card").optional(), field("rebels", &AttackOdds::rebels, "rebels that support").optional().from(0, 20),
-                          field("worn", &AttackOdds::worn, "upgrades whose durability effect is paid for").names("card").optional(), field("burst", &AttackOdds::burst, "repetitions; 0: as printed").optional().from(0, 9));
+        return std::tuple(field("card", &AttackOdds::card, "with what").names("card"),
+            field("target", &AttackOdds::target, "which enemy").names("enemy"),
+            field("use", &AttackOdds::use, "which of its actions").optional().from(1, 9),
+            field("wear", &AttackOdds::wear, "durability is spent").optional(),
+            field("with", &AttackOdds::helpers, "consumables that help").names("card").optional(),
+            field("rebels", &AttackOdds::rebels, "rebels that support").optional().from(0, 20),
+            field("worn", &AttackOdds::worn, "upgrades whose durability effect is paid for").names("card").optional(),
+            field("burst", &AttackOdds::burst, "repetitions; 0: as printed").optional().from(0, 9));
     }
 };
 
@@ -93,7 +109,8 @@ struct Defence {
     static constexpr auto fields()
     {
         return std::tuple(field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
-                          field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(), field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20));
+            field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
+            field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20));
     }
 };
 
@@ -108,17 +125,23 @@ struct PoolOf {
     JA_QUESTION("pool", "The dice that a mercenary takes for a roll")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(), field("kind", &PoolOf::kind, "what is rolled for"),
-                          field("card", &PoolOf::card, "attack: with what").names("card").optional(), field("use", &PoolOf::use, "attack: which of its actions").optional().from(1, 9),
-                          field("wear", &PoolOf::wear, "attack: durability is spent").optional(), field("worn", &PoolOf::worn, "defence: cards whose durability helps").names("card").optional(),
-                          field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20));
+        return std::tuple(field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(),
+            field("kind", &PoolOf::kind, "what is rolled for"),
+            field("card", &PoolOf::card, "attack: with what").names("card").optional(),
+            field("use", &PoolOf::use, "attack: which of its actions").optional().from(1, 9),
+            field("wear", &PoolOf::wear, "attack: durability is spent").optional(),
+            field("worn", &PoolOf::worn, "defence: cards whose durability helps").names("card").optional(),
+            field("rebels", &PoolOf::rebels, "rebels that support").optional().from(0, 20));
     }
 };
 
 struct Order {
     QString at;
     JA_QUESTION("order", "The enemies of a place in the order in which they act; equal ones together")
-    static constexpr auto fields() { return std::tuple(field("at", &Order::at, "sector or mission; otherwise that of the active mercenary").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("at", &Order::at, "sector or mission; otherwise that of the active mercenary").optional());
+    }
 };
 
 struct TargetOf {
@@ -139,7 +162,8 @@ struct EnemyValues {
     JA_QUESTION("enemy", "What counts of an enemy now: health left, armour, damage, difficulty of hiding")
     static constexpr auto fields()
     {
-        return std::tuple(field("enemy", &EnemyValues::enemy, "which").names("enemy"), field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional());
+        return std::tuple(field("enemy", &EnemyValues::enemy, "which").names("enemy"),
+            field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional());
     }
 };
 
@@ -183,8 +207,10 @@ struct CounterAttackOdds {
     JA_QUESTION("counter-attack", "The chance to hold a counter-attack, and the rebels that make it 50, 80 or 95 percent")
     static constexpr auto fields()
     {
-        return std::tuple(field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level").optional().from(-1, 40),
-                          field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30));
+        return std::tuple(field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level")
+                              .optional()
+                              .from(-1, 40),
+            field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30));
     }
 };
 

@@ -19,13 +19,17 @@ void thrown(Changes& changes, Roll roll)
         roll.dice = diceOf(changes.state, what, roll.rolled);
     for (const DieFaces& die : changes.state.dice)
         if (die.owned > 0 && roll.dice.count(die.colour) > die.owned)
-            changes.tell(R::I_DICE_SHORT, QT_TRANSLATE_NOOP("jaggedalliance", "There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count"),
-                         {number(die.owned), shown(die.colour), number(roll.dice.count(die.colour))});
+            changes.tell(R::I_DICE_SHORT,
+                QT_TRANSLATE_NOOP(
+                    "jaggedalliance", "There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count"),
+                {number(die.owned), shown(die.colour), number(roll.dice.count(die.colour))});
     if (what.expertise && roll.dice.size() > what.all().count())
-        changes.tell(R::I_EXPERTISE, QT_TRANSLATE_NOOP("jaggedalliance", "Expertise added dice: %1"), {number(roll.dice.size() - what.all().count())});
+        changes.tell(R::I_EXPERTISE, QT_TRANSLATE_NOOP("jaggedalliance", "Expertise added dice: %1"),
+            {number(roll.dice.size() - what.all().count())});
     if (what.rerolls && !roll.dice.isEmpty()) {
         changes.state.roll = roll;
-        changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1. One die may be rerolled"), {facesText(changes.state, roll.dice, roll.rolled)});
+        changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1. One die may be rerolled"),
+            {facesText(changes.state, roll.dice, roll.rolled)});
         return;
     }
     resolve(changes, roll);
@@ -35,17 +39,29 @@ void resolve(Changes& changes, const Roll& roll)
 {
     const int automatic = throwOf(changes.state, roll).successes;
     const int successes = successesOf(changes.state, roll.dice, roll.rolled) + automatic;
-    changes.tell(R::I_ROLLED, automatic > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; automatic successes %3; successes %2") : QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
-                 {facesText(changes.state, roll.dice, roll.rolled), number(successes), number(automatic)});
+    changes.tell(R::I_ROLLED,
+        automatic > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; automatic successes %3; successes %2")
+                      : QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
+        {facesText(changes.state, roll.dice, roll.rolled), number(successes), number(automatic)});
     switch (roll.kind) {
-    case RollKind::Attack: resolveAttack(changes, roll, successes); break;
+    case RollKind::Attack:
+        resolveAttack(changes, roll, successes);
+        break;
     case RollKind::Armour:
-    case RollKind::Stealth: resolveDefence(changes, roll, successes); break;
+    case RollKind::Stealth:
+        resolveDefence(changes, roll, successes);
+        break;
     case RollKind::Leadership:
     case RollKind::Mechanical:
-    case RollKind::Medical: resolveSkill(changes, roll, successes); break;
-    case RollKind::Bribe: resolveBribe(changes, successes); break;
-    case RollKind::CounterAttack: resolveCounterAttack(changes, successes, roll.card); break;
+    case RollKind::Medical:
+        resolveSkill(changes, roll, successes);
+        break;
+    case RollKind::Bribe:
+        resolveBribe(changes, successes);
+        break;
+    case RollKind::CounterAttack:
+        resolveCounterAttack(changes, successes, roll.card);
+        break;
     }
 }
 
@@ -76,7 +92,9 @@ Needs needs(const State& state, const Reroll& a)
 QList<Fault> faultsIn(const State& state, const Reroll& a)
 {
     if (state.roll && a.die > state.roll->dice.size())
-        return {Fault{QStringLiteral("reroll.die"), number(a.die), engine::fill(tr("Only %1 dice were rolled."), {number(state.roll->dice.size())}), engine::fill(tr("Give a number from 1 to %1."), {number(state.roll->dice.size())})}};
+        return {Fault{QStringLiteral("reroll.die"), number(a.die),
+            engine::fill(tr("Only %1 dice were rolled."), {number(state.roll->dice.size())}),
+            engine::fill(tr("Give a number from 1 to %1."), {number(state.roll->dice.size())})}};
     return {};
 }
 
@@ -108,7 +126,8 @@ Applied apply(const State& before, const Reroll& a)
 
 Message tell(const State& before, const Reroll& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 rerolls die %2"), {titleOf(before, before.roll ? before.roll->who : QString()), number(a.die)});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 rerolls die %2"),
+        {titleOf(before, before.roll ? before.roll->who : QString()), number(a.die)});
 }
 
 Verdict check(const State& state, const KeepRoll&)
@@ -129,9 +148,6 @@ Applied apply(const State& before, const KeepRoll&)
     return changes;
 }
 
-Message tell(const State&, const KeepRoll&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The roll stands"));
-}
+Message tell(const State&, const KeepRoll&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The roll stands")); }
 
 } // namespace jaggedalliance

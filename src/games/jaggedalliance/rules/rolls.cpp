@@ -54,7 +54,8 @@ void addAttack(Throw& thrown, const State& state, const Roll& roll)
 // Blue dice hide, all others guard; what adds no dice of the right kind belongs to what its card is for.
 void addGuard(Throw& thrown, Boost boost, const Card& of, bool hides)
 {
-    const bool fits = hides ? boost.dice.blue > 0 || of.stealth.count() > 0 : boost.dice.count() > boost.dice.blue || of.stealth.count() == 0 || of.armour.count() > 0;
+    const bool fits = hides ? boost.dice.blue > 0 || of.stealth.count() > 0
+                            : boost.dice.count() > boost.dice.blue || of.stealth.count() == 0 || of.armour.count() > 0;
     if (!fits)
         return;
     const int blue = boost.dice.blue;
@@ -82,7 +83,9 @@ void addDefence(Throw& thrown, const State& state, const Roll& roll, const Merce
 
 void addSkill(Throw& thrown, const State& state, const Mercenary& who, RollKind kind)
 {
-    const Skill skill = kind == RollKind::Leadership ? Skill::Leadership : kind == RollKind::Mechanical ? Skill::Mechanical : Skill::Medical;
+    const Skill skill = kind == RollKind::Leadership ? Skill::Leadership
+        : kind == RollKind::Mechanical               ? Skill::Mechanical
+                                                     : Skill::Medical;
     thrown.own += who.skills.of(skill);
     for (const Card* one : working(state, who))
         thrown.own += one->skills.of(skill);
@@ -120,7 +123,8 @@ bool isHalf(const QList<Face>& faces)
 
 bool isBetter(const State& state)
 {
-    return mean(facesOf(state, Colour::Yellow)) < mean(facesOf(state, Colour::Orange)) && mean(facesOf(state, Colour::Orange)) < mean(facesOf(state, Colour::Red));
+    return mean(facesOf(state, Colour::Yellow)) < mean(facesOf(state, Colour::Orange))
+        && mean(facesOf(state, Colour::Orange)) < mean(facesOf(state, Colour::Red));
 }
 
 const QList<Face>& facesOf(const State& state, Colour colour)
@@ -140,14 +144,24 @@ Throw throwOf(const State& state, const Roll& roll)
     thrown.rerolls = mayReroll(state, who, roll.kind);
     thrown.added.orange = roll.rebels;
     switch (roll.kind) {
-    case RollKind::Attack: addAttack(thrown, state, roll); break;
+    case RollKind::Attack:
+        addAttack(thrown, state, roll);
+        break;
     case RollKind::Armour:
-    case RollKind::Stealth: addDefence(thrown, state, roll, who); break;
+    case RollKind::Stealth:
+        addDefence(thrown, state, roll, who);
+        break;
     case RollKind::Leadership:
     case RollKind::Mechanical:
-    case RollKind::Medical: addSkill(thrown, state, who, roll.kind); break;
-    case RollKind::CounterAttack: addCounter(thrown, state); break;
-    case RollKind::Bribe: thrown.own.blue = roll.difficulty; break;
+    case RollKind::Medical:
+        addSkill(thrown, state, who, roll.kind);
+        break;
+    case RollKind::CounterAttack:
+        addCounter(thrown, state);
+        break;
+    case RollKind::Bribe:
+        thrown.own.blue = roll.difficulty;
+        break;
     }
     addHelpers(thrown, state, roll.with);
     return thrown;

@@ -21,7 +21,12 @@ struct Throw {
     bool expertise = false;
     bool rerolls = false;
 
-    Pool all() const { Pool pool = own; pool += added; return pool; }
+    Pool all() const
+    {
+        Pool pool = own;
+        pool += added;
+        return pool;
+    }
 };
 Throw throwOf(const State& state, const Roll& roll);
 

@@ -9,19 +9,15 @@
 
 namespace jaggedalliance {
 
-#define JA_DECLARE(ACTION)                              \
-    engine::Verdict check(const State&, const ACTION&); \
-    Applied apply(const State&, const ACTION&);         \
+#define JA_DECLARE(ACTION)                                                                                                       \
+    engine::Verdict check(const State&, const ACTION&);                                                                          \
+    Applied apply(const State&, const ACTION&);                                                                                  \
     engine::Message tell(const State&, const ACTION&);
 JA_EACH_ACTION(JA_DECLARE)
 #undef JA_DECLARE
 
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-template <class A>
-engine::Needs needs(const State&, const A&)
-{
-    return {};
-}
+template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const BeginScenario&);
 engine::Needs needs(const State&, const Attack&);
 engine::Needs needs(const State&, const Repeat&);
@@ -36,11 +32,7 @@ engine::Needs needs(const State&, const FightCounterAttack&);
 engine::Needs needs(const State&, const DrawEvent&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A>
-QList<engine::Fault> faultsIn(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const StartCampaign&);
 QList<engine::Fault> faultsIn(const State&, const BeginScenario&);
 QList<engine::Fault> faultsIn(const State&, const GroupMove&);
@@ -61,11 +53,7 @@ QList<engine::Fault> faultsIn(const State&, const Reveal&);
 QList<engine::Fault> faultsIn(const State&, const Declare&);
 
 // What an allowed action still has to say.
-template <class A>
-QList<engine::Fault> lacking(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const Attack&);
 QList<engine::Fault> lacking(const State&, const Repeat&);
 QList<engine::Fault> lacking(const State&, const UseCard&);

@@ -16,15 +16,18 @@ using engine::Verdict;
 namespace {
 
 // The steps of the setup as they are ticked (p. 6).
-constexpr std::array setupSteps{
-    QT_TRANSLATE_NOOP("jaggedalliance", "scenario chosen"),          QT_TRANSLATE_NOOP("jaggedalliance", "sector tiles laid out"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "rewards, spawn cards and objectives placed"), QT_TRANSLATE_NOOP("jaggedalliance", "mercenaries counted"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "stamina cubes and command actions on the boards"), QT_TRANSLATE_NOOP("jaggedalliance", "equipment shared out"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "miniatures on the start"),  QT_TRANSLATE_NOOP("jaggedalliance", "bookkeepers chosen"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "dictator board chosen"),    QT_TRANSLATE_NOOP("jaggedalliance", "tracker and counter-attack tokens placed"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "day side up"),              QT_TRANSLATE_NOOP("jaggedalliance", "setup event in the first slot"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "enemy cards laid out"),     QT_TRANSLATE_NOOP("jaggedalliance", "decks sorted and shuffled"),
-    QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),  QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
+constexpr std::array setupSteps{QT_TRANSLATE_NOOP("jaggedalliance", "scenario chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "sector tiles laid out"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "rewards, spawn cards and objectives placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "mercenaries counted"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "stamina cubes and command actions on the boards"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "equipment shared out"), QT_TRANSLATE_NOOP("jaggedalliance", "miniatures on the start"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "bookkeepers chosen"), QT_TRANSLATE_NOOP("jaggedalliance", "dictator board chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "tracker and counter-attack tokens placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "day side up"), QT_TRANSLATE_NOOP("jaggedalliance", "setup event in the first slot"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "enemy cards laid out"), QT_TRANSLATE_NOOP("jaggedalliance", "decks sorted and shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
     QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
 
 // Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
@@ -45,13 +48,15 @@ QList<Fault> faultsOf(const State& state, const Scenario& facts)
     QList<Fault> faults;
     const auto wants = [&](bool isKnown, const QString& place, const QString& name, const char* problem) {
         if (!isKnown)
-            faults += Fault{QStringLiteral("begin-scenario.facts.") + place, name, engine::fill(tr(problem), {name}), tr("Check the spelling, or enter it first.")};
+            faults += Fault{QStringLiteral("begin-scenario.facts.") + place, name, engine::fill(tr(problem), {name}),
+                tr("Check the spelling, or enter it first.")};
     };
     const char* noSector = QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no sector of this scenario.");
     const QString start = facts.start.section(QLatin1Char(':'), 0, 0), area = facts.start.section(QLatin1Char(':'), 1);
     const Sector* first = find(facts.sectors, start);
     wants(start.isEmpty() || first, QStringLiteral("start"), start, noSector);
-    wants(!first || area.isEmpty() || first->areas.isEmpty() || find(first->areas, area), QStringLiteral("start"), facts.start, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no area of this scenario."));
+    wants(!first || area.isEmpty() || first->areas.isEmpty() || find(first->areas, area), QStringLiteral("start"), facts.start,
+        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no area of this scenario."));
     for (const Edge& edge : facts.edges)
         for (const QString& end : {edge.a, edge.b})
             wants(find(facts.sectors, end), QStringLiteral("edges"), end, noSector);
@@ -59,14 +64,18 @@ QList<Fault> faultsOf(const State& state, const Scenario& facts)
         wants(find(facts.sectors, access.sector), QStringLiteral("access"), access.sector, noSector);
     for (const Sector& sector : facts.sectors)
         for (const Spawn& line : sector.spawn.lines)
-            wants(line.enemy.isEmpty() || find(state.enemyCards, line.enemy), QStringLiteral("sectors.") + sector.id + QStringLiteral(".spawn"), line.enemy,
-                  QT_TRANSLATE_NOOP("jaggedalliance", "There is no enemy card %1."));
+            wants(line.enemy.isEmpty() || find(state.enemyCards, line.enemy),
+                QStringLiteral("sectors.") + sector.id + QStringLiteral(".spawn"), line.enemy,
+                QT_TRANSLATE_NOOP("jaggedalliance", "There is no enemy card %1."));
     for (const QString& id : facts.missions)
-        wants(find(state.missions, id), QStringLiteral("missions"), id, QT_TRANSLATE_NOOP("jaggedalliance", "There is no mission %1."));
+        wants(find(state.missions, id), QStringLiteral("missions"), id,
+            QT_TRANSLATE_NOOP("jaggedalliance", "There is no mission %1."));
     for (const QString& id : facts.lieutenants)
-        wants(find(state.lieutenants, id), QStringLiteral("lieutenants"), id, QT_TRANSLATE_NOOP("jaggedalliance", "There is no lieutenant %1."));
+        wants(find(state.lieutenants, id), QStringLiteral("lieutenants"), id,
+            QT_TRANSLATE_NOOP("jaggedalliance", "There is no lieutenant %1."));
     for (const QString& id : facts.encounters)
-        wants(find(state.encounters, id), QStringLiteral("encounters"), id, QT_TRANSLATE_NOOP("jaggedalliance", "There is no encounter %1."));
+        wants(find(state.encounters, id), QStringLiteral("encounters"), id,
+            QT_TRANSLATE_NOOP("jaggedalliance", "There is no encounter %1."));
     return faults;
 }
 
@@ -85,7 +94,8 @@ QStringList ownersOf(const State& state, const BeginScenario& a)
         owners += stays ? before : QString();
     }
     for (QString& owner : owners) {
-        const auto free = std::ranges::find_if(state.players, [&](const QString& player) { return owners.count(player) < share(state, a); });
+        const auto free =
+            std::ranges::find_if(state.players, [&](const QString& player) { return owners.count(player) < share(state, a); });
         if (owner.isEmpty() && free != state.players.end())
             owner = *free;
     }
@@ -106,7 +116,8 @@ QList<Fault> faultsIn(const State& state, const BeginScenario& a)
 {
     QList<Fault> faults;
     if (a.facts && a.facts->id != a.scenario)
-        faults += Fault{QStringLiteral("begin-scenario.facts"), a.facts->id, engine::fill(tr("These facts belong to %1."), {a.facts->id}), tr("Give the facts of the scenario that is named.")};
+        faults += Fault{QStringLiteral("begin-scenario.facts"), a.facts->id,
+            engine::fill(tr("These facts belong to %1."), {a.facts->id}), tr("Give the facts of the scenario that is named.")};
     if (a.facts) {
         State probe;
         probe.sectors = a.facts->sectors;
@@ -134,25 +145,39 @@ Verdict check(const State& state, const BeginScenario& a)
         }
     const int wanted = mercenariesFor(state.players.size());
     if (wanted > 0)
-        checks.must(R::R_COUNT, a.mercenaries.size() == wanted, [&] { return QStringList{number(a.mercenaries.size()), number(wanted), number(state.players.size())}; });
+        checks.must(R::R_COUNT, a.mercenaries.size() == wanted, [&] {
+            return QStringList{number(a.mercenaries.size()), number(wanted), number(state.players.size())};
+        });
     else
-        checks.must(R::R_COUNT_ANY, a.mercenaries.size() == 3 || a.mercenaries.size() == 4, [&] { return QStringList{number(a.mercenaries.size())}; });
+        checks.must(R::R_COUNT_ANY, a.mercenaries.size() == 3 || a.mercenaries.size() == 4,
+            [&] { return QStringList{number(a.mercenaries.size())}; });
     for (const QString& id : a.mercenaries)
-        checks.must(R::R_NOT_SELECTABLE, mercenary(state, id).place == MercPlace::Roster || mercenary(state, id).place == MercPlace::Team, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(R::R_NOT_SELECTABLE,
+            mercenary(state, id).place == MercPlace::Roster || mercenary(state, id).place == MercPlace::Team,
+            [&] { return QStringList{titleOf(state, id)}; });
     for (const QString& player : a.owners)
-        checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(player), [&] { return QStringList{player, state.players.join(QStringLiteral(", "))}; });
+        checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(player), [&] {
+            return QStringList{player, state.players.join(QStringLiteral(", "))};
+        });
     const QStringList owners = ownersOf(state, a);
     if (!a.owners.isEmpty() && a.mercenaries.size() == wanted)
         for (const QString& player : state.players)
-            checks.must(R::R_COUNT_EACH, owners.count(player) == share(state, a), [&] { return QStringList{player, number(owners.count(player)), number(share(state, a))}; });
+            checks.must(R::R_COUNT_EACH, owners.count(player) == share(state, a), [&] {
+                return QStringList{player, number(owners.count(player)), number(share(state, a))};
+            });
     // Somebody fresh for an injured mercenary takes the injury over (JA-050).
-    const auto fresh = std::ranges::find_if(a.mercenaries, [&](const QString& id) { return mercenary(state, id).place == MercPlace::Roster; });
+    const auto fresh =
+        std::ranges::find_if(a.mercenaries, [&](const QString& id) { return mercenary(state, id).place == MercPlace::Roster; });
     for (const Mercenary* who : team(state))
         if (who->injury > 0 && fresh != a.mercenaries.end())
-            checks.must(R::R_SWAP_FIRST, a.mercenaries.contains(who->id), [&] { return QStringList{titleOf(state, who->id), titleOf(state, *fresh)}; });
+            checks.must(R::R_SWAP_FIRST, a.mercenaries.contains(who->id), [&] {
+                return QStringList{titleOf(state, who->id), titleOf(state, *fresh)};
+            });
     checks.should(R::W_DICTATOR, !state.dictator.isEmpty() || (a.facts && a.facts->noDictator), none);
     noteDice(checks, state);
-    checks.noteIf(checks.isAllowed() && std::ranges::any_of(state.history, [&](const Played& one) { return one.id == a.scenario; }), R::I_RETRY);
+    checks.noteIf(
+        checks.isAllowed() && std::ranges::any_of(state.history, [&](const Played& one) { return one.id == a.scenario; }),
+        R::I_RETRY);
     checks.noteIf(checks.isAllowed(), R::I_SETUP);
     return checks;
 }
@@ -211,7 +236,8 @@ Applied apply(const State& before, const BeginScenario& a)
     state.tankBlocked = false;
     for (Enemy& enemy : state.enemyCards)
         if (enemy.experienced)
-            changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"), {changes.title(enemy.id)});
+            changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"),
+                {changes.title(enemy.id)});
 
     // the team (steps 4 to 6)
     const QStringList owners = ownersOf(before, a);
@@ -287,7 +313,8 @@ Applied apply(const State& before, const BeginScenario& a)
             state.threat.eventSlots = {event.id};
         }
     state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
-    changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"), {number(state.threat.level), number(state.threat.counters.size())});
+    changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"),
+        {number(state.threat.level), number(state.threat.counters.size())});
     changes.carryOut(facts.setup, a.scenario);
     return changes;
 }
@@ -295,7 +322,8 @@ Applied apply(const State& before, const BeginScenario& a)
 Message tell(const State& before, const BeginScenario& a)
 {
     Q_UNUSED(before)
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Scenario: %1"), {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Scenario: %1"),
+        {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
 }
 
 // --- the ticked list, start positions
@@ -304,7 +332,8 @@ Verdict check(const State& state, const TickSetup& a)
 {
     Checks checks;
     checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
-    checks.must(R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
+    checks.must(
+        R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
     return checks;
 }
 
@@ -326,12 +355,16 @@ Verdict check(const State& state, const Deploy& a)
 {
     Checks checks;
     checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
-    checks.must(R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(
+        R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
     const QString start = state.scenario ? state.scenario->start : QString();
     const QString at = start.section(QLatin1Char(':'), 0, 0), area = start.section(QLatin1Char(':'), 1);
     const QList<Area>& areas = sector(state, a.at).areas;
     const bool exists = areas.isEmpty() || a.area.isEmpty() || find(areas, a.area);
-    checks.must(R::R_START, exists && (start.isEmpty() || (a.at == at && (area.isEmpty() || a.area.isEmpty() || a.area == area))), [&] { return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)}; });
+    checks.must(
+        R::R_START, exists && (start.isEmpty() || (a.at == at && (area.isEmpty() || a.area.isEmpty() || a.area == area))), [&] {
+            return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)};
+        });
     return checks;
 }
 
@@ -361,7 +394,9 @@ Verdict check(const State& state, const BeginPlay&)
         return QStringList{names.join(QStringLiteral(", "))};
     });
     const qsizetype done = state.scenario ? state.scenario->ticked.size() : 0;
-    checks.should(R::W_SETUP, done >= qsizetype(setupSteps.size()), [&] { return QStringList{number(done), number(setupSteps.size())}; });
+    checks.should(R::W_SETUP, done >= qsizetype(setupSteps.size()), [&] {
+        return QStringList{number(done), number(setupSteps.size())};
+    });
     return checks;
 }
 
@@ -378,9 +413,6 @@ Applied apply(const State& before, const BeginPlay&)
     return changes;
 }
 
-Message tell(const State&, const BeginPlay&)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The first player phase begins"));
-}
+Message tell(const State&, const BeginPlay&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The first player phase begins")); }
 
 } // namespace jaggedalliance

@@ -17,14 +17,16 @@ using engine::Verdict;
 QList<Fault> faultsIn(const State&, const Declare& a)
 {
     if (a.ending == Ending::Open)
-        return {Fault{QStringLiteral("declare.ending"), QStringLiteral("open"), tr("A scenario ends won or lost."), tr("Say ending=won or ending=lost.")}};
+        return {Fault{QStringLiteral("declare.ending"), QStringLiteral("open"), tr("A scenario ends won or lost."),
+            tr("Say ending=won or ending=lost.")}};
     return {};
 }
 
 Verdict check(const State& state, const Declare& a)
 {
     Checks checks;
-    const bool runs = state.scenario && state.scenario->ending == Ending::Open && (state.phase == Phase::Players || state.phase == Phase::Dictator);
+    const bool runs = state.scenario && state.scenario->ending == Ending::Open
+        && (state.phase == Phase::Players || state.phase == Phase::Dictator);
     checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
     checks.noteIf(checks.isAllowed(), a.ending == Ending::Won ? R::I_WON : R::I_LOST);
     return checks;
@@ -44,13 +46,15 @@ Applied apply(const State& before, const Declare& a)
 
 Message tell(const State&, const Declare& a)
 {
-    return a.ending == Ending::Won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is lost"));
+    return a.ending == Ending::Won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won"))
+                                   : say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is lost"));
 }
 
 Verdict check(const State& state, const FinishScenario&)
 {
     Checks checks;
-    checks.must(R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
+    checks.must(
+        R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
     const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
     checks.must(R::R_FALLEN, !owed, none);
     checks.noteIf(state.scenario && state.scenario->ending == Ending::Lost, R::I_RETRY);
@@ -71,7 +75,8 @@ Applied apply(const State& before, const FinishScenario&)
             if (const Card* prize = find(state.cards, id); prize && prize->place == Place::Deck)
                 changes.put(id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
         if (!run.reward.isEmpty())
-            changes.tell(R::I_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "For the market deck: %1"), {titles(state, run.reward)});
+            changes.tell(
+                R::I_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "For the market deck: %1"), {titles(state, run.reward)});
         changes.carryOut(run.victory, run.id);
         if (Played* played = find(state.history, run.id))
             played->won = true;
@@ -88,13 +93,15 @@ Applied apply(const State& before, const FinishScenario&)
     for (Lieutenant& one : state.lieutenants)
         if (one.place == Pile::Sector) {
             one.place = Pile::Beside;
-            changes.tell(R::I_LIEUTENANT_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back beside the dictator"), {changes.title(one.id)});
+            changes.tell(R::I_LIEUTENANT_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back beside the dictator"),
+                {changes.title(one.id)});
         }
     for (Mission& one : state.missions)
         if (one.place == Pile::Table) {
             one.done = 0;
             one.entered = false;
-            changes.tell(R::I_MISSION_KEPT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset and kept for the next scenario"), {changes.title(one.id)});
+            changes.tell(R::I_MISSION_KEPT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset and kept for the next scenario"),
+                {changes.title(one.id)});
         }
     for (const Token& token : std::as_const(state.tokens))
         if (token.faceUp && token.set.isEmpty())
@@ -143,7 +150,8 @@ Applied apply(const State& before, const FinishScenario&)
 Message tell(const State& before, const FinishScenario&)
 {
     const bool won = before.scenario && before.scenario->ending == Ending::Won;
-    return won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The won scenario is put away")) : say(QT_TRANSLATE_NOOP("jaggedalliance", "The lost scenario is put away"));
+    return won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The won scenario is put away"))
+               : say(QT_TRANSLATE_NOOP("jaggedalliance", "The lost scenario is put away"));
 }
 
 } // namespace jaggedalliance

@@ -49,7 +49,8 @@ void Changes::enter(const QStringList& who, const QString& at, const QStringList
                 placeEncounter(at, area.id);
     }
     if (!card.text.isEmpty() || !card.rule.isEmpty())
-        tell(R::I_SPAWN_RULE, QT_TRANSLATE_NOOP("jaggedalliance", "Special rule for everybody who enters: %1"), {card.text.isEmpty() ? card.id : card.text});
+        tell(R::I_SPAWN_RULE, QT_TRANSLATE_NOOP("jaggedalliance", "Special rule for everybody who enters: %1"),
+            {card.text.isEmpty() ? card.id : card.text});
     for (const QString& one : who)
         for (Effect effect : card.rule) {
             if (effect.target.isEmpty())
@@ -71,7 +72,8 @@ void Changes::spawn(const QList<Spawn>& lines, const QString& at)
         for (qsizetype i = areas.size(); i-- > 0;)
             if (areas[i].letters.contains(line.area, Qt::CaseInsensitive))
                 area = areas[i].id;
-        if (const Enemy& card = enemyCard(state, line.enemy); card.hidden && card.experienced && !line.enemy.isEmpty() && line.count > 0)
+        if (const Enemy& card = enemyCard(state, line.enemy);
+            card.hidden && card.experienced && !line.enemy.isEmpty() && line.count > 0)
             hideSniper(line, at);
         else if (!line.enemy.isEmpty())
             for (int i = 0; i < line.count; ++i)
@@ -95,9 +97,11 @@ void Changes::placeFigure(const QString& card, bool elite, const QString& at, co
     const auto onTable = std::ranges::count_if(state.enemies, [&](const Figure& one) { return one.card == card; });
     state.enemies += figure;
     const int owned = enemyCard(state, card).miniatures;
-    tell(R::I_ENEMY_PLACED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is placed: %2"), {title(figure.id), placeText(state, at, area)});
+    tell(R::I_ENEMY_PLACED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is placed: %2"),
+        {title(figure.id), placeText(state, at, area)});
     if (owned > 0 && onTable >= owned)
-        tell(R::I_REPLACEMENT, QT_TRANSLATE_NOOP("jaggedalliance", "The miniatures of %1 are used up: take a replacement token"), {titleOf(state, card)});
+        tell(R::I_REPLACEMENT, QT_TRANSLATE_NOOP("jaggedalliance", "The miniatures of %1 are used up: take a replacement token"),
+            {titleOf(state, card)});
 }
 
 // One token of a set on every letter; nobody knows which one shows the crosshair (JA-439).
@@ -106,7 +110,10 @@ void Changes::hideSniper(const Spawn& line, const QString& at)
     for (int i = 0; i < line.count; ++i) {
         placeFigure(line.enemy, line.elite, at, {});
         QString set; // a colour that neither a sniper nor a token left behind has
-        for (int colour = 1; set.isEmpty() || std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.set == set; }) || std::ranges::any_of(state.tokens, [&](const Token& one) { return one.set == set; }); ++colour)
+        for (int colour = 1;
+             set.isEmpty() || std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.set == set; })
+             || std::ranges::any_of(state.tokens, [&](const Token& one) { return one.set == set; });
+             ++colour)
             set = QStringLiteral("set %1").arg(colour);
         state.enemies.last().hidden = true;
         state.enemies.last().set = set;
@@ -125,7 +132,10 @@ void Changes::hideSniper(const Spawn& line, const QString& at)
             token.set = set;
             state.tokens += token;
         }
-        tell(R::I_HIDDEN, QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides: shuffle a set of sniper tokens of a colour of its own and lay one on each spawn letter"), {title(state.enemies.last().id)});
+        tell(R::I_HIDDEN,
+            QT_TRANSLATE_NOOP("jaggedalliance",
+                "%1 hides: shuffle a set of sniper tokens of a colour of its own and lay one on each spawn letter"),
+            {title(state.enemies.last().id)});
     }
 }
 
@@ -134,21 +144,26 @@ void Changes::placeEncounter(const QString& at, const QString& area)
     constexpr qsizetype mostTokens = 200;
     if (state.tokens.size() >= mostTokens)
         return;
-    const auto faceDown = std::ranges::count_if(state.tokens, [](const Token& one) { return !one.faceUp && one.set.isEmpty() && !one.earlier; });
+    const auto faceDown =
+        std::ranges::count_if(state.tokens, [](const Token& one) { return !one.faceUp && one.set.isEmpty() && !one.earlier; });
     if (!state.out.isEmpty() && state.pool.size() <= faceDown) {
         for (Token& token : state.tokens)
             token.earlier |= !token.faceUp && token.set.isEmpty();
         state.earlier += state.pool;
         state.pool = state.out;
         state.out.clear();
-        tell(R::I_POOL_FILLED, QT_TRANSLATE_NOOP("jaggedalliance", "The encounter pool is empty: shuffle the tokens that are out of the game, %1 in all"), {number(state.pool.size())});
+        tell(R::I_POOL_FILLED,
+            QT_TRANSLATE_NOOP(
+                "jaggedalliance", "The encounter pool is empty: shuffle the tokens that are out of the game, %1 in all"),
+            {number(state.pool.size())});
     }
     Token token;
     token.id = nextId("t");
     token.at = at;
     token.area = area;
     state.tokens += token;
-    tell(R::I_ENCOUNTER_PLACED, QT_TRANSLATE_NOOP("jaggedalliance", "An encounter lies face down: %1"), {placeText(state, at, area)});
+    tell(R::I_ENCOUNTER_PLACED, QT_TRANSLATE_NOOP("jaggedalliance", "An encounter lies face down: %1"),
+        {placeText(state, at, area)});
 }
 
 void Changes::placeGuards(const QString& id)
@@ -184,7 +199,8 @@ void Changes::liberate(const QString& id)
     here->lieutenant.clear();
     tell(R::I_LIBERATED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is liberated"), {title(id)});
     if (!spawn.id.isEmpty() || !spawn.reward.isEmpty()) {
-        tell(R::I_SPAWN_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "First the reward of the spawn card, then the card is put away"), {});
+        tell(R::I_SPAWN_REWARD,
+            QT_TRANSLATE_NOOP("jaggedalliance", "First the reward of the spawn card, then the card is put away"), {});
         QList<Effect> reward = spawn.reward;
         for (Effect& effect : reward)
             if ((effect.kind == EffectKind::Loot || effect.kind == EffectKind::Gain) && effect.place.isEmpty())
@@ -192,16 +208,19 @@ void Changes::liberate(const QString& id)
         carryOut(reward, spawn.id);
     }
     if (!tokens.isEmpty()) {
-        tell(R::I_REWARD_TOKENS, QT_TRANSLATE_NOOP("jaggedalliance", "Then the reward tokens are flipped: %1"), {number(tokens.size())});
+        tell(R::I_REWARD_TOKENS, QT_TRANSLATE_NOOP("jaggedalliance", "Then the reward tokens are flipped: %1"),
+            {number(tokens.size())});
         carryOut(tokens, id);
     }
     if (!objectives.isEmpty()) {
-        tell(R::I_OBJECTIVE, QT_TRANSLATE_NOOP("jaggedalliance", "Then the scenario's word on the objective marker: %1"), {number(objectives.size())});
+        tell(R::I_OBJECTIVE, QT_TRANSLATE_NOOP("jaggedalliance", "Then the scenario's word on the objective marker: %1"),
+            {number(objectives.size())});
         carryOut(objectives, id);
     }
     for (Mercenary& who : state.mercenaries)
         if (who.at == id && who.conditions.removeAll(Condition::Marked))
-            tell(R::I_CURED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no longer %2"), {title(who.id), shown(Condition::Marked)});
+            tell(
+                R::I_CURED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no longer %2"), {title(who.id), shown(Condition::Marked)});
     if (Lieutenant* gone = find(state.lieutenants, lieutenant)) {
         gone->place = Pile::Gone;
         state.removed += lieutenant;
@@ -213,10 +232,12 @@ void Changes::liberate(const QString& id)
     }
     if (spawn.skulls > 0 && dictator(state).skullThreat) {
         if (state.threat.skullLiberated) {
-            tell(R::I_SKULLS, QT_TRANSLATE_NOOP("jaggedalliance", "Skulls for a second time in this turn: no further threat token"), {});
+            tell(R::I_SKULLS,
+                QT_TRANSLATE_NOOP("jaggedalliance", "Skulls for a second time in this turn: no further threat token"), {});
         } else {
             state.threat.skullLiberated = true;
-            tell(R::I_SKULLS, QT_TRANSLATE_NOOP("jaggedalliance", "The first liberated sector with skulls in this turn: one threat token"), {});
+            tell(R::I_SKULLS,
+                QT_TRANSLATE_NOOP("jaggedalliance", "The first liberated sector with skulls in this turn: one threat token"), {});
             threatToken(1);
         }
     }
@@ -250,7 +271,10 @@ void Changes::reset(const QString& id, bool fled)
         return;
     here->state = SectorState::Occupied;
     here->faceUp = true;
-    tell(R::I_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset: miniatures and tokens come off, the same spawn card lies there face up"), {title(id)});
+    tell(R::I_RESET,
+        QT_TRANSLATE_NOOP(
+            "jaggedalliance", "%1 is reset: miniatures and tokens come off, the same spawn card lies there face up"),
+        {title(id)});
     const bool returns = fled || state.settings.lieutenantOnDeath == LieutenantOnDeath::Return;
     if (Lieutenant* found = find(state.lieutenants, here->lieutenant); found && returns) {
         found->place = Pile::Beside;
@@ -267,7 +291,8 @@ void Changes::goalMet(const QString& id)
     if (!here || here->done >= here->goals.size())
         return;
     ++here->done;
-    tell(R::I_GOAL, QT_TRANSLATE_NOOP("jaggedalliance", "%1: conditions met %2 of %3"), {title(id), number(here->done), number(here->goals.size())});
+    tell(R::I_GOAL, QT_TRANSLATE_NOOP("jaggedalliance", "%1: conditions met %2 of %3"),
+        {title(id), number(here->done), number(here->goals.size())});
     if (here->done == here->goals.size())
         solved(id);
 }

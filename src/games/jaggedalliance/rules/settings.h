@@ -19,66 +19,90 @@ constexpr auto names(SuppressedScope)
     return std::array{Named{SuppressedScope::Equipment, "equipment"}, Named{SuppressedScope::EveryAction, "every-action"}};
 }
 enum class GroupMoveLeaving { Wound, Free };
-constexpr auto names(GroupMoveLeaving) { return std::array{Named{GroupMoveLeaving::Wound, "wound"}, Named{GroupMoveLeaving::Free, "free"}}; }
+constexpr auto names(GroupMoveLeaving)
+{
+    return std::array{Named{GroupMoveLeaving::Wound, "wound"}, Named{GroupMoveLeaving::Free, "free"}};
+}
 enum class EndOfActivation { BeforeEnemies, AfterEnemies };
 constexpr auto names(EndOfActivation)
 {
-    return std::array{Named{EndOfActivation::BeforeEnemies, "before-enemies"}, Named{EndOfActivation::AfterEnemies, "after-enemies"}};
+    return std::array{
+        Named{EndOfActivation::BeforeEnemies, "before-enemies"}, Named{EndOfActivation::AfterEnemies, "after-enemies"}};
 }
 enum class KoWhileDown { Ignore, InjureAgain };
-constexpr auto names(KoWhileDown) { return std::array{Named{KoWhileDown::Ignore, "ignore"}, Named{KoWhileDown::InjureAgain, "injure-again"}}; }
+constexpr auto names(KoWhileDown)
+{
+    return std::array{Named{KoWhileDown::Ignore, "ignore"}, Named{KoWhileDown::InjureAgain, "injure-again"}};
+}
 enum class BribeSurcharge { PerDie, PerAction };
-constexpr auto names(BribeSurcharge) { return std::array{Named{BribeSurcharge::PerDie, "per-die"}, Named{BribeSurcharge::PerAction, "per-action"}}; }
+constexpr auto names(BribeSurcharge)
+{
+    return std::array{Named{BribeSurcharge::PerDie, "per-die"}, Named{BribeSurcharge::PerAction, "per-action"}};
+}
 enum class BasicSteps { Remove, Shuffle };
-constexpr auto names(BasicSteps) { return std::array{Named{BasicSteps::Remove, "remove"}, Named{BasicSteps::Shuffle, "shuffle"}}; }
+constexpr auto names(BasicSteps)
+{
+    return std::array{Named{BasicSteps::Remove, "remove"}, Named{BasicSteps::Shuffle, "shuffle"}};
+}
 enum class TargetDistance { Range, Walking };
-constexpr auto names(TargetDistance) { return std::array{Named{TargetDistance::Range, "range"}, Named{TargetDistance::Walking, "walking"}}; }
+constexpr auto names(TargetDistance)
+{
+    return std::array{Named{TargetDistance::Range, "range"}, Named{TargetDistance::Walking, "walking"}};
+}
 enum class SellRounding { PerCard, Total };
-constexpr auto names(SellRounding) { return std::array{Named{SellRounding::PerCard, "per-card"}, Named{SellRounding::Total, "total"}}; }
+constexpr auto names(SellRounding)
+{
+    return std::array{Named{SellRounding::PerCard, "per-card"}, Named{SellRounding::Total, "total"}};
+}
 enum class TankArea { Separate, Twice };
 constexpr auto names(TankArea) { return std::array{Named{TankArea::Separate, "separate"}, Named{TankArea::Twice, "twice"}}; }
 enum class HiddenRest { Keep, Discard };
 constexpr auto names(HiddenRest) { return std::array{Named{HiddenRest::Keep, "keep"}, Named{HiddenRest::Discard, "discard"}}; }
 enum class SolvedMissions { Remove, Discard };
-constexpr auto names(SolvedMissions) { return std::array{Named{SolvedMissions::Remove, "remove"}, Named{SolvedMissions::Discard, "discard"}}; }
+constexpr auto names(SolvedMissions)
+{
+    return std::array{Named{SolvedMissions::Remove, "remove"}, Named{SolvedMissions::Discard, "discard"}};
+}
 enum class ResetTokens { Pool, Out };
 constexpr auto names(ResetTokens) { return std::array{Named{ResetTokens::Pool, "pool"}, Named{ResetTokens::Out, "out"}}; }
 enum class LieutenantOnDeath { Stay, Return };
-constexpr auto names(LieutenantOnDeath) { return std::array{Named{LieutenantOnDeath::Stay, "stay"}, Named{LieutenantOnDeath::Return, "return"}}; }
+constexpr auto names(LieutenantOnDeath)
+{
+    return std::array{Named{LieutenantOnDeath::Stay, "stay"}, Named{LieutenantOnDeath::Return, "return"}};
+}
 
 struct Settings {
-    ExpertiseScope expertiseScope = ExpertiseScope::WholeRoll;       // JQ-04
-    SuppressedScope suppressedScope = SuppressedScope::Equipment;    // JQ-05
-    GroupMoveLeaving groupMoveLeaving = GroupMoveLeaving::Wound;     // JQ-08 JQ-09
+    ExpertiseScope expertiseScope = ExpertiseScope::WholeRoll;        // JQ-04
+    SuppressedScope suppressedScope = SuppressedScope::Equipment;     // JQ-05
+    GroupMoveLeaving groupMoveLeaving = GroupMoveLeaving::Wound;      // JQ-08 JQ-09
     EndOfActivation endOfActivation = EndOfActivation::BeforeEnemies; // JQ-10
-    KoWhileDown koWhileDown = KoWhileDown::Ignore;                   // JQ-12
-    bool injuryHealWakes = true;                                     // JQ-15
-    bool markedBeforeArmour = true;                                  // JQ-17
-    BribeSurcharge bribeSurcharge = BribeSurcharge::PerDie;          // JQ-22
-    BasicSteps basicSteps = BasicSteps::Remove;                      // JQ-24
-    bool firstDayToken = false;                                      // JQ-25
-    bool keepPhaseTokens = false;                                    // JQ-26
-    int resetLevel = 1;                                              // JQ-28
-    bool refillCounterTokens = false;                                // JQ-28
-    bool mostTriggersAgain = true;                                   // JQ-29
-    bool missionCardIsOneArea = true;                                // JQ-33
-    TargetDistance targetDistance = TargetDistance::Range;           // JQ-37
-    bool tradeWithDowned = true;                                     // JQ-42
-    bool waitingBlocksLoss = false;                                  // JQ-46
-    SellRounding sellRounding = SellRounding::PerCard;               // JQ-49
-    bool mineIsAttack = false;                                       // JQ-52
-    TankArea tankArea = TankArea::Separate;                          // JQ-54
-    HiddenRest hiddenRest = HiddenRest::Keep;                        // JQ-57
-    SolvedMissions solvedMissions = SolvedMissions::Remove;          // JQ-95
-    ResetTokens resetTokens = ResetTokens::Pool;                     // JQ-104
-    LieutenantOnDeath lieutenantOnDeath = LieutenantOnDeath::Stay;   // JQ-105
-    bool countDowned = false;                                        // JQ-106
+    KoWhileDown koWhileDown = KoWhileDown::Ignore;                    // JQ-12
+    bool injuryHealWakes = true;                                      // JQ-15
+    bool markedBeforeArmour = true;                                   // JQ-17
+    BribeSurcharge bribeSurcharge = BribeSurcharge::PerDie;           // JQ-22
+    BasicSteps basicSteps = BasicSteps::Remove;                       // JQ-24
+    bool firstDayToken = false;                                       // JQ-25
+    bool keepPhaseTokens = false;                                     // JQ-26
+    int resetLevel = 1;                                               // JQ-28
+    bool refillCounterTokens = false;                                 // JQ-28
+    bool mostTriggersAgain = true;                                    // JQ-29
+    bool missionCardIsOneArea = true;                                 // JQ-33
+    TargetDistance targetDistance = TargetDistance::Range;            // JQ-37
+    bool tradeWithDowned = true;                                      // JQ-42
+    bool waitingBlocksLoss = false;                                   // JQ-46
+    SellRounding sellRounding = SellRounding::PerCard;                // JQ-49
+    bool mineIsAttack = false;                                        // JQ-52
+    TankArea tankArea = TankArea::Separate;                           // JQ-54
+    HiddenRest hiddenRest = HiddenRest::Keep;                         // JQ-57
+    SolvedMissions solvedMissions = SolvedMissions::Remove;           // JQ-95
+    ResetTokens resetTokens = ResetTokens::Pool;                      // JQ-104
+    LieutenantOnDeath lieutenantOnDeath = LieutenantOnDeath::Stay;    // JQ-105
+    bool countDowned = false;                                         // JQ-106
     engine::Strictness strictness = engine::Strictness::Advise;
 
     static constexpr auto fields()
     {
-        return std::tuple(
-            field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
+        return std::tuple(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
             field("suppressed_scope", &Settings::suppressedScope, "what costs a suppressed mercenary more"),
             field("group_move_leaving", &Settings::groupMoveLeaving, "a Group Move out of an area with an enemy"),
             field("end_of_activation", &Settings::endOfActivation, "when Bleeding hurts and Suppressed goes"),

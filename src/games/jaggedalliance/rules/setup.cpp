@@ -15,31 +15,26 @@ using engine::Fault;
 // One kind of token for everything that the book shows; how many of each there are stands in the scenario (JA-422 … JA-429).
 QList<Encounter> standardEncounters()
 {
-    const auto one = [](const char* id, EncounterKind kind, int amount = 1, Deck deck = Deck::Loot1, Condition condition = Condition::Suppressed) {
+    const auto one = [](const char* id, EncounterKind kind, int amount = 1, Deck deck = Deck::Loot1,
+                         Condition condition = Condition::Suppressed) {
         return Encounter{QLatin1String(id), kind, amount, deck, {}, false, condition};
     };
-    return {one("nothing", EncounterKind::Nothing),
-            one("loot-1", EncounterKind::Loot, 1, Deck::Loot1),
-            one("loot-2", EncounterKind::Loot, 1, Deck::Loot2),
-            one("loot-3", EncounterKind::Loot, 1, Deck::Loot3),
-            one("fatigue", EncounterKind::Fatigue, 2),
-            one("funds-1", EncounterKind::Funds, 1),
-            one("funds-2", EncounterKind::Funds, 2),
-            one("funds-3", EncounterKind::Funds, 3),
-            one("rebels-1", EncounterKind::Rebels, 1),
-            one("rebels-2", EncounterKind::Rebels, 2),
-            one("marked", EncounterKind::Condition, 1, Deck::Loot1, Condition::Marked),
-            one("bleeding", EncounterKind::Condition, 1, Deck::Loot1, Condition::Bleeding),
-            one("suppressed", EncounterKind::Condition, 1, Deck::Loot1, Condition::Suppressed),
-            one("mine", EncounterKind::Mine, 3),
-            one("alarm", EncounterKind::Alarm),
-            one("crosshair", EncounterKind::Crosshair)};
+    return {one("nothing", EncounterKind::Nothing), one("loot-1", EncounterKind::Loot, 1, Deck::Loot1),
+        one("loot-2", EncounterKind::Loot, 1, Deck::Loot2), one("loot-3", EncounterKind::Loot, 1, Deck::Loot3),
+        one("fatigue", EncounterKind::Fatigue, 2), one("funds-1", EncounterKind::Funds, 1),
+        one("funds-2", EncounterKind::Funds, 2), one("funds-3", EncounterKind::Funds, 3),
+        one("rebels-1", EncounterKind::Rebels, 1), one("rebels-2", EncounterKind::Rebels, 2),
+        one("marked", EncounterKind::Condition, 1, Deck::Loot1, Condition::Marked),
+        one("bleeding", EncounterKind::Condition, 1, Deck::Loot1, Condition::Bleeding),
+        one("suppressed", EncounterKind::Condition, 1, Deck::Loot1, Condition::Suppressed), one("mine", EncounterKind::Mine, 3),
+        one("alarm", EncounterKind::Alarm), one("crosshair", EncounterKind::Crosshair)};
 }
 
 QList<City> standardCities()
 {
-    return {{QStringLiteral("city-1"), 51, 55, false}, {QStringLiteral("city-2"), 56, 68, false}, {QStringLiteral("city-3"), 69, 72, false},
-            {QStringLiteral("city-4"), 73, 80, false}, {QStringLiteral("city-5"), 81, 84, false}, {QStringLiteral("city-6"), 85, 89, false}};
+    return {{QStringLiteral("city-1"), 51, 55, false}, {QStringLiteral("city-2"), 56, 68, false},
+        {QStringLiteral("city-3"), 69, 72, false}, {QStringLiteral("city-4"), 73, 80, false},
+        {QStringLiteral("city-5"), 81, 84, false}, {QStringLiteral("city-6"), 85, 89, false}};
 }
 
 // An example, not the published faces: only the order of quality and blue's one half are known (JQ-01).
@@ -47,15 +42,14 @@ QList<DieFaces> exampleDice()
 {
     const auto faces = [](std::initializer_list<Face> list) { return QList<Face>(list); };
     return {{Colour::Yellow, faces({{0, false}, {0, false}, {0, false}, {1, false}, {1, false}, {1, true}}), 0},
-            {Colour::Orange, faces({{0, false}, {0, false}, {1, false}, {1, false}, {2, false}, {2, true}}), 0},
-            {Colour::Red, faces({{0, false}, {1, false}, {2, false}, {2, true}, {3, false}, {4, false}}), 0},
-            {Colour::Blue, faces({{0, false}, {0, false}, {0, false}, {1, false}, {1, false}, {1, false}}), 0}};
+        {Colour::Orange, faces({{0, false}, {0, false}, {1, false}, {1, false}, {2, false}, {2, true}}), 0},
+        {Colour::Red, faces({{0, false}, {1, false}, {2, false}, {2, true}, {3, false}, {4, false}}), 0},
+        {Colour::Blue, faces({{0, false}, {0, false}, {0, false}, {1, false}, {1, false}, {1, false}}), 0}};
 }
 
 namespace {
 
-template <class T>
-QStringList idsOf(const QList<T>& list)
+template <class T> QStringList idsOf(const QList<T>& list)
 {
     QStringList ids;
     for (const T& one : list)
@@ -63,15 +57,16 @@ QStringList idsOf(const QList<T>& list)
     return ids;
 }
 
-template <class T>
-void once(QList<Fault>& faults, const QString& place, const QList<T>& list)
+template <class T> void once(QList<Fault>& faults, const QString& place, const QList<T>& list)
 {
     QSet<QString> seen;
     for (const T& one : list) {
         if (one.id.isEmpty())
-            faults += Fault{place, {}, jaggedalliance::tr("Something here has no id."), jaggedalliance::tr("Give everything a short name of its own.")};
+            faults += Fault{place, {}, jaggedalliance::tr("Something here has no id."),
+                jaggedalliance::tr("Give everything a short name of its own.")};
         else if (seen.contains(one.id))
-            faults += Fault{place, one.id, engine::fill(jaggedalliance::tr("%1 stands here twice."), {one.id}), jaggedalliance::tr("Give everything an id of its own.")};
+            faults += Fault{place, one.id, engine::fill(jaggedalliance::tr("%1 stands here twice."), {one.id}),
+                jaggedalliance::tr("Give everything an id of its own.")};
         seen += one.id;
     }
 }
@@ -84,8 +79,9 @@ void sectorFaults(QList<Fault>& faults, const Sector& sector)
     for (const Border& border : sector.borders)
         for (const QString& end : {border.a, border.b})
             if (!areas.contains(end)) {
-                faults += Fault{place + QStringLiteral(".borders"), end, engine::fill(tr("%1 is no area of this sector."), {end.isEmpty() ? tr("(nothing)") : end}),
-                                engine::fill(tr("Areas: %1"), {areas.join(QStringLiteral(", "))})};
+                faults += Fault{place + QStringLiteral(".borders"), end,
+                    engine::fill(tr("%1 is no area of this sector."), {end.isEmpty() ? tr("(nothing)") : end}),
+                    engine::fill(tr("Areas: %1"), {areas.join(QStringLiteral(", "))})};
                 return;
             }
 }
@@ -143,26 +139,33 @@ QList<Fault> faultsInState(const State& state)
         sectorFaults(faults, sector);
     constexpr qsizetype mostThings = 300; // far more than any table holds
     if (state.enemies.size() > mostThings || state.tokens.size() > mostThings || state.corpses.size() > mostThings)
-        faults += Fault{QStringLiteral("enemies, tokens, corpses"), number(state.enemies.size()), tr("There is more on the table than any game has."), tr("Enter what really lies there.")};
+        faults += Fault{QStringLiteral("enemies, tokens, corpses"), number(state.enemies.size()),
+            tr("There is more on the table than any game has."), tr("Enter what really lies there.")};
     QSet<int> colours;
     for (const DieFaces& die : state.dice) {
         const QString place = QStringLiteral("dice.") + engine::nameOf(die.colour);
         if (colours.contains(int(die.colour)))
-            faults += Fault{place, engine::nameOf(die.colour), tr("This colour stands here twice."), tr("Enter every colour once.")};
+            faults +=
+                Fault{place, engine::nameOf(die.colour), tr("This colour stands here twice."), tr("Enter every colour once.")};
         colours += int(die.colour);
         if (const QString wrong = impossibleFaces(die.faces); !wrong.isEmpty())
-            faults += Fault{place + QStringLiteral(".faces"), number(die.faces.size()), wrong, tr("Copy the faces from the real die.")};
+            faults +=
+                Fault{place + QStringLiteral(".faces"), number(die.faces.size()), wrong, tr("Copy the faces from the real die.")};
     }
     if (state.phase != Phase::Campaign && !state.scenario)
-        faults += Fault{QStringLiteral("phase"), engine::nameOf(state.phase), tr("This phase needs a running scenario."), tr("Add a scenario, or set the phase to campaign.")};
+        faults += Fault{QStringLiteral("phase"), engine::nameOf(state.phase), tr("This phase needs a running scenario."),
+            tr("Add a scenario, or set the phase to campaign.")};
     const Mercenary* active = find(state.mercenaries, state.active);
     if (!state.active.isEmpty() && (!active || state.phase != Phase::Players || state.step == Step::None))
-        faults += Fault{QStringLiteral("active"), state.active, tr("Nobody of this name can be active now."), tr("Name a mercenary in the player phase with a step, or leave it empty.")};
+        faults += Fault{QStringLiteral("active"), state.active, tr("Nobody of this name can be active now."),
+            tr("Name a mercenary in the player phase with a step, or leave it empty.")};
     if (state.active.isEmpty() && state.step != Step::None)
-        faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs an active mercenary."), tr("Name who is active, or set the step to none.")};
+        faults += Fault{QStringLiteral("step"), engine::nameOf(state.step), tr("This step needs an active mercenary."),
+            tr("Name who is active, or set the step to none.")};
     for (const Card& card : state.cards)
         if (card.place == Place::Attached && card.host == card.id)
-            faults += Fault{QStringLiteral("cards.") + card.id + QStringLiteral(".host"), card.host, tr("A card cannot be attached to itself."), tr("Name another card.")};
+            faults += Fault{QStringLiteral("cards.") + card.id + QStringLiteral(".host"), card.host,
+                tr("A card cannot be attached to itself."), tr("Name another card.")};
     return faults;
 }
 

@@ -65,14 +65,16 @@ Needs needs(const State& state, const Loot& a)
     Needs needs;
     const Find what = lootAt(state, a.what);
     if (a.card.isEmpty() && !a.facts && what.deck)
-        needs.picks += engine::Pick{QStringLiteral("card"), engine::fill(tr("%1 card"), {deckText(*what.deck)}), deckCards(state, *what.deck), 1, false};
+        needs.picks += engine::Pick{
+            QStringLiteral("card"), engine::fill(tr("%1 card"), {deckText(*what.deck)}), deckCards(state, *what.deck), 1, false};
     return needs;
 }
 
 QList<Fault> faultsIn(const State& state, const Loot& a)
 {
     if (a.facts && (a.facts->id.isEmpty() || find(state.cards, a.facts->id)))
-        return {Fault{QStringLiteral("loot.facts"), a.facts->id, tr("The card needs an id that no other card has."), tr("Give it a short name of its own.")}};
+        return {Fault{QStringLiteral("loot.facts"), a.facts->id, tr("The card needs an id that no other card has."),
+            tr("Give it a short name of its own.")}};
     return {};
 }
 
@@ -81,7 +83,9 @@ Verdict check(const State& state, const Loot& a)
     Checks checks;
     const Find what = lootAt(state, a.what);
     const Mercenary& who = mercenary(state, looterOf(state, a));
-    const auto names = [&] { return QStringList{titleOf(state, a.what), placeText(state, what.at, what.area), titleOf(state, who.id)}; };
+    const auto names = [&] {
+        return QStringList{titleOf(state, a.what), placeText(state, what.at, what.area), titleOf(state, who.id)};
+    };
     if (state.phase == Phase::Victory) {
         checks.must(R::R_VICTORY_LOOT, who.stands() && who.at == what.at && !what.at.isEmpty(), names);
     } else {
@@ -91,9 +95,14 @@ Verdict check(const State& state, const Loot& a)
     }
     checks.must(R::R_NOLOOT, what.deck.has_value(), names);
     if (a.facts && what.deck)
-        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] { return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)}; });
+        checks.must(R::R_LOOT_DECK, a.facts->deck == *what.deck, [&] {
+            return QStringList{a.facts->title.isEmpty() ? a.facts->id : a.facts->title, deckText(*what.deck)};
+        });
     if (const Card* drawn = find(state.cards, a.card); drawn && what.deck)
-        checks.must(R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] { return QStringList{titleOf(state, a.card), deckText(*what.deck)}; });
+        checks.must(
+            R::R_LOOT_DECK, drawn->deck == *what.deck && (drawn->place == Place::Deck || drawn->place == Place::Discard), [&] {
+                return QStringList{titleOf(state, a.card), deckText(*what.deck)};
+            });
     checks.noteIf(checks.isAllowed(), R::I_LOOT);
     return checks;
 }
@@ -106,7 +115,10 @@ Applied apply(const State& before, const Loot& a)
     const QString id = a.facts ? a.facts->id : a.card;
     if (a.facts)
         changes.know(*a.facts);
-    if (what.deck && !id.isEmpty() && std::ranges::none_of(before.cards, [&](const Card& card) { return card.deck == *what.deck && card.place == Place::Deck; }) && !a.facts)
+    if (what.deck && !id.isEmpty()
+        && std::ranges::none_of(
+            before.cards, [&](const Card& card) { return card.deck == *what.deck && card.place == Place::Deck; })
+        && !a.facts)
         for (Card& card : changes.state.cards)
             if (card.deck == *what.deck && card.place == Place::Discard)
                 card.place = Place::Deck;
@@ -129,7 +141,8 @@ Applied apply(const State& before, const Loot& a)
 
 Message tell(const State& before, const Loot& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 loots %2"), {titleOf(before, looterOf(before, a)), titleOf(before, a.what)});
+    return say(
+        QT_TRANSLATE_NOOP("jaggedalliance", "%1 loots %2"), {titleOf(before, looterOf(before, a)), titleOf(before, a.what)});
 }
 
 // --- effects
@@ -154,21 +167,26 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
 {
     QList<Fault> faults;
     if (!a.effect && a.due.isEmpty())
-        faults += Fault{QStringLiteral("effect.effect"), {}, tr("Nothing says what the effect does."), tr("Add effect={…} or due=…")};
+        faults +=
+            Fault{QStringLiteral("effect.effect"), {}, tr("Nothing says what the effect does."), tr("Add effect={…} or due=…")};
     const Effect effect = meant(state, a);
     const QStringList fitting = targetsOf(state, effect.kind);
     if (effect.kind == EffectKind::Reveal && !a.due.isEmpty())
-        faults += Fault{QStringLiteral("effect.due"), a.due, tr("Which token it turns over is said by an action of its own."), tr("Use reveal token=… far=true")};
+        faults += Fault{QStringLiteral("effect.due"), a.due, tr("Which token it turns over is said by an action of its own."),
+            tr("Use reveal token=… far=true")};
     if (needsTarget(effect) || (!effect.target.isEmpty() && !fitting.isEmpty() && !fitting.contains(effect.target)))
         faults += noTarget(QStringLiteral("effect.target"), effect.target, fitting);
     const QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
     if (!at.isEmpty() && !find(state.sectors, at) && !find(state.missions, at))
-        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("There is no such place on the table."), tr("Give a sector, or sector:area.")};
+        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("There is no such place on the table."),
+            tr("Give a sector, or sector:area.")};
     else if (!area.isEmpty() && find(state.sectors, at) && !find(sector(state, at).areas, area))
-        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("This sector has no such area."), tr("Give a sector, or sector:area.")};
+        faults += Fault{QStringLiteral("effect.place"), effect.place, tr("This sector has no such area."),
+            tr("Give a sector, or sector:area.")};
     const auto known = [&](bool isKnown, const char* what) {
         if (!isKnown)
-            faults += Fault{QStringLiteral("effect.card"), effect.card, engine::fill(tr("There is no %1 of this name."), {tr(what)}), tr("Check the spelling, or enter the card first.")};
+            faults += Fault{QStringLiteral("effect.card"), effect.card,
+                engine::fill(tr("There is no %1 of this name."), {tr(what)}), tr("Check the spelling, or enter the card first.")};
     };
     if (effect.kind == EffectKind::Lieutenant)
         known(find(state.lieutenants, effect.card), QT_TRANSLATE_NOOP("jaggedalliance", "lieutenant"));
@@ -189,10 +207,14 @@ Verdict check(const State& state, const DoEffect& a)
     if (effect.kind == EffectKind::Gain && state.scenario) {
         checks.must(R::R_CONSCIOUS, to.stands(), [&] { return QStringList{titleOf(state, effect.target)}; });
         if (!effect.place.isEmpty())
-            checks.must(R::R_REWARD_SECTOR, to.at == effect.place, [&] { return QStringList{titleOf(state, effect.target), titleOf(state, effect.place)}; });
+            checks.must(R::R_REWARD_SECTOR, to.at == effect.place, [&] {
+                return QStringList{titleOf(state, effect.target), titleOf(state, effect.place)};
+            });
     }
     if (a.bleeding)
-        checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), [&] { return QStringList{titleOf(state, effect.source), titleOf(state, effect.target)}; });
+        checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), [&] {
+            return QStringList{titleOf(state, effect.source), titleOf(state, effect.target)};
+        });
     if (effect.kind == EffectKind::KillAlly && enemyCard(state, effect.source).tank)
         checks.must(R::R_TANK_BLOCKED, !state.tankBlocked, [&] { return QStringList{titleOf(state, effect.target)}; });
     if (!effect.source.isEmpty() && find(state.lieutenants, effect.source) && state.scenario && effect.kind == EffectKind::Gain)
@@ -282,22 +304,20 @@ Applied apply(const State& before, const EnterMap& a)
 
 Message tell(const State& before, const EnterMap& a)
 {
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The map of %1 is entered: areas %2"), {titleOf(before, a.sector), number(a.areas.size())});
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The map of %1 is entered: areas %2"),
+        {titleOf(before, a.sector), number(a.areas.size())});
 }
 
 namespace {
 
 // What was entered anew keeps its place in the game, unless the entry says otherwise.
-template <class T>
-T withPlay(const T& facts, const T&)
-{
-    return facts;
-}
+template <class T> T withPlay(const T& facts, const T&) { return facts; }
 
 Card withPlay(Card facts, const Card& known)
 {
     if (facts.place == Place::Deck && facts.holder.isEmpty())
-        std::tie(facts.place, facts.holder, facts.host, facts.spent, facts.used, facts.begun) = std::tie(known.place, known.holder, known.host, known.spent, known.used, known.begun);
+        std::tie(facts.place, facts.holder, facts.host, facts.spent, facts.used, facts.begun) =
+            std::tie(known.place, known.holder, known.host, known.spent, known.used, known.begun);
     return facts;
 }
 
@@ -306,8 +326,9 @@ Mercenary withPlay(const Mercenary& facts, const Mercenary& known)
     if (facts.place != MercPlace::Roster || !facts.at.isEmpty())
         return facts;
     Mercenary one = known;
-    std::tie(one.title, one.start, one.recover, one.inventory, one.allySlots, one.skills, one.extraSlot, one.quietKills, one.ability, one.unconfirmed) =
-        std::tie(facts.title, facts.start, facts.recover, facts.inventory, facts.allySlots, facts.skills, facts.extraSlot, facts.quietKills, facts.ability, facts.unconfirmed);
+    std::tie(one.title, one.start, one.recover, one.inventory, one.allySlots, one.skills, one.extraSlot, one.quietKills,
+        one.ability, one.unconfirmed) = std::tie(facts.title, facts.start, facts.recover, facts.inventory, facts.allySlots,
+        facts.skills, facts.extraSlot, facts.quietKills, facts.ability, facts.unconfirmed);
     return one;
 }
 
@@ -336,8 +357,7 @@ Mission withPlay(Mission facts, const Mission& known)
     return facts;
 }
 
-template <class T>
-void enter(QList<T>& list, const std::optional<T>& facts)
+template <class T> void enter(QList<T>& list, const std::optional<T>& facts)
 {
     if (!facts)
         return;
@@ -364,7 +384,8 @@ State entered(const State& before, const AddCard& a)
 QString addedTitle(const AddCard& a)
 {
     const auto name = [](const auto& facts) { return !facts ? QString() : facts->title.isEmpty() ? facts->id : facts->title; };
-    for (const QString& title : {name(a.card), name(a.mercenary), name(a.enemy), name(a.event), name(a.lieutenant), name(a.mission), name(a.dictator), a.encounter ? a.encounter->id : QString()})
+    for (const QString& title : {name(a.card), name(a.mercenary), name(a.enemy), name(a.event), name(a.lieutenant),
+             name(a.mission), name(a.dictator), a.encounter ? a.encounter->id : QString()})
         if (!title.isEmpty())
             return title;
     return tr("nothing");
@@ -375,7 +396,9 @@ QString addedTitle(const AddCard& a)
 QList<Fault> faultsIn(const State& state, const AddCard& a)
 {
     if (!a.card && !a.mercenary && !a.enemy && !a.event && !a.lieutenant && !a.mission && !a.dictator && !a.encounter)
-        return {Fault{QStringLiteral("add-card"), {}, tr("No card is given."), tr("Add card={…}, mercenary={…}, enemy={…}, event={…}, lieutenant={…}, mission={…}, dictator={…} or encounter={…}.")}};
+        return {Fault{QStringLiteral("add-card"), {}, tr("No card is given."),
+            tr("Add card={…}, mercenary={…}, enemy={…}, event={…}, lieutenant={…}, mission={…}, dictator={…} or "
+               "encounter={…}.")}};
     return faultsInState(entered(state, a));
 }
 
@@ -386,7 +409,8 @@ Verdict check(const State& state, const AddCard& a)
     if (a.card)
         checks.must(R::R_REMOVED, !isNew || !state.removed.contains(a.card->id), [&] { return QStringList{a.card->id}; });
     if (a.card && !isNew)
-        checks.must(R::R_KILLED, card(state, a.card->id).place != Place::Killed, [&] { return QStringList{titleOf(state, a.card->id)}; });
+        checks.must(
+            R::R_KILLED, card(state, a.card->id).place != Place::Killed, [&] { return QStringList{titleOf(state, a.card->id)}; });
     checks.note(R::I_CARD_WINS).byCard();
     return checks;
 }
@@ -424,9 +448,6 @@ Applied apply(const State& before, const WriteNote& a)
     return changes;
 }
 
-Message tell(const State&, const WriteNote& a)
-{
-    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Note: %1"), {a.text});
-}
+Message tell(const State&, const WriteNote& a) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "Note: %1"), {a.text}); }
 
 } // namespace jaggedalliance

@@ -16,9 +16,9 @@ struct DoEffect {
     static constexpr auto fields()
     {
         return std::tuple(field("effect", &DoEffect::effect, "what it does").optional(),
-                          field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
-                          field("target", &DoEffect::target, "on whom or what").names("target").optional(),
-                          field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional());
+            field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
+            field("target", &DoEffect::target, "on whom or what").names("target").optional(),
+            field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional());
     }
 };
 
@@ -36,7 +36,7 @@ struct EnterMap {
     static constexpr auto fields()
     {
         return std::tuple(field("sector", &EnterMap::sector, "which").names("sector"), field("areas", &EnterMap::areas, "areas"),
-                          field("borders", &EnterMap::borders, "borders").optional());
+            field("borders", &EnterMap::borders, "borders").optional());
     }
 };
 
@@ -53,12 +53,12 @@ struct AddCard {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &AddCard::card, "A.I.M. or loot card").optional(),
-                          field("mercenary", &AddCard::mercenary, "mercenary board").optional(),
-                          field("enemy", &AddCard::enemy, "enemy card").optional(), field("event", &AddCard::event, "event").optional(),
-                          field("lieutenant", &AddCard::lieutenant, "lieutenant").optional(),
-                          field("mission", &AddCard::mission, "mission").optional(),
-                          field("dictator", &AddCard::dictator, "dictator board").optional(),
-                          field("encounter", &AddCard::encounter, "kind of encounter token").optional());
+            field("mercenary", &AddCard::mercenary, "mercenary board").optional(),
+            field("enemy", &AddCard::enemy, "enemy card").optional(), field("event", &AddCard::event, "event").optional(),
+            field("lieutenant", &AddCard::lieutenant, "lieutenant").optional(),
+            field("mission", &AddCard::mission, "mission").optional(),
+            field("dictator", &AddCard::dictator, "dictator board").optional(),
+            field("encounter", &AddCard::encounter, "kind of encounter token").optional());
     }
 };
 

@@ -8,23 +8,13 @@
 
 namespace jaggedalliance {
 
-inline QString tr(const char* text)
-{
-    return QCoreApplication::translate("jaggedalliance", text);
-}
+inline QString tr(const char* text) { return QCoreApplication::translate("jaggedalliance", text); }
 
-inline engine::Message say(const char* text, const QStringList& args = {})
-{
-    return {"jaggedalliance", text, args};
-}
+inline engine::Message say(const char* text, const QStringList& args = {}) { return {"jaggedalliance", text, args}; }
 
-inline QString number(qsizetype value)
-{
-    return QString::number(value);
-}
+inline QString number(qsizetype value) { return QString::number(value); }
 
-template <engine::NamedEnum E>
-QString shown(E value)
+template <engine::NamedEnum E> QString shown(E value)
 {
     return QCoreApplication::translate("jaggedalliance", engine::nameOf(value).toLatin1().constData());
 }

@@ -34,7 +34,7 @@ void toMarket(Changes& changes, int first, int last)
     for (const QString& id : added)
         changes.put(id, card(changes.state, id).kind == CardKind::Income ? Place::Income : Place::Market);
     changes.tell(R::I_MARKET, QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 come into the market deck"),
-                 {QStringLiteral("%1").arg(first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(last, 3, 10, QLatin1Char('0'))});
+        {QStringLiteral("%1").arg(first, 3, 10, QLatin1Char('0')), QStringLiteral("%1").arg(last, 3, 10, QLatin1Char('0'))});
 }
 
 } // namespace
@@ -93,7 +93,8 @@ Verdict check(const State& state, const OpenMarket& a)
     Checks checks;
     for (const QString& id : a.cards) {
         const Card& one = card(state, id);
-        checks.must(R::R_NOT_IN_DECK, one.deck == Deck::Aim && one.place == Place::Deck, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(
+            R::R_NOT_IN_DECK, one.deck == Deck::Aim && one.place == Place::Deck, [&] { return QStringList{titleOf(state, id)}; });
     }
     checks.must(R::R_NOTHING_NAMED, !a.cards.isEmpty() || (a.first > 0 && a.last >= a.first), none);
     checks.noteIf(checks.isAllowed(), R::I_MARKET);
@@ -112,8 +113,9 @@ Applied apply(const State& before, const OpenMarket& a)
 
 Message tell(const State& before, const OpenMarket& a)
 {
-    return a.cards.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 for the market"), {number(a.first), number(a.last)})
-                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "For the market: %1"), {titles(before, a.cards)});
+    return a.cards.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "A.I.M. cards %1 to %2 for the market"), {number(a.first), number(a.last)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "For the market: %1"), {titles(before, a.cards)});
 }
 
 } // namespace jaggedalliance

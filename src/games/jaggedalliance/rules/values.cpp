@@ -28,7 +28,9 @@ QList<const Card*> cardsOf(const State& state, const QString& who)
 QList<const Card*> working(const State& state, const Mercenary& who)
 {
     QList<const Card*> all = cardsOf(state, who.id);
-    all.removeIf([&](const Card* card) { return !card->isSlotted() && !(card->place == Place::Attached && jaggedalliance::card(state, card->host).isSlotted()); });
+    all.removeIf([&](const Card* card) {
+        return !card->isSlotted() && !(card->place == Place::Attached && jaggedalliance::card(state, card->host).isSlotted());
+    });
     return all;
 }
 
@@ -54,12 +56,18 @@ bool fitsPlace(CardKind kind, Place place)
     switch (place) {
     case Place::Weapon1:
     case Place::Weapon2:
-    case Place::Extra: return kind == CardKind::Weapon || kind == CardKind::Tool;
-    case Place::Armour: return kind == CardKind::Armour;
-    case Place::Ally: return kind == CardKind::Ally;
-    case Place::Inventory: return kind != CardKind::Ally && kind != CardKind::Income;
-    case Place::Received: return true;
-    default: return false;
+    case Place::Extra:
+        return kind == CardKind::Weapon || kind == CardKind::Tool;
+    case Place::Armour:
+        return kind == CardKind::Armour;
+    case Place::Ally:
+        return kind == CardKind::Ally;
+    case Place::Inventory:
+        return kind != CardKind::Ally && kind != CardKind::Income;
+    case Place::Received:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -102,7 +110,9 @@ bool mayReroll(const State& state, const Mercenary& who, RollKind kind)
 
 RollKind rollOf(Skill skill)
 {
-    return skill == Skill::Leadership ? RollKind::Leadership : skill == Skill::Mechanical ? RollKind::Mechanical : RollKind::Medical;
+    return skill == Skill::Leadership ? RollKind::Leadership
+        : skill == Skill::Mechanical  ? RollKind::Mechanical
+                                      : RollKind::Medical;
 }
 
 // --- values
@@ -125,10 +135,7 @@ int commandsOf(const State& state, const Mercenary& who)
     return commands;
 }
 
-int recoverOf(const State& state, const Mercenary& who)
-{
-    return std::max(0, who.recover + modifiers(state).recover);
-}
+int recoverOf(const State& state, const Mercenary& who) { return std::max(0, who.recover + modifiers(state).recover); }
 
 const Row& rowOf(const State& state, const Figure& enemy)
 {
@@ -183,10 +190,7 @@ int woundsBehind(const Incoming& one, int armour)
     return wounds > 0 ? wounds + one.late : 0;
 }
 
-bool isTank(const State& state, const Figure& enemy)
-{
-    return enemyCard(state, enemy.card).tank;
-}
+bool isTank(const State& state, const Figure& enemy) { return enemyCard(state, enemy.card).tank; }
 
 QStringList openTankTokens(const State& state)
 {
@@ -247,10 +251,7 @@ QList<int> missingAim(const State& state)
     return missing;
 }
 
-int mercenariesFor(qsizetype players)
-{
-    return players == 1 ? 3 : players == 2 ? 4 : players == 3 ? 3 : players == 4 ? 4 : 0;
-}
+int mercenariesFor(qsizetype players) { return players == 1 ? 3 : players == 2 ? 4 : players == 3 ? 3 : players == 4 ? 4 : 0; }
 
 int counterStrength(const State& state, int level)
 {
@@ -270,14 +271,16 @@ QStringList waitingFor(const State& state)
 
 bool mayBeLiberated(const State& state, const Sector& sector)
 {
-    return enemiesAt(state, sector.id).isEmpty() && std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == sector.id && !token.faceUp; })
+    return enemiesAt(state, sector.id).isEmpty()
+        && std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == sector.id && !token.faceUp; })
         && !standingAt(state, sector.id).isEmpty();
 }
 
 bool isLost(const State& state)
 {
     const QList<const Mercenary*> all = team(state);
-    const bool waits = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Waiting || who.place == MercPlace::Fallen; });
+    const bool waits = std::ranges::any_of(state.mercenaries,
+        [](const Mercenary& who) { return who.place == MercPlace::Waiting || who.place == MercPlace::Fallen; });
     if (all.isEmpty() && !waits)
         return false;
     if (waits && state.settings.waitingBlocksLoss)
@@ -285,10 +288,7 @@ bool isLost(const State& state)
     return std::ranges::none_of(all, [](const Mercenary* who) { return !who->down; });
 }
 
-int discardsOf(const State& state, const QString& who)
-{
-    return int(cardsOf(state, who).size()) / 2;
-}
+int discardsOf(const State& state, const QString& who) { return int(cardsOf(state, who).size()) / 2; }
 
 QStringList rosterLeft(const State& state)
 {

@@ -14,10 +14,7 @@ using engine::Offer;
 
 namespace {
 
-QString value(Card card)
-{
-    return card.text().chopped(1);
-}
+QString value(Card card) { return card.text().chopped(1); }
 
 // Every own neighbour with what it says to the card: the suit, or the values.
 QStringList bases(const State& state, Seat seat, Card card, Space at, bool isAllowed)
@@ -70,7 +67,10 @@ QList<Aim> placings(const State& state, Card card)
             step.effect.to = due->to.value_or(Space{column, row});
             if (*step.effect.to != Space{column, row} || cardAt(state, *step.effect.to))
                 continue;
-            aims += Aim{*step.effect.to, {QLatin1String(DoEffect::verb), {{QStringLiteral("effect"), engine::toJson(step.effect)}}, check(state, step), tell(state, step), engine::nameOf(state.current), true}, {}, true};
+            aims += Aim{*step.effect.to,
+                {QLatin1String(DoEffect::verb), {{QStringLiteral("effect"), engine::toJson(step.effect)}}, check(state, step),
+                    tell(state, step), engine::nameOf(state.current), true},
+                {}, true};
         }
     return aims;
 }
@@ -84,15 +84,29 @@ QString parts(const Placed& attacker, const Placed& defender, const Encounter& o
     else if (one.result == Contest::Unknown)
         how = mercenarium::tr("the dots of a touching edge are not typed in");
     else
-        how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"), {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
+        how = fill(mercenarium::tr("%1 edge with %2 dots against %3 edge with %4"),
+            {mercenarium::shown(one.myEdge), number(one.mine), mercenarium::shown(one.theirEdge), number(one.theirs)});
     QString end;
     switch (one.result) {
-    case Contest::Capture: end = one.lord || one.mine == one.theirs ? fill(mercenarium::tr("%1 consume %2: taken"), {mine, theirs}) : mercenarium::tr("taken"); break;
-    case Contest::Annihilation: end = fill(mercenarium::tr("%1 and %2 are opposite: both are discarded"), {mine, theirs}); break;
-    case Contest::Deadlock: end = fill(mercenarium::tr("both are %1: deadlock"), {mine}); break;
-    case Contest::Consumed: end = fill(mercenarium::tr("%1 consume %2: cannot start"), {theirs, mine}); break;
-    case Contest::Weaker: end = mercenarium::tr("too weak"); break;
-    case Contest::Unknown: end = mercenarium::tr("they are asked for"); break;
+    case Contest::Capture:
+        end = one.lord || one.mine == one.theirs ? fill(mercenarium::tr("%1 consume %2: taken"), {mine, theirs})
+                                                 : mercenarium::tr("taken");
+        break;
+    case Contest::Annihilation:
+        end = fill(mercenarium::tr("%1 and %2 are opposite: both are discarded"), {mine, theirs});
+        break;
+    case Contest::Deadlock:
+        end = fill(mercenarium::tr("both are %1: deadlock"), {mine});
+        break;
+    case Contest::Consumed:
+        end = fill(mercenarium::tr("%1 consume %2: cannot start"), {theirs, mine});
+        break;
+    case Contest::Weaker:
+        end = mercenarium::tr("too weak");
+        break;
+    case Contest::Unknown:
+        end = mercenarium::tr("they are asked for");
+        break;
     }
     return how + QStringLiteral("; ") + end;
 }
@@ -127,7 +141,8 @@ std::optional<Space> placeOf(const State& state, const Offer& offer)
 Offer summonOf(const State& state, Card card, Space at)
 {
     const Summon action{card, at, {}, {}};
-    return {QLatin1String(Summon::verb), {{QStringLiteral("card"), card.text()}, {QStringLiteral("at"), at.text()}}, check(state, action), tell(state, action), engine::nameOf(state.current), true};
+    return {QLatin1String(Summon::verb), {{QStringLiteral("card"), card.text()}, {QStringLiteral("at"), at.text()}},
+        check(state, action), tell(state, action), engine::nameOf(state.current), true};
 }
 
 QList<Offer> nextStep(const State& state, const QList<Offer>& offers)
@@ -193,7 +208,12 @@ QString shown(const Encounter& one)
         return mercenarium::tr("Lord");
     const auto dots = [](int count) { return count < 0 ? QStringLiteral("?") : number(count); };
     const bool known = one.mine >= 0 && one.theirs >= 0;
-    return dots(one.mine) + (!known ? QStringLiteral(" : ") : one.mine > one.theirs ? QStringLiteral(" › ") : one.mine < one.theirs ? QStringLiteral(" ‹ ") : QStringLiteral(" = ")) + dots(one.theirs);
+    return dots(one.mine)
+        + (!known                       ? QStringLiteral(" : ")
+                : one.mine > one.theirs ? QStringLiteral(" › ")
+                : one.mine < one.theirs ? QStringLiteral(" ‹ ")
+                                        : QStringLiteral(" = "))
+        + dots(one.theirs);
 }
 
 QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one)
@@ -204,7 +224,8 @@ QString outcome(const Placed& attacker, const Placed& defender, const Encounter&
 
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one)
 {
-    return fill(mercenarium::tr("%1 against %2: %3"), {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), parts(attacker, defender, one)});
+    return fill(mercenarium::tr("%1 against %2: %3"),
+        {mercenarium::shown(attacker.id), mercenarium::shown(defender.id), parts(attacker, defender, one)});
 }
 
 QStringList takersOf(const State& state, const Placed& card)
@@ -213,7 +234,8 @@ QStringList takersOf(const State& state, const Placed& card)
     for (const Placed* other : beside(state, card.at))
         if (other->owner != card.owner)
             if (const Encounter one = encounter(state, *other, card); takes(one))
-                by += fill(mercenarium::tr("%1 (%2)"), {mercenarium::shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
+                by += fill(mercenarium::tr("%1 (%2)"),
+                    {mercenarium::shown(other->id), shown(one).replace(QLatin1Char(' '), QChar::Nbsp)}); // in one line
     return by;
 }
 

@@ -12,7 +12,7 @@ namespace mercenarium::desk {
 struct Aim {
     Space at;
     engine::Offer offer;
-    QStringList brief; // fits into a space: "D2: 7 ≥ 5", "3 › 2"
+    QStringList brief;  // fits into a space: "D2: 7 ≥ 5", "3 › 2"
     bool isNear = true; // worth marking although refused: an own card, or the attacked one, touches it
 
     bool isAllowed() const { return offer.verdict.isAllowed(); }
@@ -25,12 +25,13 @@ QList<Aim> aimsOf(const State& state, const QList<engine::Offer>& offers, Card c
 QList<engine::Offer> offersAt(const State& state, const QList<engine::Offer>& offers, Space space);
 engine::Offer summonOf(const State& state, Card card, Space at); // whether it is legal or not
 
-QString shown(const Encounter& one);  // "3 › 2", "2 = 2", "Lord"
-QString outcome(const Placed& attacker, const Placed& defender, const Encounter& one); // a sentence: edges, dots and what becomes of it
+QString shown(const Encounter& one); // "3 › 2", "2 = 2", "Lord"
+QString outcome(
+    const Placed& attacker, const Placed& defender, const Encounter& one); // a sentence: edges, dots and what becomes of it
 QString told(const Placed& attacker, const Placed& defender, const Encounter& one); // both cards named
 QStringList takersOf(const State& state, const Placed& card); // who could take it where it lies, with the dots that decide
-bool takes(const Encounter& one);     // or may take, while the dots are not known
-QString word(const engine::Offer& offer, const char* field); // of the action or of a hymn's step
+bool takes(const Encounter& one);                             // or may take, while the dots are not known
+QString word(const engine::Offer& offer, const char* field);  // of the action or of a hymn's step
 std::optional<Space> placeOf(const State& state, const engine::Offer& offer); // where it ends up or what it is aimed at
 
 } // namespace mercenarium::desk

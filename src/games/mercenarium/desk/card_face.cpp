@@ -76,8 +76,12 @@ void paintDots(QPainter& painter, const QRectF& rect, Side side, int dots, const
     const double unit = std::min(rect.width(), rect.height());
     const double radius = std::max(1.4, unit * 0.042), away = unit * 0.115;
     const bool lies = side == Side::North || side == Side::South;
-    const QPointF middle(side == Side::West ? rect.left() + away : side == Side::East ? rect.right() - away : rect.center().x(),
-                         side == Side::North ? rect.top() + away : side == Side::South ? rect.bottom() - away : rect.center().y());
+    const QPointF middle(side == Side::West ? rect.left() + away
+            : side == Side::East            ? rect.right() - away
+                                            : rect.center().x(),
+        side == Side::North       ? rect.top() + away
+            : side == Side::South ? rect.bottom() - away
+                                  : rect.center().y());
     if (dots < 0) {
         painter.setFont(sized(font, unit * 0.17));
         painter.setPen(colours.cardMuted);
@@ -107,16 +111,23 @@ QColor houseColour(const State& state, Seat seat)
     const Colour colour = state.settings.houses.of(seat);
     const Colour bySeat[] = {Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green}; // while nobody told them
     switch (colour == Colour::Unset ? bySeat[int(seat)] : colour) {
-    case Colour::Orange: return QColor(0xd9, 0x83, 0x2c);
-    case Colour::Yellow: return QColor(0xcd, 0xb4, 0x35);
-    case Colour::Green: return QColor(0x4f, 0xa0, 0x5c);
-    default: return QColor(0xd2, 0x52, 0x42);
+    case Colour::Orange:
+        return QColor(0xd9, 0x83, 0x2c);
+    case Colour::Yellow:
+        return QColor(0xcd, 0xb4, 0x35);
+    case Colour::Green:
+        return QColor(0x4f, 0xa0, 0x5c);
+    default:
+        return QColor(0xd2, 0x52, 0x42);
     }
 }
 
 QColor ink(Suit suit)
 {
-    return suit == Suit::Blades ? QColor(0x33, 0x3c, 0x4d) : suit == Suit::Claws ? QColor(0xa4, 0x2a, 0x22) : suit == Suit::Souls ? QColor(0x25, 0x5b, 0xa6) : QColor(0x7a, 0x55, 0x10);
+    return suit == Suit::Blades ? QColor(0x33, 0x3c, 0x4d)
+        : suit == Suit::Claws   ? QColor(0xa4, 0x2a, 0x22)
+        : suit == Suit::Souls   ? QColor(0x25, 0x5b, 0xa6)
+                                : QColor(0x7a, 0x55, 0x10);
 }
 
 QFont sized(QFont font, double pixels, bool bold)
@@ -128,7 +139,8 @@ QFont sized(QFont font, double pixels, bool bold)
 
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
 {
-    painter.drawText(rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.drawText(
+        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 QRectF cardIn(const QRectF& place, Seat owner)
@@ -151,7 +163,8 @@ void paintSign(QPainter& painter, const QRectF& rect, Suit suit, const QColor& c
     painter.restore();
 }
 
-void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font, const kit::Colours& colours, bool inHand)
+void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font,
+    const kit::Colours& colours, bool inHand)
 {
     painter.save();
     paintPaper(painter, rect, colours.card, colours.cardLine);
@@ -160,8 +173,10 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
     const double bar = std::max(3.0, unit * 0.075);
     const Seat lies = inHand ? Seat::South : owner;
     const Side bottom = boardSide(lies, Side::South);
-    const QRectF edge = bottom == Side::South ? QRectF(rect.left(), rect.bottom() - bar, rect.width(), bar) : bottom == Side::North ? QRectF(rect.left(), rect.top(), rect.width(), bar)
-        : bottom == Side::West ? QRectF(rect.left(), rect.top(), bar, rect.height()) : QRectF(rect.right() - bar, rect.top(), bar, rect.height());
+    const QRectF edge = bottom == Side::South ? QRectF(rect.left(), rect.bottom() - bar, rect.width(), bar)
+        : bottom == Side::North               ? QRectF(rect.left(), rect.top(), rect.width(), bar)
+        : bottom == Side::West                ? QRectF(rect.left(), rect.top(), bar, rect.height())
+                                              : QRectF(rect.right() - bar, rect.top(), bar, rect.height());
     QPainterPath paper;
     paper.addRoundedRect(rect, 4, 4);
     painter.setClipPath(paper, Qt::IntersectClip);
@@ -169,7 +184,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card c
     painter.setClipping(false);
     if (!card.isLord()) {
         const Aura aura = auraOf(state, card);
-        const QRectF inner = rect.adjusted(bottom == Side::West ? bar : 0, bottom == Side::North ? bar : 0, bottom == Side::East ? -bar : 0, bottom == Side::South ? -bar : 0);
+        const QRectF inner = rect.adjusted(bottom == Side::West ? bar : 0, bottom == Side::North ? bar : 0,
+            bottom == Side::East ? -bar : 0, bottom == Side::South ? -bar : 0);
         for (const Side side : sides)
             paintDots(painter, inner, side, aura.at(edgeOn(lies, side)), font, colours);
     }
@@ -211,9 +227,11 @@ void paintHymn(QPainter& painter, const QRectF& rect, Card hymn, bool faceUp, co
     const double unit = std::min(rect.width(), rect.height() * 0.75);
     painter.setPen(Qt::white);
     painter.setFont(sized(font, unit * (hymn.text().size() > 3 ? 0.3 : 0.38), true));
-    painter.drawText(rect.adjusted(0, 0, 0, -rect.height() * 0.25), Qt::AlignCenter, hymn.isNamed() ? hymn.text() : QStringLiteral("?"));
+    painter.drawText(
+        rect.adjusted(0, 0, 0, -rect.height() * 0.25), Qt::AlignCenter, hymn.isNamed() ? hymn.text() : QStringLiteral("?"));
     painter.setFont(sized(font, std::max(8.0, unit * 0.22)));
-    painter.drawText(QRectF(rect.left(), rect.center().y(), rect.width(), rect.height() / 2 - 3), Qt::AlignCenter, faceUp ? mercenarium::tr("open") : mercenarium::tr("hymn"));
+    painter.drawText(QRectF(rect.left(), rect.center().y(), rect.width(), rect.height() / 2 - 3), Qt::AlignCenter,
+        faceUp ? mercenarium::tr("open") : mercenarium::tr("hymn"));
     painter.restore();
 }
 

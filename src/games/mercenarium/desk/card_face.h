@@ -25,7 +25,8 @@ QColor ink(Suit suit); // on the face of a card
 QRectF cardIn(const QRectF& place, Seat owner); // lying upright or across, as its owner sees it upright
 void paintSign(QPainter& painter, const QRectF& rect, Suit suit, const QColor& colour);
 // As it lies for its owner on the board; in a hand it stands upright, with the owner's colour all the same.
-void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font, const kit::Colours& colours, bool inHand = false);
+void paintCard(QPainter& painter, const QRectF& rect, const State& state, Card card, Seat owner, const QFont& font,
+    const kit::Colours& colours, bool inHand = false);
 void paintBack(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const kit::Colours& colours);
 void paintHymn(QPainter& painter, const QRectF& rect, Card hymn, bool faceUp, const QFont& font, const kit::Colours& colours);
 

@@ -10,7 +10,8 @@
 
 namespace mercenarium::desk {
 
-CardSheet::CardSheet(QWidget* parent) : Board(parent)
+CardSheet::CardSheet(QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QStringLiteral("cardSheet"));
     setAccessibleName(mercenarium::tr("All cards of the deck"));
@@ -37,7 +38,8 @@ QList<kit::Cell> CardSheet::laidOut() const
     for (const Suit suit : suits)
         for (int value = lowestValue; value <= lordValue; ++value) {
             const Card card = Card::of(suit, value);
-            kit::Cell cell{card.text(), QRectF((value - lowestValue) * wide, int(suit) * high, wide, high).adjusted(1, 2, -1, -2), mercenarium::shown(card), {}};
+            kit::Cell cell{card.text(), QRectF((value - lowestValue) * wide, int(suit) * high, wide, high).adjusted(1, 2, -1, -2),
+                mercenarium::shown(card), {}};
             cell.focusable = m_cards.contains(card);
             cell.chosen = m_chosen.contains(card);
             if (m_ticked.contains(card.code))
@@ -61,7 +63,8 @@ void CardSheet::paint(QPainter& painter)
         painter.setPen(colours.cardText);
         painter.drawText(cell.rect.adjusted(0, 1, 0, -cell.rect.height() * 0.45), Qt::AlignCenter, card.text().chopped(1));
         const double mark = unit * 0.42;
-        paintSign(painter, QRectF(cell.rect.center().x() - mark / 2, cell.rect.bottom() - mark - 2, mark, mark), card.suit(), ink(card.suit()));
+        paintSign(painter, QRectF(cell.rect.center().x() - mark / 2, cell.rect.bottom() - mark - 2, mark, mark), card.suit(),
+            ink(card.suit()));
         if (m_ticked.contains(card.code)) {
             painter.setBrush(colours.good);
             painter.setPen(Qt::NoPen);

@@ -16,7 +16,8 @@ class CardSheet : public kit::Board {
 public:
     explicit CardSheet(QWidget* parent);
 
-    void offer(const QList<Card>& cards, const QList<Card>& chosen, const QSet<int>& ticked = {}); // the others are pale; codes of ticked ones
+    void offer(const QList<Card>& cards, const QList<Card>& chosen,
+        const QSet<int>& ticked = {}); // the others are pale; codes of ticked ones
     QSize sizeHint() const override { return {336, 132}; }
 
 signals:

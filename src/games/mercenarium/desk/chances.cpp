@@ -69,16 +69,23 @@ QList<kit::OddsQuestion> chancesOf(const State& state, std::optional<Seat> eyes)
     const dice::Words byFit{{0, mercenarium::tr("fits nowhere now")}, {1, mercenarium::tr("can be summoned as the board lies")}};
     const int ahead = std::min({drawsAhead, state.deck, int(pile.size())});
     const QString unseen = fill(mercenarium::tr("%1 unseen cards"), {number(pile.size())});
-    return {{mercenarium::tr("The next card: its class"), byKind, [kinds, unseen] { return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(kinds)}}); }},
-            {fill(mercenarium::tr("The next card: whether %1 can summon it"), {nameOf(state, state.current)}), byFit, [fitting, unseen] { return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(fitting)}}); }},
-            {fill(mercenarium::tr("How many of each suit are among the next %1 cards"), {number(ahead)}), {}, [pile, ahead] {
-                 Answers all;
-                 for (const Suit suit : suits) {
-                     const auto wanted = std::ranges::count_if(pile, [suit](Card card) { return card.isOfDeck() && card.suit() == suit; });
-                     all += dice::NamedOdds{mercenarium::shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
-                 }
-                 return engine::Result<Answers>(all);
-             }}};
+    return {{mercenarium::tr("The next card: its class"), byKind,
+                [kinds, unseen] {
+                    return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(kinds)}});
+                }},
+        {fill(mercenarium::tr("The next card: whether %1 can summon it"), {nameOf(state, state.current)}), byFit,
+            [fitting, unseen] {
+                return engine::Result<Answers>(Answers{{unseen, dice::Distribution::evenly(fitting)}});
+            }},
+        {fill(mercenarium::tr("How many of each suit are among the next %1 cards"), {number(ahead)}), {}, [pile, ahead] {
+             Answers all;
+             for (const Suit suit : suits) {
+                 const auto wanted =
+                     std::ranges::count_if(pile, [suit](Card card) { return card.isOfDeck() && card.suit() == suit; });
+                 all += dice::NamedOdds{mercenarium::shown(suit), dice::drawnOf(int(wanted), int(pile.size()), ahead)};
+             }
+             return engine::Result<Answers>(all);
+         }}};
 }
 
 } // namespace mercenarium::desk

@@ -21,7 +21,11 @@ using engine::fill;
 
 class CloseUp::Face : public QWidget {
 public:
-    explicit Face(QWidget* parent) : QWidget(parent) { setFixedSize(84, 108); }
+    explicit Face(QWidget* parent)
+        : QWidget(parent)
+    {
+        setFixedSize(84, 108);
+    }
 
     State state;
     Card card;
@@ -38,7 +42,11 @@ protected:
         if (card.isHymn())
             paintHymn(painter, whole, card, false, font(), colours);
         else if (card.isOfDeck())
-            paintCard(painter, cardIn(QRectF(whole.center() - QPointF(whole.height() / 2 - 6, whole.height() / 2 - 6), QSizeF(whole.height() - 12, whole.height() - 12)), inHand ? Seat::South : owner), state, card, owner, font(), colours, inHand);
+            paintCard(painter,
+                cardIn(QRectF(whole.center() - QPointF(whole.height() / 2 - 6, whole.height() / 2 - 6),
+                           QSizeF(whole.height() - 12, whole.height() - 12)),
+                    inHand ? Seat::South : owner),
+                state, card, owner, font(), colours, inHand);
     }
 };
 
@@ -59,18 +67,28 @@ QString auraText(const State& state, Card card)
     const Aura aura = auraOf(state, card);
     QStringList parts;
     for (const Side side : sides) {
-        const QString edge = side == Side::North ? mercenarium::tr("top") : side == Side::East ? mercenarium::tr("right") : side == Side::South ? mercenarium::tr("bottom") : mercenarium::tr("left");
+        const QString edge = side == Side::North ? mercenarium::tr("top")
+            : side == Side::East                 ? mercenarium::tr("right")
+            : side == Side::South                ? mercenarium::tr("bottom")
+                                                 : mercenarium::tr("left");
         parts += edge + QLatin1Char(' ') + (aura.at(side) < 0 ? QStringLiteral("?") : number(aura.at(side)));
     }
     const auto line = std::ranges::find(state.auras, card, &AuraLine::id);
-    const QString source = line != state.auras.end() && !line->source.isEmpty() ? QStringLiteral(" (") + line->source + QLatin1Char(')') : QString();
+    const QString source =
+        line != state.auras.end() && !line->source.isEmpty() ? QStringLiteral(" (") + line->source + QLatin1Char(')') : QString();
     return fill(mercenarium::tr("Dots: %1"), {parts.join(QStringLiteral(" · "))}) + source;
 }
 
 } // namespace
 
 CloseUp::CloseUp(QWidget* parent)
-    : QFrame(parent), m_face(new Face(this)), m_title(kit::plainLabel("", this)), m_text(kit::plainLabel("muted", this)), m_wheel(new WheelView(this)), m_act(new QPushButton(this)), m_type(new QPushButton(this))
+    : QFrame(parent)
+    , m_face(new Face(this))
+    , m_title(kit::plainLabel("", this))
+    , m_text(kit::plainLabel("muted", this))
+    , m_wheel(new WheelView(this))
+    , m_act(new QPushButton(this))
+    , m_type(new QPushButton(this))
 {
     setObjectName(QStringLiteral("closeUp"));
     setProperty("look", "panel");
@@ -151,11 +169,13 @@ void CloseUp::showCard(const State& state, Card card)
     m_face->owner = there ? there->owner : state.current;
     m_face->inHand = !there;
     const QString kind = mercenarium::shown(card.kind());
-    lines += there ? fill(mercenarium::tr("%1 · value %2 · %3, on %4"), {kind, number(card.value()), nameOf(state, there->owner), there->at.text()})
+    lines += there ? fill(mercenarium::tr("%1 · value %2 · %3, on %4"),
+                 {kind, number(card.value()), nameOf(state, there->owner), there->at.text()})
                    : fill(mercenarium::tr("%1 · value %2 · from the hand"), {kind, number(card.value())});
     lines += auraText(state, card);
     if (there && there->contract)
-        lines += fill(mercenarium::tr("Under contract until the turn of %1: nobody can buy it."), {nameOf(state, *there->contract)});
+        lines +=
+            fill(mercenarium::tr("Under contract until the turn of %1: nobody can buy it."), {nameOf(state, *there->contract)});
     if (const QStringList by = there ? takersOf(state, *there) : QStringList(); !by.isEmpty()) {
         const QString text = fill(mercenarium::tr("threatened by %1"), {by.join(QStringLiteral(", "))});
         lines += text.left(1).toUpper() + text.mid(1);
@@ -176,7 +196,9 @@ void CloseUp::showHymn(const State& state, Card hymn)
     m_face->card = hymn;
     m_title->setText(titleOf(state, hymn));
     const QString says = textOf(state, hymn);
-    m_text->setText(says.isEmpty() ? mercenarium::tr("What it says is not typed in yet. It can be sung all the same: the table does what the card says.") : says);
+    m_text->setText(says.isEmpty()
+            ? mercenarium::tr("What it says is not typed in yet. It can be sung all the same: the table does what the card says.")
+            : says);
     m_act->setVisible(state.step == Step::Play && !state.song);
     m_act->setText(mercenarium::tr("&Sing it"));
     m_type->show();
@@ -202,18 +224,21 @@ void CloseUp::showTurn(const State& state)
     m_face->card = unnamed;
     QStringList lines;
     if (state.step == Step::Over) {
-        m_title->setText(state.winner ? fill(mercenarium::tr("%1 wins"), {nameOf(state, *state.winner)}) : mercenarium::tr("A draw"));
+        m_title->setText(
+            state.winner ? fill(mercenarium::tr("%1 wins"), {nameOf(state, *state.winner)}) : mercenarium::tr("A draw"));
         lines += mercenarium::shown(state.ending);
     } else if (state.step == Step::Setup) {
         m_title->setText(mercenarium::tr("Before the game"));
         lines += mercenarium::tr("Seats, deal, then a roll for the first turn.");
     } else {
         m_title->setText(fill(mercenarium::tr("%1 chooses one action"), {nameOf(state, state.current)}));
-        lines += mercenarium::tr("Choose a card on the board or in the hand, then a space. Dashed spaces are legal and name their base.");
+        lines += mercenarium::tr(
+            "Choose a card on the board or in the hand, then a space. Dashed spaces are legal and name their base.");
         QStringList sale;
         for (const Placed* card : enemiesOf(state, state.current))
             if (card->id.isMercenary())
-                sale += card->contract ? fill(mercenarium::tr("%1 %2 (contract until %3's turn)"), {mercenarium::shown(card->id), card->at.text(), nameOf(state, *card->contract)})
+                sale += card->contract ? fill(mercenarium::tr("%1 %2 (contract until %3's turn)"),
+                            {mercenarium::shown(card->id), card->at.text(), nameOf(state, *card->contract)})
                                        : mercenarium::shown(card->id) + QLatin1Char(' ') + card->at.text();
         if (!sale.isEmpty())
             lines += fill(mercenarium::tr("For sale: %1"), {sale.join(QStringLiteral(", "))});

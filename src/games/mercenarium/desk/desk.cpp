@@ -15,15 +15,9 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
-QString Desk::game() const
-{
-    return QStringLiteral("mercenarium");
-}
+QString Desk::game() const { return QStringLiteral("mercenarium"); }
 
-kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
-{
-    return new Table(sitting, parent);
-}
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
@@ -43,7 +37,9 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf(any) : nullptr;
     const bool rollsForOrder = state && state->step == Step::Setup && state->dealt && !isOrderKnown(*state);
-    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsForOrder}, {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false}, {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};
+    return {{QStringLiteral("fool"), mercenarium::tr("Fool d6"), rollsForOrder},
+        {QStringLiteral("fox"), mercenarium::tr("Fox d6"), false},
+        {QStringLiteral("zodiac"), mercenarium::tr("Zodiac d12"), false}};
 }
 
 QString Desk::heading(const engine::AnyState& any) const
@@ -52,7 +48,8 @@ QString Desk::heading(const engine::AnyState& any) const
     if (state.step == Step::Setup)
         return mercenarium::tr("before the game");
     if (state.step == Step::Over)
-        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)}) : mercenarium::shown(state.ending);
+        return state.winner ? fill(mercenarium::tr("%1 has won"), {nameOf(state, *state.winner)})
+                            : mercenarium::shown(state.ending);
     return fill(mercenarium::tr("houses: %1 · turn %2"), {number(state.players.size()), number(state.turn)});
 }
 
@@ -71,13 +68,11 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     if (state.players.isEmpty())
         return {{mercenarium::tr("Turn"), number(state.turn)}, {mercenarium::tr("Deck"), number(state.deck)}};
     const Player& first = *std::ranges::max_element(state.players, {}, &Player::captures);
-    return {{fill(mercenarium::tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())}, {state.singularity ? mercenarium::tr("Singularity") : mercenarium::tr("Deck"), number(state.deck)}};
+    return {{fill(mercenarium::tr("Captures of %1"), {nameOf(state, first.id)}), number(first.captures())},
+        {state.singularity ? mercenarium::tr("Singularity") : mercenarium::tr("Deck"), number(state.deck)}};
 }
 
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
-{
-    return printsOf(stateOf(sitting.state()), sitting.name());
-}
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return printsOf(stateOf(sitting.state()), sitting.name()); }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
 {

@@ -21,7 +21,7 @@ using engine::Offer;
 
 namespace {
 
-constexpr double plate = 24;  // room for a player's name at a side
+constexpr double plate = 24;   // room for a player's name at a side
 constexpr double letters = 16; // room for letters and numbers of the spaces
 
 // Who could take which card, whosever it is.
@@ -37,7 +37,10 @@ QHash<int, QStringList> threatsOn(const State& state)
 
 } // namespace
 
-Field::Field(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(sitting), m_state(sitting.state())
+Field::Field(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
 {
     setObjectName(QStringLiteral("field"));
     setAccessibleName(mercenarium::tr("The board"));
@@ -48,10 +51,7 @@ Field::Field(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(
     connect(this, &Board::menuWanted, this, &Field::openMenu);
 }
 
-const State& Field::state() const
-{
-    return stateOf(m_state);
-}
+const State& Field::state() const { return stateOf(m_state); }
 
 void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
 {
@@ -91,7 +91,8 @@ void Field::hint(std::optional<Space> from, std::optional<Space> to)
 
 double Field::unit() const
 {
-    return std::min((width() - 2 * plate - 2 * letters) / state().settings.boardWidth, (height() - 2 * plate - letters) / state().settings.boardHeight);
+    return std::min((width() - 2 * plate - 2 * letters) / state().settings.boardWidth,
+        (height() - 2 * plate - letters) / state().settings.boardHeight);
 }
 
 QRectF Field::place(Space space) const
@@ -99,7 +100,8 @@ QRectF Field::place(Space space) const
     const double side = unit();
     const double left = (width() - side * state().settings.boardWidth) / 2;
     const double top = plate + (height() - 2 * plate - letters - side * state().settings.boardHeight) / 2;
-    return QRectF(left + side * space.column, top + side * (state().settings.boardHeight - 1 - space.row), side, side).adjusted(2, 2, -2, -2);
+    return QRectF(left + side * space.column, top + side * (state().settings.boardHeight - 1 - space.row), side, side)
+        .adjusted(2, 2, -2, -2);
 }
 
 QString Field::nameAt(Space space) const
@@ -116,7 +118,8 @@ QString Field::nameAt(Space space) const
         QStringList dots;
         for (const Side side : sides)
             if (const int count = auraOf(state(), card->id).at(edgeOn(card->owner, side)); !card->id.isLord())
-                dots += mercenarium::shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ') + (count < 0 ? mercenarium::tr("unknown") : number(count));
+                dots += mercenarium::shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ')
+                    + (count < 0 ? mercenarium::tr("unknown") : number(count));
         if (!dots.isEmpty())
             parts += fill(mercenarium::tr("dots %1"), {dots.join(QLatin1Char(' '))});
         if (card->contract)
@@ -126,7 +129,9 @@ QString Field::nameAt(Space space) const
     }
     for (const Aim& aim : m_aims)
         if (aim.at == space && aim.isAllowed())
-            parts += aim.brief.isEmpty() ? titleOn(state(), aim.offer) : titleOn(state(), aim.offer) + QStringLiteral(" (") + aim.brief.join(QStringLiteral("; ")) + QLatin1Char(')');
+            parts += aim.brief.isEmpty()
+                ? titleOn(state(), aim.offer)
+                : titleOn(state(), aim.offer) + QStringLiteral(" (") + aim.brief.join(QStringLiteral("; ")) + QLatin1Char(')');
     return parts.join(QStringLiteral(", "));
 }
 
@@ -203,7 +208,8 @@ void Field::dropCell(const QString& from, const QString& onto)
     const Card moved = card->id;
     const Placed* target = cardAt(state(), *end);
     if (target && target->owner != card->owner)
-        emit intent(QStringLiteral("capture"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("target"), target->id.text()}});
+        emit intent(
+            QStringLiteral("capture"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("target"), target->id.text()}});
     else
         emit intent(QStringLiteral("move"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("to"), onto}});
 }
@@ -224,16 +230,15 @@ void Field::offerMenu(const QList<Offer>& offers, const QPoint& global)
     for (const Offer& offer : offers)
         if (!offer.secret || (offer.verdict.isAllowed() && m_sitting.mayShow(offer.actor)))
             shown += offer;
-    kit::addOffers(menu, shown, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); }, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    kit::addOffers(
+        menu, shown, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); },
+        [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
     menu->popup(global);
 }
 
 // --- what is looked at
 
-QString Field::lookedAt() const
-{
-    return !hovered().isEmpty() ? hovered() : hasFocus() ? focusedCell() : QString();
-}
+QString Field::lookedAt() const { return !hovered().isEmpty() ? hovered() : hasFocus() ? focusedCell() : QString(); }
 
 void Field::look(const QString& space)
 {

@@ -32,7 +32,7 @@ signals:
     void intent(const QString& verb, const QJsonObject& fields);
     void cardChosen(mercenarium::Card card);
     void wantsCard(mercenarium::Space at); // nobody has named a card for this space yet
-    void looked(const QString& space);      // pointed at, or walked to; empty: nothing
+    void looked(const QString& space);     // pointed at, or walked to; empty: nothing
 
 protected:
     void paint(QPainter& painter) override;

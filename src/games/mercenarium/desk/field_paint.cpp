@@ -62,7 +62,8 @@ void Field::paintSpaces(QPainter& painter) const
     painter.setPen(colours.muted);
     const QRectF first = place({0, 0}), last = place({settings.boardWidth - 1, settings.boardHeight - 1});
     for (int column = 0; column < settings.boardWidth; ++column)
-        painter.drawText(QRectF(place({column, 0}).left(), first.bottom() + 2, first.width(), 14), Qt::AlignCenter, Space{column, 0}.text().chopped(1));
+        painter.drawText(QRectF(place({column, 0}).left(), first.bottom() + 2, first.width(), 14), Qt::AlignCenter,
+            Space{column, 0}.text().chopped(1));
     for (int row = 0; row < settings.boardHeight; ++row)
         painter.drawText(QRectF(first.left() - 18, place({0, row}).top(), 14, first.height()), Qt::AlignCenter, number(row + 1));
     Q_UNUSED(last)
@@ -87,8 +88,12 @@ void Field::paintPlates(QPainter& painter) const
         const QRectF flat(-length / 2, -9, length, 18);
         painter.save();
         switch (who.id) {
-        case Seat::South: painter.translate(all.center().x(), all.bottom() + 16 + 10); break;
-        case Seat::North: painter.translate(all.center().x(), all.top() - 13); break;
+        case Seat::South:
+            painter.translate(all.center().x(), all.bottom() + 16 + 10);
+            break;
+        case Seat::North:
+            painter.translate(all.center().x(), all.top() - 13);
+            break;
         case Seat::West:
             painter.translate(all.left() - 29, all.center().y());
             painter.rotate(-90);
@@ -98,7 +103,8 @@ void Field::paintPlates(QPainter& painter) const
             painter.rotate(90);
             break;
         }
-        pill(painter, flat, houseColour(state(), who.id), colours.onAccent.lightness() > 128 ? QColor(Qt::black) : colours.onAccent, text);
+        pill(painter, flat, houseColour(state(), who.id),
+            colours.onAccent.lightness() > 128 ? QColor(Qt::black) : colours.onAccent, text);
         if (acts) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(colours.text, 1.5));
@@ -128,10 +134,12 @@ void Field::paintAims(QPainter& painter) const
         painter.setFont(sized(font(), size + 1, true));
         const bool isHouse = houseAt(state(), aim.at).has_value(); // its circle takes the room of the title
         if (!isHouse)
-            painter.drawText(rect.adjusted(2, 3, -2, 0), Qt::AlignHCenter | Qt::AlignTop, allowed ? aim.at.text() : QStringLiteral("✕"));
+            painter.drawText(
+                rect.adjusted(2, 3, -2, 0), Qt::AlignHCenter | Qt::AlignTop, allowed ? aim.at.text() : QStringLiteral("✕"));
         painter.setFont(sized(font(), size));
         painter.setPen(allowed ? colours.text : colours.bad);
-        painter.drawText(rect.adjusted(2, isHouse ? 2 : size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap, aim.brief.mid(0, 2).join(QLatin1Char('\n')));
+        painter.drawText(rect.adjusted(2, isHouse ? 2 : size * 1.5, -2, -1), Qt::AlignCenter | Qt::TextWordWrap,
+            aim.brief.mid(0, 2).join(QLatin1Char('\n')));
     }
 }
 
@@ -199,15 +207,18 @@ void Field::paintMarks(QPainter& painter, const Placed& card) const
         painter.setPen(QPen(colours.surface, std::max(1.2, size * 0.1)));
         painter.setBrush(Qt::NoBrush);
         painter.drawArc(QRectF(badge.center().x() - size * 0.15, badge.top() + size * 0.2, size * 0.3, size * 0.4), 0, 180 * 16);
-        painter.fillRect(QRectF(badge.center().x() - size * 0.23, badge.top() + size * 0.42, size * 0.46, size * 0.32), colours.surface);
+        painter.fillRect(
+            QRectF(badge.center().x() - size * 0.23, badge.top() + size * 0.42, size * 0.46, size * 0.32), colours.surface);
     }
     if (m_threats.contains(card.id.code)) {
         const QPointF corner(rect.left() + size * 0.75, rect.top() - size * 0.25);
         painter.setPen(QPen(colours.surface, 1));
         painter.setBrush(colours.bad);
-        painter.drawPolygon(QPolygonF({corner + QPointF(-size / 2, 0), corner + QPointF(0, size), corner + QPointF(-size, size)}));
+        painter.drawPolygon(
+            QPolygonF({corner + QPointF(-size / 2, 0), corner + QPointF(0, size), corner + QPointF(-size, size)}));
         painter.setPen(colours.surface);
-        painter.drawText(QRectF(corner.x() - size, corner.y() + size * 0.18, size, size * 0.9), Qt::AlignCenter, QStringLiteral("!"));
+        painter.drawText(
+            QRectF(corner.x() - size, corner.y() + size * 0.18, size, size * 0.9), Qt::AlignCenter, QStringLiteral("!"));
     }
 }
 
@@ -248,7 +259,8 @@ void Field::paintContest(QPainter& painter, const Placed& card, const Placed& ot
     const bool stacked = card.at.column == other.at.column;
     const QPointF at = one.direction == Side::North ? QPointF(mine.right() + 2, middle.y())
         : one.direction == Side::South ? QPointF(mine.left() + 4 - wide / 2, middle.y()) // marks lie in the left corners
-        : one.direction == Side::East ? QPointF(middle.x(), mine.bottom() - high) : QPointF(middle.x(), mine.top() + high);
+        : one.direction == Side::East  ? QPointF(middle.x(), mine.bottom() - high)
+                                       : QPointF(middle.x(), mine.top() + high);
     const QRectF rect(at.x() - wide / 2, at.y() - high / 2, wide, high);
     const QColor colour = takes(one) ? (one.result == Contest::Capture ? colours.good : colours.accent) : colours.bad;
     const QPointF half = stacked ? QPointF(unit() * 0.3, 0) : QPointF(0, unit() * 0.3);

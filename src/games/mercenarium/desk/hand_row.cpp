@@ -13,7 +13,8 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
-HandRow::HandRow(QWidget* parent) : Board(parent)
+HandRow::HandRow(QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QStringLiteral("hand"));
     setAccessibleName(mercenarium::tr("The hand"));
@@ -44,7 +45,11 @@ QList<kit::Cell> HandRow::laidOut() const
     const auto rect = [&](qsizetype at) { return QRectF(4 + double(at) * (wide + 6), 4, wide, high); };
     for (qsizetype i = 0; i < m_who.hand.size(); ++i) {
         const Card card = m_who.hand[i];
-        kit::Cell cell{QStringLiteral("card:%1").arg(i), rect(i), card.isHymn() ? titleOf(m_state, card) : card.isNamed() ? mercenarium::shown(card) : mercenarium::tr("a card that only its owner knows"), {}};
+        kit::Cell cell{QStringLiteral("card:%1").arg(i), rect(i),
+            card.isHymn()        ? titleOf(m_state, card)
+                : card.isNamed() ? mercenarium::shown(card)
+                                 : mercenarium::tr("a card that only its owner knows"),
+            {}};
         if (const Aura aura = auraOf(m_state, card); card.isOfDeck() && !card.isLord())
             cell.help = fill(mercenarium::tr("dots top/right/bottom/left: %1"), {aura.text()});
         cell.chosen = card.isNamed() && card == m_chosen;
@@ -52,7 +57,10 @@ QList<kit::Cell> HandRow::laidOut() const
     }
     for (qsizetype i = 0; i < m_who.hymns.size(); ++i) {
         const Held& held = m_who.hymns[i];
-        kit::Cell cell{QStringLiteral("hymn:%1").arg(i), rect(m_who.hand.size() + i), held.id.isNamed() ? fill(mercenarium::tr("hymn %1"), {titleOf(m_state, held.id)}) : mercenarium::tr("a hymn that only its owner knows"), {}};
+        kit::Cell cell{QStringLiteral("hymn:%1").arg(i), rect(m_who.hand.size() + i),
+            held.id.isNamed() ? fill(mercenarium::tr("hymn %1"), {titleOf(m_state, held.id)})
+                              : mercenarium::tr("a hymn that only its owner knows"),
+            {}};
         cell.help = held.id.isNamed() ? textOf(m_state, held.id) : QString();
         cell.chosen = held.id.isNamed() && held.id == m_chosen;
         cells += cell;

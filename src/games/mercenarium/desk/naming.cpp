@@ -29,8 +29,19 @@ constexpr qsizetype mostOffered = 2;
 } // namespace
 
 Naming::Naming(kit::Sitting& sitting, QWidget* parent)
-    : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_verdict(kit::plainLabel("good", this)), m_sheet(new CardSheet(this)), m_hymn(new QComboBox(this)), m_mine(new QSpinBox(this)), m_theirs(new QSpinBox(this)), m_mineText(kit::plainLabel("", this)), m_theirsText(kit::plainLabel("", this)),
-      m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this)), m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this)), m_send(new QPushButton(this))
+    : QFrame(parent)
+    , m_sitting(sitting)
+    , m_title(kit::plainLabel("heading", this))
+    , m_verdict(kit::plainLabel("good", this))
+    , m_sheet(new CardSheet(this))
+    , m_hymn(new QComboBox(this))
+    , m_mine(new QSpinBox(this))
+    , m_theirs(new QSpinBox(this))
+    , m_mineText(kit::plainLabel("", this))
+    , m_theirsText(kit::plainLabel("", this))
+    , m_giveHymn(new QCheckBox(mercenarium::tr("the h&ymn in hand"), this))
+    , m_spend(new QCheckBox(mercenarium::tr("a ca&pture"), this))
+    , m_send(new QPushButton(this))
 {
     setObjectName(QStringLiteral("naming"));
     setProperty("look", "undo");
@@ -79,7 +90,8 @@ Naming::Naming(kit::Sitting& sitting, QWidget* parent)
     connect(m_spend, &QCheckBox::toggled, this, &Naming::judge);
     connect(m_send, &QPushButton::clicked, this, &Naming::send);
     connect(cancel, &QPushButton::clicked, this, &Naming::dismiss);
-    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, &Naming::dismiss);
+    connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
+        this, &Naming::dismiss);
     hide();
 }
 
@@ -123,7 +135,8 @@ void Naming::askHymn()
 
 void Naming::askOffering()
 {
-    m_title->setText(mercenarium::tr("What is offered for a hymn? Two cards of 2 to 9, one of 10 or more, one capture, or the hymn in hand with one card or capture."));
+    m_title->setText(mercenarium::tr("What is offered for a hymn? Two cards of 2 to 9, one of 10 or more, one capture, or the "
+                                     "hymn in hand with one card or capture."));
     m_send->setText(mercenarium::tr("&Offer it"));
     m_giveHymn->setChecked(false);
     m_spend->setChecked(false);
@@ -135,12 +148,15 @@ void Naming::askDots(const Placed& card, const Placed& target)
     m_attacker = card.id;
     m_target = target.id;
     const Encounter one = encounter(m_state, card, target);
-    m_title->setText(fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."), {mercenarium::shown(card.id), mercenarium::shown(target.id)}));
+    m_title->setText(fill(mercenarium::tr("%1 against %2: count the dots. The sheet keeps the answer."),
+        {mercenarium::shown(card.id), mercenarium::shown(target.id)}));
     m_mineText->setText(fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(card.id), mercenarium::shown(one.myEdge)}));
-    m_theirsText->setText(fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(target.id), mercenarium::shown(one.theirEdge)}));
+    m_theirsText->setText(
+        fill(mercenarium::tr("%1, %2 edge"), {mercenarium::shown(target.id), mercenarium::shown(one.theirEdge)}));
     m_send->setText(mercenarium::tr("&Attack"));
     ask(Asked::Dots);
-    for (const auto& [box, label, dots] : {std::tuple(m_mine, m_mineText, one.mine), std::tuple(m_theirs, m_theirsText, one.theirs)}) {
+    for (const auto& [box, label, dots] :
+        {std::tuple(m_mine, m_mineText, one.mine), std::tuple(m_theirs, m_theirsText, one.theirs)}) {
         box->setValue(std::max(0, dots));
         box->setEnabled(dots < 0);
     }
@@ -218,7 +234,9 @@ void Naming::judge()
     m_verdict->setProperty("look", why || !action ? "bad" : "good");
     m_verdict->style()->unpolish(m_verdict);
     m_verdict->style()->polish(m_verdict);
-    m_verdict->setText(!action ? QStringLiteral("✕ ") + action.faults().first().text() : why ? QStringLiteral("✕ ") + why->text() : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
+    m_verdict->setText(!action ? QStringLiteral("✕ ") + action.faults().first().text()
+            : why              ? QStringLiteral("✕ ") + why->text()
+                               : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
 }
 
 void Naming::send()

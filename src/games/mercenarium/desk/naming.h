@@ -26,10 +26,10 @@ public:
     Naming(kit::Sitting& sitting, QWidget* parent);
 
     void present(const State& state);
-    void askCard();     // one card of the hand, to be summoned
-    void askDiscard();  // one card of a full hand, given up before drawing
-    void askHymn();     // the hymn in hand, to be sung
-    void askOffering(); // cards, hymn or capture, to learn a hymn
+    void askCard();                                         // one card of the hand, to be summoned
+    void askDiscard();                                      // one card of a full hand, given up before drawing
+    void askHymn();                                         // the hymn in hand, to be sung
+    void askOffering();                                     // cards, hymn or capture, to learn a hymn
     void askDots(const Placed& card, const Placed& target); // of the touching edges that the sheet lacks
     bool isAsking() const { return m_asked != Asked::Nothing; }
     void dismiss();

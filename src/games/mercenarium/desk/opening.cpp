@@ -16,8 +16,13 @@ namespace mercenarium::desk {
 
 using engine::fill;
 
-Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this)), m_height(new QSpinBox(this)), m_deal(new QPushButton(mercenarium::tr("&Deal"), this)),
-    m_roll(new QPushButton(mercenarium::tr("&Roll for the first turn"), this)), m_rolled(kit::plainLabel("muted", this))
+Opening::Opening(QWidget* parent)
+    : QWidget(parent)
+    , m_width(new QSpinBox(this))
+    , m_height(new QSpinBox(this))
+    , m_deal(new QPushButton(mercenarium::tr("&Deal"), this))
+    , m_roll(new QPushButton(mercenarium::tr("&Roll for the first turn"), this))
+    , m_rolled(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("opening"));
     auto* column = new QVBoxLayout(this);
@@ -35,7 +40,8 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
         row.house->setObjectName(QStringLiteral("house-") + id);
         row.house->setAccessibleName(fill(mercenarium::tr("Colour of the house in the %1"), {word}));
         for (const auto& colour : names(Colour()))
-            row.house->addItem(colour.value == Colour::Unset ? mercenarium::tr("colour?") : mercenarium::shown(colour.value), engine::nameOf(colour.value));
+            row.house->addItem(colour.value == Colour::Unset ? mercenarium::tr("colour?") : mercenarium::shown(colour.value),
+                engine::nameOf(colour.value));
         row.sit->setObjectName(QStringLiteral("sit-") + id);
         auto* side = kit::plainLabel("", this, word);
         side->setBuddy(row.house);
@@ -47,10 +53,12 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
             if (player(m_state, seat))
                 emit intent(QStringLiteral("leave-seat"), {{QStringLiteral("seat"), id}});
             else
-                emit intent(QStringLiteral("seat"), {{QStringLiteral("seat"), id}, {QStringLiteral("name"), name->text().trimmed()}});
+                emit intent(
+                    QStringLiteral("seat"), {{QStringLiteral("seat"), id}, {QStringLiteral("name"), name->text().trimmed()}});
         });
         connect(row.name, &QLineEdit::returnPressed, row.sit, &QPushButton::click);
-        connect(row.house, &QComboBox::activated, this, [this, id, box = row.house] { set(qPrintable(QStringLiteral("houses.") + id), box->currentData().toString()); });
+        connect(row.house, &QComboBox::activated, this,
+            [this, id, box = row.house] { set(qPrintable(QStringLiteral("houses.") + id), box->currentData().toString()); });
         m_rows.insert(int(seat), row);
     }
     column->addLayout(grid);
@@ -77,8 +85,14 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     connect(m_height, &QSpinBox::editingFinished, this, [this] { set("board_h", m_height->value()); });
     auto* choices = new QGridLayout;
     choices->setColumnStretch(1, 1);
-    m_hands = choice("hands", mercenarium::tr("&Hands:"), {{mercenarium::tr("real cards; here they are only counted"), QStringLiteral("counts")}, {mercenarium::tr("kept here card by card, behind a curtain"), QStringLiteral("cards")}}, this);
-    m_hymns = choice("hymns", mercenarium::tr("H&ymns:"), {{mercenarium::tr("with the hymnal"), QStringLiteral("on")}, {mercenarium::tr("the variant without hymns"), QStringLiteral("off")}}, this);
+    m_hands = choice("hands", mercenarium::tr("&Hands:"),
+        {{mercenarium::tr("real cards; here they are only counted"), QStringLiteral("counts")},
+            {mercenarium::tr("kept here card by card, behind a curtain"), QStringLiteral("cards")}},
+        this);
+    m_hymns = choice("hymns", mercenarium::tr("H&ymns:"),
+        {{mercenarium::tr("with the hymnal"), QStringLiteral("on")},
+            {mercenarium::tr("the variant without hymns"), QStringLiteral("off")}},
+        this);
     int at = 0;
     for (QComboBox* box : {m_hands, m_hymns}) {
         auto* label = kit::plainLabel("", this, box == m_hands ? mercenarium::tr("&Hands:") : mercenarium::tr("H&ymns:"));
@@ -108,7 +122,8 @@ Opening::Opening(QWidget* parent) : QWidget(parent), m_width(new QSpinBox(this))
     connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("roll-order"), {}); });
 }
 
-QComboBox* Opening::choice(const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent)
+QComboBox* Opening::choice(
+    const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent)
 {
     auto* box = new QComboBox(parent);
     box->setObjectName(QLatin1String(setting));
@@ -156,9 +171,11 @@ void Opening::present(const State& state)
     mark(m_roll, state.dealt ? "primary" : "");
     QStringList lines;
     if (state.dealt)
-        lines += fill(mercenarium::tr("Dealt: %1 cards left in the deck, %2 in the hymnal."), {number(state.deck), number(state.hymnal)});
+        lines += fill(
+            mercenarium::tr("Dealt: %1 cards left in the deck, %2 in the hymnal."), {number(state.deck), number(state.hymnal)});
     for (const Roll& roll : state.rolls)
-        lines += roll.face ? fill(mercenarium::tr("%1 rolled %2."), {nameOf(state, roll.id), number(roll.face)}) : fill(mercenarium::tr("%1 rolls again."), {nameOf(state, roll.id)});
+        lines += roll.face ? fill(mercenarium::tr("%1 rolled %2."), {nameOf(state, roll.id), number(roll.face)})
+                           : fill(mercenarium::tr("%1 rolls again."), {nameOf(state, roll.id)});
     m_rolled->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -33,7 +33,8 @@ private:
         QPushButton* sit;
     };
     void set(const char* name, const QJsonValue& value);
-    QComboBox* choice(const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent);
+    QComboBox* choice(
+        const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent);
 
     State m_state;
     QHash<int, Row> m_rows;

@@ -36,18 +36,21 @@ QByteArray sheetsAsPack(const State& state)
     for (const char* name : {"board_w", "board_h", "houses", "wheel"})
         printed.insert(QLatin1String(name), settings[QLatin1String(name)]);
     kept.insert(QStringLiteral("settings"), printed);
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), QStringLiteral("musterroll-pack")},
-                                     {QStringLiteral("version"), 1},
-                                     {QStringLiteral("game"), QStringLiteral("mercenarium")},
-                                     {QStringLiteral("id"), QStringLiteral("our-mercenarium")},
-                                     {QStringLiteral("title"), mercenarium::tr("Our cards")},
-                                     {QStringLiteral("about"), mercenarium::tr("Dots, hymns and Zodiac table as they were typed in at the table.")},
-                                     {QStringLiteral("setup"), kept}})
+    return QJsonDocument(
+        QJsonObject{{QStringLiteral("format"), QStringLiteral("musterroll-pack")}, {QStringLiteral("version"), 1},
+            {QStringLiteral("game"), QStringLiteral("mercenarium")}, {QStringLiteral("id"), QStringLiteral("our-mercenarium")},
+            {QStringLiteral("title"), mercenarium::tr("Our cards")},
+            {QStringLiteral("about"), mercenarium::tr("Dots, hymns and Zodiac table as they were typed in at the table.")},
+            {QStringLiteral("setup"), kept}})
         .toJson();
 }
 
 OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_face(new QSpinBox(this)), m_hymn(new QComboBox(this)), m_wheel(new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_face(new QSpinBox(this))
+    , m_hymn(new QComboBox(this))
+    , m_wheel(new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this))
 {
     setObjectName(QStringLiteral("otherSheets"));
     auto* grid = new QGridLayout(this);
@@ -63,7 +66,8 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     m_wheel->setObjectName(QStringLiteral("reverseWheel"));
     auto* save = new QPushButton(mercenarium::tr("&Save for other games…"), this);
     save->setObjectName(QStringLiteral("saveSheets"));
-    save->setToolTip(mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
+    save->setToolTip(
+        mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
     grid->addWidget(zodiac, 0, 0);
     grid->addWidget(m_face, 0, 1);
     grid->addWidget(m_hymn, 0, 2);
@@ -75,11 +79,13 @@ OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
     grid->setColumnStretch(2, 1);
     connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);
     connect(m_hymn, &QComboBox::activated, this, [this](int at) {
-        emit intent(QStringLiteral("type-zodiac"), {{QStringLiteral("face"), m_face->value()}, {QStringLiteral("hymn"), Card::hymn(at + 1).text()}});
+        emit intent(QStringLiteral("type-zodiac"),
+            {{QStringLiteral("face"), m_face->value()}, {QStringLiteral("hymn"), Card::hymn(at + 1).text()}});
     });
     connect(m_wheel, &QPushButton::clicked, this, &OtherSheets::reverse);
     connect(save, &QPushButton::clicked, this, [this] {
-        auto* dialog = new QFileDialog(this, mercenarium::tr("Save the sheets as a card pack"), {}, mercenarium::tr("Card packs (*.json)"));
+        auto* dialog =
+            new QFileDialog(this, mercenarium::tr("Save the sheets as a card pack"), {}, mercenarium::tr("Card packs (*.json)"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setAcceptMode(QFileDialog::AcceptSave);
         dialog->setDefaultSuffix(QStringLiteral("json"));
@@ -100,13 +106,11 @@ void OtherSheets::present(const State& state)
     QStringList ring;
     for (const Suit suit : wheel)
         ring += mercenarium::shown(suit);
-    m_wheel->setToolTip(kit::tip(fill(mercenarium::tr("Now each consumes the next: %1"), {(ring + QStringList{ring.first()}).join(QStringLiteral(" → "))})));
+    m_wheel->setToolTip(kit::tip(fill(
+        mercenarium::tr("Now each consumes the next: %1"), {(ring + QStringList{ring.first()}).join(QStringLiteral(" → "))})));
 }
 
-void OtherSheets::showFace()
-{
-    m_hymn->setCurrentIndex(zodiacHymn(m_state, m_face->value()).numeral() - 1);
-}
+void OtherSheets::showFace() { m_hymn->setCurrentIndex(zodiacHymn(m_state, m_face->value()).numeral() - 1); }
 
 void OtherSheets::reverse()
 {
@@ -115,7 +119,8 @@ void OtherSheets::reverse()
     QJsonArray suitsOnIt;
     for (const Suit suit : wheel)
         suitsOnIt += engine::nameOf(suit);
-    emit intent(QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("wheel")}, {QStringLiteral("value"), suitsOnIt}});
+    emit intent(
+        QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("wheel")}, {QStringLiteral("value"), suitsOnIt}});
 }
 
 bool OtherSheets::saveTo(const QString& file)
@@ -123,7 +128,9 @@ bool OtherSheets::saveTo(const QString& file)
     QSaveFile out(file);
     if (out.open(QIODevice::WriteOnly) && out.write(sheetsAsPack(m_state)) >= 0 && out.commit())
         return true;
-    emit m_sitting.failed({engine::Fault{file, {}, fill(mercenarium::tr("The pack could not be written: %1"), {out.errorString()}), mercenarium::tr("Choose another folder, or make room.")}});
+    emit m_sitting.failed(
+        {engine::Fault{file, {}, fill(mercenarium::tr("The pack could not be written: %1"), {out.errorString()}),
+            mercenarium::tr("Choose another folder, or make room.")}});
     return false;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What else only the printed things know: the Zodiac table and the arrows of the wheel; and everything typed in as a pack for the next game.
+// What else only the printed things know: the Zodiac table and the arrows of the wheel; and everything typed in as a pack for the
+// next game.
 #pragma once
 
 #include "games/mercenarium/rules/state.h"

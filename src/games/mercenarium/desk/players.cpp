@@ -20,12 +20,14 @@ constexpr double gap = 5;
 
 QString capturesText(const Player& who)
 {
-    return fill(mercenarium::tr("%1 of %2 captures · unspent %3"), {number(who.captures()), number(capturesToWin), number(who.faceDown.size())});
+    return fill(mercenarium::tr("%1 of %2 captures · unspent %3"),
+        {number(who.captures()), number(capturesToWin), number(who.faceDown.size())});
 }
 
 QString handText(const State& state, const Player& who)
 {
-    return state.singularity ? fill(mercenarium::tr("hand %1"), {number(who.hand.size())}) : fill(mercenarium::tr("hand %1 of %2"), {number(who.hand.size()), number(mostInHand)});
+    return state.singularity ? fill(mercenarium::tr("hand %1"), {number(who.hand.size())})
+                             : fill(mercenarium::tr("hand %1 of %2"), {number(who.hand.size()), number(mostInHand)});
 }
 
 QString hymnText(const State& state, const Player& who)
@@ -35,12 +37,15 @@ QString hymnText(const State& state, const Player& who)
     if (who.hymns.isEmpty())
         return mercenarium::tr("no hymn");
     const Held& held = who.hymns.first();
-    return held.faceUp && held.id.isNamed() ? fill(mercenarium::tr("hymn %1, face up"), {titleOf(state, held.id)}) : who.hymns.size() > 1 ? fill(mercenarium::tr("hymns: %1"), {number(who.hymns.size())}) : mercenarium::tr("hymn held");
+    return held.faceUp && held.id.isNamed() ? fill(mercenarium::tr("hymn %1, face up"), {titleOf(state, held.id)})
+        : who.hymns.size() > 1              ? fill(mercenarium::tr("hymns: %1"), {number(who.hymns.size())})
+                                            : mercenarium::tr("hymn held");
 }
 
 } // namespace
 
-Players::Players(QWidget* parent) : Board(parent)
+Players::Players(QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QStringLiteral("players"));
     setAccessibleName(mercenarium::tr("The players"));
@@ -94,13 +99,15 @@ QStringList Players::notes(const Player& who) const
 QList<kit::Cell> Players::laidOut() const
 {
     QList<kit::Cell> cells;
-    const double high = (height() - gap * double(m_state.players.size() - 1)) / double(std::max<qsizetype>(1, m_state.players.size()));
+    const double high =
+        (height() - gap * double(m_state.players.size() - 1)) / double(std::max<qsizetype>(1, m_state.players.size()));
     for (qsizetype i = 0; i < m_state.players.size(); ++i) {
         const Player& who = m_state.players[i];
         QStringList parts{nameOf(m_state, who.id), mercenarium::shown(who.id), capturesText(who), handText(m_state, who)};
         if (const QString hymn = hymnText(m_state, who); !hymn.isEmpty())
             parts += hymn;
-        kit::Cell cell{engine::nameOf(who.id), QRectF(1, double(i) * (high + gap) + 1, width() - 2, high - 2), (parts + notes(who)).join(QStringLiteral(", ")), {}};
+        kit::Cell cell{engine::nameOf(who.id), QRectF(1, double(i) * (high + gap) + 1, width() - 2, high - 2),
+            (parts + notes(who)).join(QStringLiteral(", ")), {}};
         cell.chosen = who.id == m_looked;
         cells += cell;
     }
@@ -144,7 +151,9 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     painter.setFont(sized(font(), pixels * 0.92));
     painter.setPen(colours.muted);
     const Colour colour = m_state.settings.houses.of(who.id);
-    const QString house = colour == Colour::Unset ? mercenarium::shown(who.id) : fill(mercenarium::tr("%1 house, %2"), {mercenarium::shown(colour), mercenarium::shown(who.id)});
+    const QString house = colour == Colour::Unset
+        ? mercenarium::shown(who.id)
+        : fill(mercenarium::tr("%1 house, %2"), {mercenarium::shown(colour), mercenarium::shown(who.id)});
     const QRectF room = row(0).adjusted(wide, 0, -noteWide - 4, 0);
     for (const QString& text : {house, mercenarium::shown(who.id)}) // what does not fit is left out: the bar has its colour
         if (QFontMetricsF(painter.font()).horizontalAdvance(text) <= room.width()) {
@@ -157,7 +166,10 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     for (int i = 0; i < std::max(capturesToWin, who.captures()) && x < inner.center().x(); ++i, x += chip + 3) {
         const QRectF box(x, row(1).center().y() - line * 0.46, chip, line * 0.92);
         const bool unspent = i < who.faceDown.size(), spent = !unspent && i < who.captures();
-        painter.setPen(QPen(unspent ? colours.back.lighter(150) : spent ? colours.cardLine : colours.line, 1, unspent || spent ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(QPen(unspent ? colours.back.lighter(150)
+                : spent             ? colours.cardLine
+                                    : colours.line,
+            1, unspent || spent ? Qt::SolidLine : Qt::DashLine));
         painter.setBrush(unspent ? QBrush(colours.back) : spent ? QBrush(colours.card) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(box, 2, 2);
         if (spent) {
@@ -168,7 +180,9 @@ void Players::paintPlayer(QPainter& painter, const QRectF& rect, const Player& w
     painter.setPen(colours.text);
     painter.setFont(sized(font(), pixels * 0.92));
     elided(painter, QRectF(x + 6, row(1).top(), inner.right() - x - 6, line), Qt::AlignVCenter | Qt::AlignLeft,
-           three ? capturesText(who) : QStringLiteral("%1/%2 · ").arg(who.captures()).arg(capturesToWin) + handText(m_state, who) + QStringLiteral(" · ") + hymnText(m_state, who));
+        three ? capturesText(who)
+              : QStringLiteral("%1/%2 · ").arg(who.captures()).arg(capturesToWin) + handText(m_state, who) + QStringLiteral(" · ")
+                + hymnText(m_state, who));
     if (!three)
         return;
     painter.setPen(colours.muted);

@@ -42,14 +42,17 @@ QStringList linesOf(const State& state)
     QStringList lines;
     for (const Player& who : state.players)
         lines += fill(mercenarium::tr("%1 (%2): captures %3 of %4, unspent %5 · hand %6 · hymns %7"),
-                      {nameOf(state, who.id), mercenarium::shown(who.id), number(who.captures()), number(capturesToWin), number(who.faceDown.size()), number(who.hand.size()), number(who.hymns.size())});
+            {nameOf(state, who.id), mercenarium::shown(who.id), number(who.captures()), number(capturesToWin),
+                number(who.faceDown.size()), number(who.hand.size()), number(who.hymns.size())});
     if (state.step == Step::Play)
         lines += fill(mercenarium::tr("Turn %1: %2"), {number(state.turn), nameOf(state, state.current)});
-    lines += fill(mercenarium::tr("Deck %1 · hymnal %2 · discards %3"), {number(state.deck), number(state.hymnal), number(state.discard.size())});
+    lines += fill(mercenarium::tr("Deck %1 · hymnal %2 · discards %3"),
+        {number(state.deck), number(state.hymnal), number(state.discard.size())});
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
-            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
+            contracts +=
+                fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
     if (!contracts.isEmpty())
         lines += fill(mercenarium::tr("Under contract: %1"), {contracts.join(QStringLiteral("; "))});
     return lines;
@@ -59,12 +62,15 @@ void paintBoard(QPainter& painter, const QRectF& room, const State& state)
 {
     const kit::Colours& colours = kit::Colours::light();
     const Settings& settings = state.settings;
-    const double unit = std::min((room.width() - letters) / settings.boardWidth, (room.height() - letters) / settings.boardHeight);
+    const double unit =
+        std::min((room.width() - letters) / settings.boardWidth, (room.height() - letters) / settings.boardHeight);
     const QFont font = painter.font();
     for (int row = 0; row < settings.boardHeight; ++row)
         for (int column = 0; column < settings.boardWidth; ++column) {
             const Space space{column, row};
-            const QRectF place = QRectF(room.left() + letters + column * unit, room.top() + (settings.boardHeight - 1 - row) * unit, unit, unit).adjusted(3, 3, -3, -3);
+            const QRectF place =
+                QRectF(room.left() + letters + column * unit, room.top() + (settings.boardHeight - 1 - row) * unit, unit, unit)
+                    .adjusted(3, 3, -3, -3);
             painter.setPen(QPen(Qt::gray, 3));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(place);
@@ -77,7 +83,8 @@ void paintBoard(QPainter& painter, const QRectF& room, const State& state)
             painter.setPen(Qt::black);
             painter.setFont(font);
             if (row == 0)
-                painter.drawText(QRectF(place.left(), place.bottom() + 4, place.width(), letters), Qt::AlignCenter, space.text().chopped(1));
+                painter.drawText(
+                    QRectF(place.left(), place.bottom() + 4, place.width(), letters), Qt::AlignCenter, space.text().chopped(1));
             if (column == 0)
                 painter.drawText(QRectF(room.left(), place.top(), letters - 6, place.height()), Qt::AlignCenter, number(row + 1));
         }
@@ -111,7 +118,8 @@ QList<kit::Sheet::Paint> dotPages(const State& state)
         const QSizeF size(std::min(wide * 0.9, high * 0.9 * 0.78), std::min(wide * 0.9 / 0.78, high * 0.9));
         for (int code = 0; code < deckCards; ++code) {
             QRectF rect(QPointF(), size);
-            rect.moveCenter(QPointF(area.left() + (code % columns + 0.5) * wide, area.top() + heading + (double(code / columns) + 0.5) * high));
+            rect.moveCenter(QPointF(
+                area.left() + (code % columns + 0.5) * wide, area.top() + heading + (double(code / columns) + 0.5) * high));
             paintCard(painter, rect, state, Card{code}, Seat::South, font, kit::Colours::light());
         }
     }};
@@ -121,8 +129,10 @@ QList<kit::Sheet::Paint> dotPages(const State& state)
 
 QList<kit::Sheet> printsOf(const State& state, const QString& name)
 {
-    return {{QStringLiteral("table"), mercenarium::tr("The board as it lies"), false, [state, name](const QSizeF&) { return tablePages(state, name); }},
-            {QStringLiteral("dots"), mercenarium::tr("Dots of all cards"), false, [state](const QSizeF&) { return dotPages(state); }}};
+    return {{QStringLiteral("table"), mercenarium::tr("The board as it lies"), false,
+                [state, name](const QSizeF&) { return tablePages(state, name); }},
+        {QStringLiteral("dots"), mercenarium::tr("Dots of all cards"), false,
+            [state](const QSizeF&) { return dotPages(state); }}};
 }
 
 } // namespace mercenarium::desk

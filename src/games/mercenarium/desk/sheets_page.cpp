@@ -29,7 +29,13 @@ constexpr int cardsWithDots = deckCards - suitCount; // Lords have none
 } // namespace
 
 SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_sheet(new CardSheet(this)), m_which(kit::plainLabel("title", this)), m_count(kit::plainLabel("muted", this)), m_hymns(new QComboBox(this)), m_area(new QScrollArea(this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_sheet(new CardSheet(this))
+    , m_which(kit::plainLabel("title", this))
+    , m_count(kit::plainLabel("muted", this))
+    , m_hymns(new QComboBox(this))
+    , m_area(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("sheets"));
     auto* columns = new QHBoxLayout(this);
@@ -43,7 +49,8 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
     left->addWidget(m_which);
     // Laid out as the edges lie on the card.
     auto* grid = new QGridLayout;
-    const QStringList words{mercenarium::tr("&Top"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
+    const QStringList words{
+        mercenarium::tr("&Top"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
     for (const Side side : sides) {
         auto* box = new QSpinBox(this);
         box->setObjectName(QStringLiteral("dots-") + engine::nameOf(side));
@@ -54,7 +61,12 @@ SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
         auto* cell = new QHBoxLayout;
         cell->addWidget(label);
         cell->addWidget(box);
-        const int row = side == Side::North ? 0 : side == Side::South ? 2 : 1, column = side == Side::West ? 0 : side == Side::East ? 2 : 1;
+        const int row = side == Side::North ? 0
+            : side == Side::South           ? 2
+                                            : 1,
+                  column = side == Side::West ? 0
+            : side == Side::East              ? 2
+                                              : 1;
         grid->addLayout(cell, row, column);
         m_dots += box;
     }
@@ -105,7 +117,8 @@ void SheetsPage::present(const State& state)
     for (int numeral = 1; numeral <= hymnCards; ++numeral) {
         const Card hymn = Card::hymn(numeral);
         const HymnLine line = hymnLine(state, hymn);
-        m_hymns->addItem(titleOf(state, hymn) + (line.effect.isEmpty() && line.steps.isEmpty() ? mercenarium::tr(" — not typed in") : QString()));
+        m_hymns->addItem(titleOf(state, hymn)
+            + (line.effect.isEmpty() && line.steps.isEmpty() ? mercenarium::tr(" — not typed in") : QString()));
     }
     openCard(m_card);
     openHymn(m_hymn);
@@ -136,7 +149,8 @@ void SheetsPage::openCard(Card card)
                 typed += code;
         }
     m_sheet->offer(all, {card}, typed);
-    m_count->setText(fill(mercenarium::tr("%1 of %2 typed in, underlined; others are asked for when they matter"), {number(typed.size()), number(cardsWithDots)}));
+    m_count->setText(fill(mercenarium::tr("%1 of %2 typed in, underlined; others are asked for when they matter"),
+        {number(typed.size()), number(cardsWithDots)}));
     m_which->setText(mercenarium::shown(card));
     const Aura aura = auraOf(m_state, card);
     for (const Side side : sides)
@@ -150,7 +164,8 @@ void SheetsPage::saveDots()
     for (const Side side : sides)
         aura.at(side) = m_dots[int(side)]->value();
     const Card next{(m_card.code + 1) % deckCards};
-    const QJsonObject fields{{QStringLiteral("card"), m_card.text()}, {QStringLiteral("aura"), aura.text()}, {QStringLiteral("source"), m_sitting.who}};
+    const QJsonObject fields{{QStringLiteral("card"), m_card.text()}, {QStringLiteral("aura"), aura.text()},
+        {QStringLiteral("source"), m_sitting.who}};
     m_card = next.isLord() ? Card{(next.code + 1) % deckCards} : next;
     emit intent(QStringLiteral("type-aura"), fields);
     m_dots.first()->setFocus();
@@ -165,7 +180,9 @@ void SheetsPage::openHymn(Card hymn)
     for (const engine::Verb& verb : m_sitting.game().verbs())
         if (verb.name == QLatin1String("type-hymn"))
             schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
-    schema.insert(QStringLiteral("x-order"), QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"), QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
+    schema.insert(QStringLiteral("x-order"),
+        QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"),
+            QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
     m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.names(kind); });
     m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
     m_area->setWidget(m_form);

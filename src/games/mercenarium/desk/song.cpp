@@ -40,8 +40,14 @@ QString choiceText(const State& state, const engine::Offer& offer, const Effect&
 
 } // namespace
 
-Song::Song(kit::Sitting& sitting, QWidget* parent) : QFrame(parent), m_sitting(sitting), m_title(kit::plainLabel("heading", this)), m_text(kit::plainLabel("", this)), m_column(new QVBoxLayout), m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this)),
-      m_other(new QPushButton(mercenarium::tr("Something &else…"), this))
+Song::Song(kit::Sitting& sitting, QWidget* parent)
+    : QFrame(parent)
+    , m_sitting(sitting)
+    , m_title(kit::plainLabel("heading", this))
+    , m_text(kit::plainLabel("", this))
+    , m_column(new QVBoxLayout)
+    , m_end(new QPushButton(mercenarium::tr("The hymn is &done"), this))
+    , m_other(new QPushButton(mercenarium::tr("Something &else…"), this))
 {
     setObjectName(QStringLiteral("song"));
     setProperty("look", "undo");
@@ -79,7 +85,9 @@ void Song::present(const engine::AnyState& any, const QList<engine::Offer>& offe
         return;
     m_title->setText(fill(mercenarium::tr("%1 sings %2"), {nameOf(state, state.song->singer), titleOf(state, state.song->as)}));
     const QString says = textOf(state, state.song->as);
-    m_text->setText(says.isEmpty() ? mercenarium::tr("What it says is not typed in: do what the card says, and tell it here step by step.") : says);
+    m_text->setText(says.isEmpty()
+            ? mercenarium::tr("What it says is not typed in: do what the card says, and tell it here step by step.")
+            : says);
     m_steps = new QWidget(this);
     (new QVBoxLayout(m_steps))->setContentsMargins(0, 0, 0, 0);
     m_column->addWidget(m_steps);
@@ -131,12 +139,14 @@ void Song::addStep(const State& state, const Effect& due, const QList<engine::Of
     for (const engine::Offer& offer : choices)
         box->addItem(choiceText(state, offer, due), offer.fields);
     if (const auto seat = engine::valueNamed<Seat>(covered); choices.isEmpty())
-        box->addItem(seat && !covered.isEmpty() ? fill(mercenarium::tr("%1 looks first"), {nameOf(state, *seat)}) : mercenarium::tr("nothing fits now"));
+        box->addItem(seat && !covered.isEmpty() ? fill(mercenarium::tr("%1 looks first"), {nameOf(state, *seat)})
+                                                : mercenarium::tr("nothing fits now"));
     box->setToolTip(mercenarium::tr("Or choose the card, then the space, on the board"));
     QPushButton* button = makeButton(mercenarium::tr("Do it"));
     button->setAccessibleName(fill(mercenarium::tr("Do it: %1"), {mercenarium::shown(state, due)}));
     button->setEnabled(!choices.isEmpty());
-    connect(button, &QPushButton::clicked, this, [this, box] { emit intent(QStringLiteral("effect"), box->currentData().toJsonObject()); });
+    connect(button, &QPushButton::clicked, this,
+        [this, box] { emit intent(QStringLiteral("effect"), box->currentData().toJsonObject()); });
     auto* what = kit::plainLabel("muted", m_steps, fill(mercenarium::tr("%1:"), {mercenarium::shown(state, due)}));
     what->setBuddy(box);
     column->addWidget(what);

@@ -23,11 +23,17 @@ QString limboText(const State& state, const Player& who)
     QStringList ways;
     for (const QJsonValue& way : limbo[QStringLiteral("ways")].toArray()) {
         const QString text = way.toString();
-        ways += text == QLatin1String("sing") ? mercenarium::tr("a hymn that helps") : fill(mercenarium::tr("buying %1"), {shown(Card::read(text.section(QLatin1Char(' '), 1)).value_or(unnamed))});
+        ways += text == QLatin1String("sing")
+            ? mercenarium::tr("a hymn that helps")
+            : fill(mercenarium::tr("buying %1"), {shown(Card::read(text.section(QLatin1Char(' '), 1)).value_or(unnamed))});
     }
     const QString deadline = limbo[QStringLiteral("deadline")].toString();
-    const QString until = deadline.isEmpty() ? mercenarium::tr("it may last; all others in Limbo ends the game") : deadline == QLatin1String("this turn") ? mercenarium::tr("lost at the end of this turn") : mercenarium::tr("lost at the end of the next turn");
-    return fill(mercenarium::tr("%1 is in Limbo: %2. Ways out: %3."), {nameOf(state, who.id), until, ways.isEmpty() ? mercenarium::tr("none but an open house") : ways.join(QStringLiteral(", "))});
+    const QString until = deadline.isEmpty()     ? mercenarium::tr("it may last; all others in Limbo ends the game")
+        : deadline == QLatin1String("this turn") ? mercenarium::tr("lost at the end of this turn")
+                                                 : mercenarium::tr("lost at the end of the next turn");
+    return fill(mercenarium::tr("%1 is in Limbo: %2. Ways out: %3."),
+        {nameOf(state, who.id), until,
+            ways.isEmpty() ? mercenarium::tr("none but an open house") : ways.join(QStringLiteral(", "))});
 }
 
 } // namespace
@@ -41,8 +47,10 @@ QStringList warningsOn(const State& state)
         if (isInLimbo(state, who.id))
             texts += limboText(state, who);
     if (const int seen = timesSeen(state), needed = timesNeeded(state); seen > 1)
-        texts += seen >= needed ? fill(mercenarium::tr("This position has come back %1 times: a stalemate can be declared."), {number(seen)})
-                                : fill(mercenarium::tr("This position has come back: time %1 of %2, then it is a stalemate."), {number(seen), number(needed)});
+        texts += seen >= needed
+            ? fill(mercenarium::tr("This position has come back %1 times: a stalemate can be declared."), {number(seen)})
+            : fill(mercenarium::tr("This position has come back: time %1 of %2, then it is a stalemate."),
+                {number(seen), number(needed)});
     if (state.singularity && state.deck <= fewCards)
         texts += fill(mercenarium::tr("%1 draws are left; then the game is a stalemate for everybody."), {number(state.deck)});
     else if (!state.singularity && state.deck <= fewCards)
@@ -51,10 +59,14 @@ QStringList warningsOn(const State& state)
 }
 
 Strip::Strip(QWidget* parent)
-    : QWidget(parent), m_turn(new kit::Readout(QStringLiteral("turn"), mercenarium::tr("Turn"), this)), m_deck(new kit::Readout(QStringLiteral("deck"), mercenarium::tr("Deck"), this)),
-      m_hymnal(new kit::Readout(QStringLiteral("hymnal"), mercenarium::tr("Hymnal"), this)), m_discards(new kit::Readout(QStringLiteral("discards"), mercenarium::tr("Discards"), this)),
-      m_contracts(new kit::Readout(QStringLiteral("contracts"), mercenarium::tr("Contracts"), this)), m_board(new kit::Readout(QStringLiteral("board"), mercenarium::tr("Board"), this)),
-      m_singularity(new kit::Readout(QStringLiteral("singularity"), mercenarium::tr("Singularity"), this))
+    : QWidget(parent)
+    , m_turn(new kit::Readout(QStringLiteral("turn"), mercenarium::tr("Turn"), this))
+    , m_deck(new kit::Readout(QStringLiteral("deck"), mercenarium::tr("Deck"), this))
+    , m_hymnal(new kit::Readout(QStringLiteral("hymnal"), mercenarium::tr("Hymnal"), this))
+    , m_discards(new kit::Readout(QStringLiteral("discards"), mercenarium::tr("Discards"), this))
+    , m_contracts(new kit::Readout(QStringLiteral("contracts"), mercenarium::tr("Contracts"), this))
+    , m_board(new kit::Readout(QStringLiteral("board"), mercenarium::tr("Board"), this))
+    , m_singularity(new kit::Readout(QStringLiteral("singularity"), mercenarium::tr("Singularity"), this))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -68,7 +80,9 @@ void Strip::present(const State& state)
 {
     const bool runs = state.step == Step::Play;
     m_turn->setCaption(runs ? fill(mercenarium::tr("Turn %1"), {number(state.turn)}) : mercenarium::tr("Turn"));
-    const QString turn = state.step == Step::Setup ? mercenarium::tr("not begun") : runs ? nameOf(state, state.current) : mercenarium::tr("over");
+    const QString turn = state.step == Step::Setup ? mercenarium::tr("not begun")
+        : runs                                     ? nameOf(state, state.current)
+                                                   : mercenarium::tr("over");
     m_turn->setText(fontMetrics().elidedText(turn, Qt::ElideRight, fontMetrics().averageCharWidth() * 14), turn);
     m_deck->setCaption(state.singularity ? mercenarium::tr("The one deck") : mercenarium::tr("Deck"));
     m_deck->setNumber(state.deck, {}, number(state.deck));
@@ -78,14 +92,17 @@ void Strip::present(const State& state)
     QStringList contracts;
     for (const Placed& card : state.board)
         if (card.contract)
-            contracts += fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
-    m_contracts->setText(number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
+            contracts +=
+                fill(mercenarium::tr("%1 until the turn of %2"), {mercenarium::shown(card.id), nameOf(state, *card.contract)});
+    m_contracts->setText(
+        number(contracts.size()), contracts.isEmpty() ? mercenarium::tr("none running") : contracts.join(QStringLiteral("; ")));
     const QString size = QStringLiteral("%1 × %2").arg(state.settings.boardWidth).arg(state.settings.boardHeight);
     m_board->setText(size, size);
     if (state.singularity)
         m_singularity->setText(mercenarium::tr("begun"), mercenarium::tr("deck and hymnal are one; no hand limit"));
     else
-        m_singularity->setText(fill(mercenarium::tr("after %1"), {number(state.deck)}), fill(mercenarium::tr("after %1 draws"), {number(state.deck)}));
+        m_singularity->setText(fill(mercenarium::tr("after %1"), {number(state.deck)}),
+            fill(mercenarium::tr("after %1 draws"), {number(state.deck)}));
 }
 
 } // namespace mercenarium::desk

@@ -34,8 +34,15 @@ namespace mercenarium::desk {
 using engine::fill;
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_state(sitting.state()), m_strip(new Strip(this)), m_warnings(kit::plainLabel("bad", this)), m_open(new QPushButton(mercenarium::tr("Op&en hands"), this)),
-      m_cards(new QPushButton(mercenarium::tr("&Cards…"), this)), m_more(new QPushButton(QStringLiteral("⋯"), this)), m_pages(new QStackedWidget(this))
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+    , m_strip(new Strip(this))
+    , m_warnings(kit::plainLabel("bad", this))
+    , m_open(new QPushButton(mercenarium::tr("Op&en hands"), this))
+    , m_cards(new QPushButton(mercenarium::tr("&Cards…"), this))
+    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("mercenarium"));
     auto* column = new QVBoxLayout(this);
@@ -89,7 +96,9 @@ QWidget* Table::makeGame()
     auto* board = new QVBoxLayout;
     board->setSpacing(2);
     board->addWidget(m_field, 1);
-    auto* legend = kit::plainLabel("caption", game, mercenarium::tr("coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
+    auto* legend = kit::plainLabel("caption", game,
+        mercenarium::tr(
+            "coloured bar: bottom edge, toward the owner · dots: aura · dashed: legal · △ in danger · padlock: contract"));
     legend->setAlignment(Qt::AlignCenter);
     legend->setWordWrap(true);
     board->addWidget(legend);
@@ -120,7 +129,8 @@ QWidget* Table::makeGame()
     column->addStretch();
     // From the board to what lies beside it, then to the players.
     QWidget* before = m_field;
-    for (QWidget* part : std::initializer_list<QWidget*>{m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking})
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{m_closeUp, m_curtain, m_draw, m_learn, m_song, m_naming, m_players, m_thinking})
         for (QWidget* next : QList<QWidget*>{part} + part->findChildren<QWidget*>())
             if (next->focusPolicy() & Qt::TabFocus) {
                 setTabOrder(before, next);
@@ -131,7 +141,8 @@ QWidget* Table::makeGame()
     connect(&m_sitting, &kit::Sitting::failed, this, &Table::count);
     connect(m_field, &Field::intent, this, &Table::intent);
     connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
-    connect(m_field, &Field::looked, this, [this](const QString& space) { m_closeUp->present(stateOf(m_state), m_field->chosenCard(), space); });
+    connect(m_field, &Field::looked, this,
+        [this](const QString& space) { m_closeUp->present(stateOf(m_state), m_field->chosenCard(), space); });
     connect(m_field, &Field::wantsCard, this, [this] {
         const Player* who = player(stateOf(m_state), m_looked);
         if (stateOf(m_state).step == Step::Play && who && who->hand.contains(unnamed))
@@ -171,7 +182,8 @@ QWidget* Table::makeGame()
             return;
         const Ply& first = best.line.first();
         const Placed* card = placed(stateOf(m_state), first.card);
-        m_field->hint(card ? std::optional(card->at) : std::nullopt, first.deed == Deed::Draw ? std::nullopt : std::optional(first.at));
+        m_field->hint(
+            card ? std::optional(card->at) : std::nullopt, first.deed == Deed::Draw ? std::nullopt : std::optional(first.at));
     });
     return game;
 }
@@ -187,7 +199,8 @@ QHBoxLayout* Table::makeButtons()
     row->addWidget(m_learn);
     row->addStretch();
     connect(m_draw, &QPushButton::clicked, this, &Table::draw);
-    connect(m_learn, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askOffering(); });
+    connect(
+        m_learn, &QPushButton::clicked, this, [this] { m_naming->isAsking() ? m_naming->dismiss() : m_naming->askOffering(); });
     return row;
 }
 
@@ -201,7 +214,9 @@ void Table::present(const engine::AnyState& any)
     const bool isNew = turn != m_turn;
     m_turn = turn;
     if (isNew || !player(state, m_looked))
-        m_looked = player(state, state.current) ? state.current : state.players.isEmpty() ? Seat::South : state.players.first().id;
+        m_looked = player(state, state.current) ? state.current
+            : state.players.isEmpty()           ? Seat::South
+                                                : state.players.first().id;
     const QString seat = engine::nameOf(m_looked);
     if (isNew)
         m_field->choose(unnamed);
@@ -235,7 +250,9 @@ void Table::present(const engine::AnyState& any)
     const QString first = mayChoose() ? QString() : fill(mercenarium::tr("%1 looks first"), {nameOf(state, state.current)});
     m_draw->setEnabled(first.isEmpty() || !isFull());
     m_learn->setEnabled(first.isEmpty());
-    m_draw->setToolTip(m_draw->isEnabled() ? mercenarium::tr("One card from the deck; with five in hand the chosen one is discarded first") : first);
+    m_draw->setToolTip(m_draw->isEnabled()
+            ? mercenarium::tr("One card from the deck; with five in hand the chosen one is discarded first")
+            : first);
     m_learn->setToolTip(first);
     showHand();
     m_closeUp->present(state, chosen, {});
@@ -251,7 +268,8 @@ bool Table::hasSecrets(Seat seat) const
     const Player* who = player(stateOf(m_state), seat);
     if (!who || m_open->isChecked())
         return false;
-    return std::ranges::any_of(who->hand, &Card::isNamed) || std::ranges::any_of(who->hymns, [](const Held& held) { return held.id.isNamed() && !held.faceUp; });
+    return std::ranges::any_of(who->hand, &Card::isNamed)
+        || std::ranges::any_of(who->hymns, [](const Held& held) { return held.id.isNamed() && !held.faceUp; });
 }
 
 void Table::showHand()
@@ -269,7 +287,9 @@ QString Table::whyNoLookAhead() const
 {
     if (const QString why = mercenarium::whyNoLookAhead(stateOf(m_state)); !why.isEmpty())
         return fill(mercenarium::tr("Looking ahead needs open hands. %1."), {why});
-    return m_open->isChecked() ? QString() : mercenarium::tr("Looking ahead would tell what is in the other hand: play with open hands first.");
+    return m_open->isChecked()
+        ? QString()
+        : mercenarium::tr("Looking ahead would tell what is in the other hand: play with open hands first.");
 }
 
 void Table::chooseCard(Card card)
@@ -302,7 +322,8 @@ void Table::count(const QList<engine::Fault>& faults)
         return m_naming->askHymn();
     for (const Placed* card : inPlay(state, state.current))
         for (const Placed* target : beside(state, card->at))
-            if (const QList<engine::Fault> open = lacking(state, Capture{card->id, target->id, {}, {}, {}}); target->owner != card->owner && !open.isEmpty() && texts(open) == texts(faults))
+            if (const QList<engine::Fault> open = lacking(state, Capture{card->id, target->id, {}, {}, {}});
+                target->owner != card->owner && !open.isEmpty() && texts(open) == texts(faults))
                 return m_naming->askDots(*card, *target);
 }
 
@@ -349,7 +370,9 @@ void Table::turn()
         m_pages->addWidget(m_any);
         connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
-    QWidget* page = m_cards->isChecked() ? static_cast<QWidget*>(m_sheets) : m_more->isChecked() ? static_cast<QWidget*>(m_any) : m_pages->widget(0);
+    QWidget* page = m_cards->isChecked() ? static_cast<QWidget*>(m_sheets)
+        : m_more->isChecked()            ? static_cast<QWidget*>(m_any)
+                                         : m_pages->widget(0);
     if (page == m_pages->currentWidget())
         return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());

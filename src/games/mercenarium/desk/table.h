@@ -15,7 +15,7 @@ class QVBoxLayout;
 namespace kit {
 class Curtain;
 class VerbForm;
-}
+} // namespace kit
 
 namespace mercenarium::desk {
 
@@ -75,7 +75,7 @@ private:
     Song* m_song;
     Players* m_players;
     Thinking* m_thinking;
-    SheetsPage* m_sheets = nullptr;  // made when first wanted
+    SheetsPage* m_sheets = nullptr; // made when first wanted
     kit::VerbForm* m_any = nullptr; // made when first wanted
 };
 

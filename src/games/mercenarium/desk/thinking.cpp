@@ -19,7 +19,7 @@ using engine::fill;
 
 namespace {
 
-constexpr int decided = 500000; // scores beyond it are wins and losses
+constexpr int decided = 500000;  // scores beyond it are wins and losses
 constexpr double capture = 1000; // of the score
 constexpr int nearlyEven = 50;
 constexpr int turnsShown = 4; // of the line; all of it stands in the tip
@@ -29,11 +29,18 @@ constexpr int turnsShown = 4; // of the line; all of it stands in the tip
 QString shown(const Ply& ply)
 {
     switch (ply.deed) {
-    case Deed::Summon: return fill(mercenarium::tr("summon %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
-    case Deed::Move: return fill(mercenarium::tr("move %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
-    case Deed::Capture: return fill(mercenarium::tr("%1 takes %2 on %3"), {mercenarium::shown(ply.card), mercenarium::shown(ply.target), ply.at.text()});
-    case Deed::Buy: return fill(mercenarium::tr("buy %1"), {mercenarium::shown(ply.card)});
-    default: return ply.card.isNamed() ? fill(mercenarium::tr("give up %1 and draw"), {mercenarium::shown(ply.card)}) : mercenarium::tr("draw a card");
+    case Deed::Summon:
+        return fill(mercenarium::tr("summon %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
+    case Deed::Move:
+        return fill(mercenarium::tr("move %1 to %2"), {mercenarium::shown(ply.card), ply.at.text()});
+    case Deed::Capture:
+        return fill(
+            mercenarium::tr("%1 takes %2 on %3"), {mercenarium::shown(ply.card), mercenarium::shown(ply.target), ply.at.text()});
+    case Deed::Buy:
+        return fill(mercenarium::tr("buy %1"), {mercenarium::shown(ply.card)});
+    default:
+        return ply.card.isNamed() ? fill(mercenarium::tr("give up %1 and draw"), {mercenarium::shown(ply.card)})
+                                  : mercenarium::tr("draw a card");
     }
 }
 
@@ -42,16 +49,29 @@ std::pair<QString, QJsonObject> actionOf(const Ply& ply)
     const auto field = [](const char* name, const QString& value) { return QJsonObject{{QLatin1String(name), value}}; };
     QJsonObject fields = ply.card.isNamed() ? field("card", ply.card.text()) : QJsonObject();
     switch (ply.deed) {
-    case Deed::Summon: fields.insert(QStringLiteral("at"), ply.at.text()); break;
-    case Deed::Move: fields.insert(QStringLiteral("to"), ply.at.text()); break;
-    case Deed::Capture: fields.insert(QStringLiteral("target"), ply.target.text()); break;
-    case Deed::Draw: fields = ply.card.isNamed() ? field("discard", ply.card.text()) : QJsonObject(); break;
-    default: break;
+    case Deed::Summon:
+        fields.insert(QStringLiteral("at"), ply.at.text());
+        break;
+    case Deed::Move:
+        fields.insert(QStringLiteral("to"), ply.at.text());
+        break;
+    case Deed::Capture:
+        fields.insert(QStringLiteral("target"), ply.target.text());
+        break;
+    case Deed::Draw:
+        fields = ply.card.isNamed() ? field("discard", ply.card.text()) : QJsonObject();
+        break;
+    default:
+        break;
     }
     return {engine::nameOf(ply.deed), fields};
 }
 
-Thinking::Thinking(QWidget* parent) : QFrame(parent), m_button(new QPushButton(this)), m_play(new QPushButton(mercenarium::tr("&Play it"), this)), m_text(kit::plainLabel("muted", this))
+Thinking::Thinking(QWidget* parent)
+    : QFrame(parent)
+    , m_button(new QPushButton(this))
+    , m_play(new QPushButton(mercenarium::tr("&Play it"), this))
+    , m_text(kit::plainLabel("muted", this))
 {
     setObjectName(QStringLiteral("thinking"));
     setProperty("look", "panel");
@@ -73,10 +93,7 @@ Thinking::Thinking(QWidget* parent) : QFrame(parent), m_button(new QPushButton(t
     m_button->setText(mercenarium::tr("Look a&head"));
 }
 
-Thinking::~Thinking()
-{
-    end();
-}
+Thinking::~Thinking() { end(); }
 
 void Thinking::present(const State& state, const QString& whyNot)
 {
@@ -104,17 +121,21 @@ void Thinking::begin()
     m_play->hide();
     m_thread = QThread::create([this, state = m_state, budget = budget, stop = m_stop] {
         const auto say = [this, stop](const LookAhead& best, bool isLast) {
-            QMetaObject::invokeMethod(this, [this, best, isLast, stop] {
-                if (m_stop != stop) // of a state that is gone
-                    return;
-                if (isLast)
-                    end();
-                show(best);
-                if (isLast)
-                    emit finished(best);
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this,
+                [this, best, isLast, stop] {
+                    if (m_stop != stop) // of a state that is gone
+                        return;
+                    if (isLast)
+                        end();
+                    show(best);
+                    if (isLast)
+                        emit finished(best);
+                },
+                Qt::QueuedConnection);
         };
-        say(lookAhead(state, budget, {[stop] { return stop->load(); }, [&say](const LookAhead& best) { say(best, false); }}), true);
+        say(lookAhead(state, budget, {[stop] { return stop->load(); }, [&say](const LookAhead& best) { say(best, false); }}),
+            true);
     });
     m_thread->start(QThread::LowPriority);
 }
@@ -152,15 +173,19 @@ void Thinking::show(const LookAhead& best)
     else if (std::abs(best.score) < nearlyEven)
         worth = mercenarium::tr("About even.");
     else
-        worth = fill(best.score > 0 ? mercenarium::tr("Worth about %1 captures.") : mercenarium::tr("Behind by about %1 captures."), {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
+        worth =
+            fill(best.score > 0 ? mercenarium::tr("Worth about %1 captures.") : mercenarium::tr("Behind by about %1 captures."),
+                {QLocale().toString(std::abs(best.score) / capture, 'f', 1)});
     if (const int dots = cardsWithoutDots(m_state); dots > 0)
-        worth += QLatin1Char(' ') + fill(mercenarium::tr("Cards without dots: %1; what they could take is left out."), {number(dots)});
+        worth +=
+            QLatin1Char(' ') + fill(mercenarium::tr("Cards without dots: %1; what they could take is left out."), {number(dots)});
     if (hymnsLeftOut(m_state) > 0)
         worth += QLatin1Char(' ') + mercenarium::tr("Hymns are left out.");
     const QString arrow = QStringLiteral(" → ");
     const bool goesOn = best.line.size() > turnsShown;
     m_text->setText(line.mid(0, turnsShown).join(arrow) + (goesOn ? arrow + QStringLiteral("… ") : QStringLiteral(". ")) + worth);
-    const QString depth = fill(mercenarium::tr("%1 turns ahead, %2 positions"), {number(best.depth), QLocale().toString(best.nodes)});
+    const QString depth =
+        fill(mercenarium::tr("%1 turns ahead, %2 positions"), {number(best.depth), QLocale().toString(best.nodes)});
     m_text->setToolTip(kit::tip(line.join(arrow) + QStringLiteral(". ") + depth));
     emit found(best);
 }

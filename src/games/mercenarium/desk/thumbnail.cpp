@@ -24,7 +24,9 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     for (int row = 0; row < settings.boardHeight; ++row)
         for (int column = 0; column < settings.boardWidth; ++column) {
             const Space space{column, row};
-            const QRectF place = QRectF(corner.x() + column * unit, corner.y() + (settings.boardHeight - 1 - row) * unit, unit, unit).adjusted(0.7, 0.7, -0.7, -0.7);
+            const QRectF place =
+                QRectF(corner.x() + column * unit, corner.y() + (settings.boardHeight - 1 - row) * unit, unit, unit)
+                    .adjusted(0.7, 0.7, -0.7, -0.7);
             painter.setBrush(colours.raised);
             painter.drawRoundedRect(place, 1.5, 1.5);
             if (const auto house = houseAt(state, space)) {

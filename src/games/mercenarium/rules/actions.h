@@ -10,8 +10,8 @@
 namespace mercenarium {
 
 // The help text is translated in the context of its verb.
-#define ME_ACTION(VERB, HELP)            \
-    static constexpr char verb[] = VERB; \
+#define ME_ACTION(VERB, HELP)                                                                                                    \
+    static constexpr char verb[] = VERB;                                                                                         \
     static constexpr char help[] = HELP;
 
 // The player who acts is the one whose turn it is, unless another one is named.
@@ -41,15 +41,19 @@ struct Deal {
     ME_ACTION("deal", "Deal five cards and a hymn to everybody")
     static constexpr auto fields()
     {
-        return std::tuple(field("cards", &Deal::cards, "the cards, player by player, where hands are kept as cards").optional().secret(),
-                          field("hymns", &Deal::hymns, "the hymns, player by player, where hands are kept as cards").optional().secret());
+        return std::tuple(
+            field("cards", &Deal::cards, "the cards, player by player, where hands are kept as cards").optional().secret(),
+            field("hymns", &Deal::hymns, "the hymns, player by player, where hands are kept as cards").optional().secret());
     }
 };
 
 struct RollOrder {
     QList<int> rolled;
     ME_ACTION("roll-order", "Roll for the first turn")
-    static constexpr auto fields() { return std::tuple(field("rolled", &RollOrder::rolled, "faces, a special one is 6").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("rolled", &RollOrder::rolled, "faces, a special one is 6").optional());
+    }
 };
 
 // --- turn actions
@@ -62,8 +66,9 @@ struct Summon {
     ME_ACTION("summon", "Put a card from the hand onto your house or beside one of your cards")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Summon::card, "which card").names("hand-card"), field("at", &Summon::at, "space").names("space"),
-                          field("base", &Summon::base, "the card's base, if a certain one is meant").optional(), ME_PLAYER(Summon));
+        return std::tuple(field("card", &Summon::card, "which card").names("hand-card"),
+            field("at", &Summon::at, "space").names("space"),
+            field("base", &Summon::base, "the card's base, if a certain one is meant").optional(), ME_PLAYER(Summon));
     }
 };
 
@@ -72,7 +77,11 @@ struct Move {
     Space to;
     std::optional<Seat> player;
     ME_ACTION("move", "Move a card one space")
-    static constexpr auto fields() { return std::tuple(field("card", &Move::card, "which card").names("own-card"), field("to", &Move::to, "space").names("space"), ME_PLAYER(Move)); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("card", &Move::card, "which card").names("own-card"),
+            field("to", &Move::to, "space").names("space"), ME_PLAYER(Move));
+    }
 };
 
 struct Capture {
@@ -84,9 +93,11 @@ struct Capture {
     ME_ACTION("capture", "Move a card into the space of an enemy's card and take it")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Capture::card, "which card attacks").names("own-card"), field("target", &Capture::target, "the enemy's card").names("enemy-card"),
-                          field("mine", &Capture::mine, "dots on the attacker's touching edge, if the sheet lacks them").optional().from(0, 9),
-                          field("theirs", &Capture::theirs, "dots on the other touching edge, if the sheet lacks them").optional().from(0, 9), ME_PLAYER(Capture));
+        return std::tuple(field("card", &Capture::card, "which card attacks").names("own-card"),
+            field("target", &Capture::target, "the enemy's card").names("enemy-card"),
+            field("mine", &Capture::mine, "dots on the attacker's touching edge, if the sheet lacks them").optional().from(0, 9),
+            field("theirs", &Capture::theirs, "dots on the other touching edge, if the sheet lacks them").optional().from(0, 9),
+            ME_PLAYER(Capture));
     }
 };
 
@@ -97,7 +108,8 @@ struct Buy {
     ME_ACTION("buy", "Spend a capture and take over an enemy Mercenary")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Buy::card, "the Mercenary").names("mercenary"), field("capture", &Buy::capture, "which capture is turned up").names("capture").optional(), ME_PLAYER(Buy));
+        return std::tuple(field("card", &Buy::card, "the Mercenary").names("mercenary"),
+            field("capture", &Buy::capture, "which capture is turned up").names("capture").optional(), ME_PLAYER(Buy));
     }
 };
 
@@ -108,7 +120,8 @@ struct Sing {
     ME_ACTION("sing", "Use the hymn in hand")
     static constexpr auto fields()
     {
-        return std::tuple(field("hymn", &Sing::hymn, "which hymn it is").names("hymn").optional(), field("rolled", &Sing::rolled, "the Zodiac die").optional(), ME_PLAYER(Sing));
+        return std::tuple(field("hymn", &Sing::hymn, "which hymn it is").names("hymn").optional(),
+            field("rolled", &Sing::rolled, "the Zodiac die").optional(), ME_PLAYER(Sing));
     }
 };
 
@@ -118,7 +131,8 @@ struct DoEffect {
     ME_ACTION("effect", "Carry out what the hymn says")
     static constexpr auto fields()
     {
-        return std::tuple(field("effect", &DoEffect::effect, "what it does"), field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional().secret());
+        return std::tuple(field("effect", &DoEffect::effect, "what it does"),
+            field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional().secret());
     }
 };
 
@@ -137,10 +151,11 @@ struct Learn {
     ME_ACTION("learn", "Make an offering and draw a hymn")
     static constexpr auto fields()
     {
-        return std::tuple(field("cards", &Learn::cards, "cards from the hand").names("hand-card").optional(), field("hymn", &Learn::hymn, "the unwanted hymn").names("hymn").optional(),
-                          field("spend", &Learn::spend, "a capture is spent").optional(),
-                          field("capture", &Learn::capture, "which capture is turned up").names("capture").optional(),
-                          field("drawn", &Learn::drawn, "the hymn that was drawn").optional().secret(), ME_PLAYER(Learn));
+        return std::tuple(field("cards", &Learn::cards, "cards from the hand").names("hand-card").optional(),
+            field("hymn", &Learn::hymn, "the unwanted hymn").names("hymn").optional(),
+            field("spend", &Learn::spend, "a capture is spent").optional(),
+            field("capture", &Learn::capture, "which capture is turned up").names("capture").optional(),
+            field("drawn", &Learn::drawn, "the hymn that was drawn").optional().secret(), ME_PLAYER(Learn));
     }
 };
 
@@ -151,8 +166,9 @@ struct Draw {
     ME_ACTION("draw", "Draw a card")
     static constexpr auto fields()
     {
-        return std::tuple(field("discard", &Draw::discard, "the card discarded first, with five in hand").names("hand-card").optional(),
-                          field("card", &Draw::card, "the card that was drawn").optional().secret(), ME_PLAYER(Draw));
+        return std::tuple(
+            field("discard", &Draw::discard, "the card discarded first, with five in hand").names("hand-card").optional(),
+            field("card", &Draw::card, "the card that was drawn").optional().secret(), ME_PLAYER(Draw));
     }
 };
 
@@ -171,8 +187,8 @@ struct ReturnSurplus {
     ME_ACTION("return", "Shuffle surplus cards back into the deck and surplus hymns into the hymnal")
     static constexpr auto fields()
     {
-        return std::tuple(field("cards", &ReturnSurplus::cards, "cards given back").optional().secret(), field("hymns", &ReturnSurplus::hymns, "hymns given back").optional().secret(),
-                          ME_PLAYER(ReturnSurplus));
+        return std::tuple(field("cards", &ReturnSurplus::cards, "cards given back").optional().secret(),
+            field("hymns", &ReturnSurplus::hymns, "hymns given back").optional().secret(), ME_PLAYER(ReturnSurplus));
     }
 };
 
@@ -182,14 +198,19 @@ struct DeclareLimbo {
     ME_ACTION("declare-limbo", "Confirm that there is no way out of Limbo")
     static constexpr auto fields()
     {
-        return std::tuple(field("hymn_helps", &DeclareLimbo::hymnHelps, "can the hymn in hand free the player?").optional(), ME_PLAYER(DeclareLimbo));
+        return std::tuple(field("hymn_helps", &DeclareLimbo::hymnHelps, "can the hymn in hand free the player?").optional(),
+            ME_PLAYER(DeclareLimbo));
     }
 };
 
 struct DeclareStalemate {
     bool agreed = false;
     ME_ACTION("declare-stalemate", "Declare a draw: the same position came back, or everybody agrees")
-    static constexpr auto fields() { return std::tuple(field("agreed", &DeclareStalemate::agreed, "everybody agrees that only the same moves are left").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("agreed", &DeclareStalemate::agreed, "everybody agrees that only the same moves are left").optional());
+    }
 };
 
 // --- what the rules text lacks
@@ -201,8 +222,9 @@ struct TypeAura {
     ME_ACTION("type-aura", "Type the dots of a card into the aura sheet, or clear them")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &TypeAura::card, "which card"), field("aura", &TypeAura::aura, "dots: top/right/bottom/left; none: clear them").optional(),
-                          field("source", &TypeAura::source, "who typed it, and when").optional());
+        return std::tuple(field("card", &TypeAura::card, "which card"),
+            field("aura", &TypeAura::aura, "dots: top/right/bottom/left; none: clear them").optional(),
+            field("source", &TypeAura::source, "who typed it, and when").optional());
     }
 };
 
@@ -212,7 +234,8 @@ struct TypeHymn {
     ME_ACTION("type-hymn", "Type what a hymn says into the hymn sheet, or clear it")
     static constexpr auto fields()
     {
-        return std::tuple(field("line", &TypeHymn::line, "the hymn"), field("clear", &TypeHymn::clear, "forget what was typed").optional());
+        return std::tuple(
+            field("line", &TypeHymn::line, "the hymn"), field("clear", &TypeHymn::clear, "forget what was typed").optional());
     }
 };
 
@@ -222,7 +245,8 @@ struct TypeZodiac {
     ME_ACTION("type-zodiac", "Type which hymn a face of the Zodiac die stands for, or clear it")
     static constexpr auto fields()
     {
-        return std::tuple(field("face", &TypeZodiac::face, "face of the die").from(1, 12), field("hymn", &TypeZodiac::hymn, "the hymn; none: clear it").optional());
+        return std::tuple(field("face", &TypeZodiac::face, "face of the die").from(1, 12),
+            field("hymn", &TypeZodiac::hymn, "the hymn; none: clear it").optional());
     }
 };
 
@@ -230,13 +254,14 @@ struct TypeZodiac {
 #undef ME_PLAYER
 
 // Every action, once: the variant, and in rules.h its check, apply and tell.
+// clang-format off
 #define ME_EACH_ACTION(DO) \
     DO(TakeSeat) DO(LeaveSeat) DO(Deal) DO(RollOrder) DO(Summon) DO(Move) DO(Capture) DO(Buy) DO(Sing) DO(DoEffect) DO(EndSong) DO(Learn) DO(Draw) \
     DO(Pass) DO(ReturnSurplus) DO(DeclareLimbo) DO(DeclareStalemate) DO(TypeAura) DO(TypeHymn) DO(TypeZodiac)
+// clang-format on
 
 namespace detail {
-template <class First, class... Actions>
-struct VariantOf {
+template <class First, class... Actions> struct VariantOf {
     using Type = std::variant<Actions...>;
 };
 } // namespace detail

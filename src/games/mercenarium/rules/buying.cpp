@@ -26,7 +26,9 @@ Verdict check(const State& state, const Buy& a)
         const bool isSpent = who->faceDown.isEmpty() && !who->faceUp.isEmpty();
         checks.must(isSpent ? R::E_SPENT : R::E_NO_CAPTURE, !who->faceDown.isEmpty(), name);
         if (a.capture && !who->faceDown.isEmpty())
-            checks.must(R::E_NOT_FACE_DOWN, who->faceDown.contains(*a.capture), [&] { return QStringList{shown(*a.capture), nameOf(state, seat), listed(who->faceDown)}; });
+            checks.must(R::E_NOT_FACE_DOWN, who->faceDown.contains(*a.capture), [&] {
+                return QStringList{shown(*a.capture), nameOf(state, seat), listed(who->faceDown)};
+            });
     }
     const auto choice = [&] { return listed(buyable(state, seat)); };
     const Placed* card = placed(state, a.card);
@@ -38,7 +40,9 @@ Verdict check(const State& state, const Buy& a)
     if (!card)
         return checks;
     checks.must(R::E_BUY_OWN, card->owner != seat, [&] { return QStringList{shown(a.card), nameOf(state, seat), choice()}; });
-    checks.must(R::E_CONTRACT, !card->contract || card->owner == seat, [&] { return QStringList{shown(a.card), nameOf(state, *card->contract)}; });
+    checks.must(R::E_CONTRACT, !card->contract || card->owner == seat, [&] {
+        return QStringList{shown(a.card), nameOf(state, *card->contract)};
+    });
     checks.change([&] { return QStringLiteral("board.") + a.card.text() + QStringLiteral(".contract"); }, QJsonValue::Null);
     if (checks.isAllowed() && isDelicate(state))
         foresee(checks, state, apply(state, a).state, seat);
@@ -52,7 +56,8 @@ Applied apply(const State& before, const Buy& a)
     changes.flip(seat, a.capture);
     changes.turnTo(a.card, seat, true);
     changes.tell(R::I_BOUGHT);
-    changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
+    changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"),
+        {shown(a.card), changes.name(seat)});
     changes.state.repeated.clear(); // a spent capture never turns down again
     changes.endTurn(seat);
     return changes;
@@ -61,7 +66,8 @@ Applied apply(const State& before, const Buy& a)
 Message tell(const State& before, const Buy& a)
 {
     const Placed* card = placed(before, a.card);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 spends a capture and buys %2 on %3"), {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 spends a capture and buys %2 on %3"),
+        {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : mercenarium::tr("no space")});
 }
 
 } // namespace mercenarium

@@ -14,22 +14,26 @@ namespace {
 
 constexpr char faces[] = "JQKAL"; // 11 … 15
 constexpr char suitLetters[] = "BCSG";
-constexpr const char* romans[hymnCards] = {"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"};
+constexpr const char* romans[hymnCards] = {
+    "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"};
 
-QString faceText(int value)
-{
-    return value < jack ? QString::number(value) : QString(QLatin1Char(faces[value - jack]));
-}
+QString faceText(int value) { return value < jack ? QString::number(value) : QString(QLatin1Char(faces[value - jack])); }
 
 QString faceTitle(int value)
 {
     switch (value) {
-    case jack: return tr("Jack");
-    case 12: return tr("Queen");
-    case 13: return tr("King");
-    case ace: return tr("Ace");
-    case lordValue: return mercenarium::tr("Lord");
-    default: return QString::number(value);
+    case jack:
+        return tr("Jack");
+    case 12:
+        return tr("Queen");
+    case 13:
+        return tr("King");
+    case ace:
+        return tr("Ace");
+    case lordValue:
+        return mercenarium::tr("Lord");
+    default:
+        return QString::number(value);
     }
 }
 
@@ -54,7 +58,9 @@ std::optional<Card> Card::read(const QJsonValue& json)
     const auto face = QLatin1StringView(faces).indexOf(word.chopped(1));
     bool isNumber = false;
     const int printed = word.chopped(1).toInt(&isNumber);
-    const int value = isNumber && printed >= lowestValue && printed < jack ? printed : word.size() == 2 && face >= 0 ? jack + int(face) : 0;
+    const int value = isNumber && printed >= lowestValue && printed < jack ? printed
+        : word.size() == 2 && face >= 0                                    ? jack + int(face)
+                                                                           : 0;
     if (word.size() >= 2 && suit >= 0 && value > 0)
         return of(Suit(suit), value);
     return std::nullopt;
@@ -69,19 +75,23 @@ QString Card::text() const
 
 QString Card::allowed()
 {
-    return mercenarium::tr("2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named");
+    return mercenarium::tr(
+        "2 to 10, J, Q, K, A or L with B, C, S or G (8B, LS), a hymn from I to XV, or ? for a card that nobody named");
 }
 
 std::optional<Space> Space::read(const QJsonValue& json)
 {
-    const auto counted = [](int column, int row) { return column >= 0 && row >= 0 && column < 26 && row < 99 ? std::optional(Space{column, row}) : std::nullopt; };
+    const auto counted = [](int column, int row) {
+        return column >= 0 && row >= 0 && column < 26 && row < 99 ? std::optional(Space{column, row}) : std::nullopt;
+    };
     if (json.isArray()) // column and row counted from 0
         return json.toArray().size() == 2 ? counted(json.toArray()[0].toInt(-1), json.toArray()[1].toInt(-1)) : std::nullopt;
     QString word = json.toString().trimmed().toUpper();
     bool isColumn = true, isRow = false;
     if (word.contains(QLatin1Char(','))) { // the same in words
         word.remove(QLatin1Char('(')).remove(QLatin1Char(')'));
-        const int column = word.section(QLatin1Char(','), 0, 0).toInt(&isColumn), row = word.section(QLatin1Char(','), 1).toInt(&isRow);
+        const int column = word.section(QLatin1Char(','), 0, 0).toInt(&isColumn),
+                  row = word.section(QLatin1Char(','), 1).toInt(&isRow);
         return isColumn && isRow ? counted(column, row) : std::nullopt;
     }
     if (word.size() < 2 || word.size() > 3 || word[0] < QLatin1Char('A') || word[0] > QLatin1Char('Z'))
@@ -90,15 +100,9 @@ std::optional<Space> Space::read(const QJsonValue& json)
     return isRow && row >= 1 ? std::optional(Space{word[0].unicode() - 'A', row - 1}) : std::nullopt;
 }
 
-QString Space::text() const
-{
-    return QString(QLatin1Char(char('A' + column))) + QString::number(row + 1);
-}
+QString Space::text() const { return QString(QLatin1Char(char('A' + column))) + QString::number(row + 1); }
 
-QString Space::allowed()
-{
-    return mercenarium::tr("a space as letter and number, counted from the south-west corner: D1");
-}
+QString Space::allowed() { return mercenarium::tr("a space as letter and number, counted from the south-west corner: D1"); }
 
 std::optional<Aura> Aura::read(const QJsonValue& json)
 {
@@ -152,10 +156,14 @@ QString shown(Card card)
 QString shown(Suit suit)
 {
     switch (suit) {
-    case Suit::Blades: return tr("Blades");
-    case Suit::Claws: return tr("Claws");
-    case Suit::Souls: return tr("Souls");
-    case Suit::Gears: return tr("Gears");
+    case Suit::Blades:
+        return tr("Blades");
+    case Suit::Claws:
+        return tr("Claws");
+    case Suit::Souls:
+        return tr("Souls");
+    case Suit::Gears:
+        return tr("Gears");
     }
     return {};
 }
@@ -163,10 +171,14 @@ QString shown(Suit suit)
 QString shown(Seat seat)
 {
     switch (seat) {
-    case Seat::South: return tr("South");
-    case Seat::West: return tr("West");
-    case Seat::North: return tr("North");
-    case Seat::East: return tr("East");
+    case Seat::South:
+        return tr("South");
+    case Seat::West:
+        return tr("West");
+    case Seat::North:
+        return tr("North");
+    case Seat::East:
+        return tr("East");
     }
     return {};
 }
@@ -174,10 +186,14 @@ QString shown(Seat seat)
 QString shown(Side side)
 {
     switch (side) {
-    case Side::North: return tr("top");
-    case Side::East: return tr("right");
-    case Side::South: return tr("bottom");
-    case Side::West: return tr("left");
+    case Side::North:
+        return tr("top");
+    case Side::East:
+        return tr("right");
+    case Side::South:
+        return tr("bottom");
+    case Side::West:
+        return tr("left");
     }
     return {};
 }
@@ -185,11 +201,16 @@ QString shown(Side side)
 QString shown(Kind kind)
 {
     switch (kind) {
-    case Kind::Unknown: return tr("unknown");
-    case Kind::Materia: return tr("Materia");
-    case Kind::Mercenary: return tr("Mercenary");
-    case Kind::Lord: return mercenarium::tr("Lord");
-    case Kind::Hymn: return tr("Hymn");
+    case Kind::Unknown:
+        return tr("unknown");
+    case Kind::Materia:
+        return tr("Materia");
+    case Kind::Mercenary:
+        return tr("Mercenary");
+    case Kind::Lord:
+        return mercenarium::tr("Lord");
+    case Kind::Hymn:
+        return tr("Hymn");
     }
     return {};
 }
@@ -197,11 +218,16 @@ QString shown(Kind kind)
 QString shown(Colour colour)
 {
     switch (colour) {
-    case Colour::Unset: return tr("not entered");
-    case Colour::Red: return tr("Red");
-    case Colour::Orange: return tr("Orange");
-    case Colour::Yellow: return tr("Yellow");
-    case Colour::Green: return tr("Green");
+    case Colour::Unset:
+        return tr("not entered");
+    case Colour::Red:
+        return tr("Red");
+    case Colour::Orange:
+        return tr("Orange");
+    case Colour::Yellow:
+        return tr("Yellow");
+    case Colour::Green:
+        return tr("Green");
     }
     return {};
 }
@@ -209,12 +235,18 @@ QString shown(Colour colour)
 QString shown(Ending ending)
 {
     switch (ending) {
-    case Ending::Open: return tr("the game goes on");
-    case Ending::Captures: return tr("five captures");
-    case Ending::Limbo: return tr("the opponent did not get out of Limbo");
-    case Ending::Elimination: return tr("all opponents are in Limbo");
-    case Ending::Stalemate: return tr("stalemate, a draw");
-    case Ending::UniversalStalemate: return tr("the Singularity deck ran out, a draw for everybody");
+    case Ending::Open:
+        return tr("the game goes on");
+    case Ending::Captures:
+        return tr("five captures");
+    case Ending::Limbo:
+        return tr("the opponent did not get out of Limbo");
+    case Ending::Elimination:
+        return tr("all opponents are in Limbo");
+    case Ending::Stalemate:
+        return tr("stalemate, a draw");
+    case Ending::UniversalStalemate:
+        return tr("the Singularity deck ran out, a draw for everybody");
     }
     return {};
 }
@@ -222,13 +254,20 @@ QString shown(Ending ending)
 QString shown(Deed deed)
 {
     switch (deed) {
-    case Deed::Summon: return tr("summon");
-    case Deed::Move: return tr("move");
-    case Deed::Capture: return tr("capture");
-    case Deed::Buy: return tr("buy");
-    case Deed::Sing: return tr("sing");
-    case Deed::Learn: return tr("learn");
-    case Deed::Draw: return tr("draw");
+    case Deed::Summon:
+        return tr("summon");
+    case Deed::Move:
+        return tr("move");
+    case Deed::Capture:
+        return tr("capture");
+    case Deed::Buy:
+        return tr("buy");
+    case Deed::Sing:
+        return tr("sing");
+    case Deed::Learn:
+        return tr("learn");
+    case Deed::Draw:
+        return tr("draw");
     }
     return {};
 }
@@ -236,19 +275,32 @@ QString shown(Deed deed)
 QString shown(EffectKind kind)
 {
     switch (kind) {
-    case EffectKind::Note: return tr("done by hand");
-    case EffectKind::Draw: return tr("draw");
-    case EffectKind::Discard: return tr("discard");
-    case EffectKind::Search: return tr("search the deck for");
-    case EffectKind::Place: return tr("place");
-    case EffectKind::Move: return tr("move");
-    case EffectKind::Remove: return tr("remove");
-    case EffectKind::Turn: return tr("turn");
-    case EffectKind::TakeControl: return tr("take control of");
-    case EffectKind::Capture: return tr("capture");
-    case EffectKind::Flip: return tr("flip a capture");
-    case EffectKind::LearnHymn: return tr("draw a hymn");
-    case EffectKind::Peek: return tr("look at");
+    case EffectKind::Note:
+        return tr("done by hand");
+    case EffectKind::Draw:
+        return tr("draw");
+    case EffectKind::Discard:
+        return tr("discard");
+    case EffectKind::Search:
+        return tr("search the deck for");
+    case EffectKind::Place:
+        return tr("place");
+    case EffectKind::Move:
+        return tr("move");
+    case EffectKind::Remove:
+        return tr("remove");
+    case EffectKind::Turn:
+        return tr("turn");
+    case EffectKind::TakeControl:
+        return tr("take control of");
+    case EffectKind::Capture:
+        return tr("capture");
+    case EffectKind::Flip:
+        return tr("flip a capture");
+    case EffectKind::LearnHymn:
+        return tr("draw a hymn");
+    case EffectKind::Peek:
+        return tr("look at");
     }
     return {};
 }

@@ -34,7 +34,11 @@ struct Card {
     constexpr int value() const { return isOfDeck() ? code % cardsPerSuit + lowestValue : 0; } // ME-052
     constexpr Kind kind() const
     {
-        return isHymn() ? Kind::Hymn : !isNamed() ? Kind::Unknown : value() == lordValue ? Kind::Lord : value() >= jack ? Kind::Mercenary : Kind::Materia;
+        return isHymn()            ? Kind::Hymn
+            : !isNamed()           ? Kind::Unknown
+            : value() == lordValue ? Kind::Lord
+            : value() >= jack      ? Kind::Mercenary
+                                   : Kind::Materia;
     }
     constexpr bool isLord() const { return kind() == Kind::Lord; }
     constexpr bool isMercenary() const { return kind() == Kind::Mercenary; }
@@ -56,7 +60,10 @@ struct Space {
     {
         return {column + (side == Side::East) - (side == Side::West), row + (side == Side::North) - (side == Side::South)};
     }
-    static constexpr auto fields() { return std::tuple(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south"));
+    }
     static std::optional<Space> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const; // "D1"
@@ -70,14 +77,21 @@ inline constexpr int mostDots = 5; // ME-066
 struct Aura {
     int north = unknownDots, east = unknownDots, south = unknownDots, west = unknownDots;
 
-    constexpr int at(Side side) const { return side == Side::North ? north : side == Side::East ? east : side == Side::South ? south : west; }
-    constexpr int& at(Side side) { return side == Side::North ? north : side == Side::East ? east : side == Side::South ? south : west; }
+    constexpr int at(Side side) const
+    {
+        return side == Side::North ? north : side == Side::East ? east : side == Side::South ? south : west;
+    }
+    constexpr int& at(Side side)
+    {
+        return side == Side::North ? north : side == Side::East ? east : side == Side::South ? south : west;
+    }
     constexpr bool isComplete() const { return north >= 0 && east >= 0 && south >= 0 && west >= 0; }
     constexpr int total() const { return north + east + south + west; }
     bool operator==(const Aura&) const = default;
     static constexpr auto fields()
     {
-        return std::tuple(field("north", &Aura::north, "top"), field("east", &Aura::east, "right"), field("south", &Aura::south, "bottom"), field("west", &Aura::west, "left"));
+        return std::tuple(field("north", &Aura::north, "top"), field("east", &Aura::east, "right"),
+            field("south", &Aura::south, "bottom"), field("west", &Aura::west, "left"));
     }
     static std::optional<Aura> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
@@ -96,7 +110,8 @@ constexpr Seat clockwise(Seat seat) { return Seat((int(seat) + 1) % 4); }
 // A card lies with its bottom edge towards its owner, so its top looks away from that seat (ME-044, ME-073).
 constexpr Side boardSide(Seat owner, Side edge) { return Side((int(edge) + int(owner)) % 4); }
 constexpr Side edgeOn(Seat owner, Side board) { return Side((int(board) - int(owner) + 4) % 4); }
-static_assert(boardSide(Seat::West, Side::North) == Side::East && boardSide(Seat::North, Side::East) == Side::West && boardSide(Seat::East, Side::North) == Side::West);
+static_assert(boardSide(Seat::West, Side::North) == Side::East && boardSide(Seat::North, Side::East) == Side::West
+    && boardSide(Seat::East, Side::North) == Side::West);
 
 // The edge on which the aura of a suit is strongest (ME-068).
 constexpr Side strongEdge(Suit suit)

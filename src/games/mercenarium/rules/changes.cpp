@@ -18,7 +18,8 @@ void remember(State& state)
 
 } // namespace
 
-Changes::Changes(const State& before) : state(before)
+Changes::Changes(const State& before)
+    : state(before)
 {
     remember(state);
     for (Player& who : state.players)
@@ -70,7 +71,8 @@ void Changes::summon(Card card, Space at, Seat owner, bool contract)
 {
     take(card);
     if (card.isOfDeck() && makeRoom(at))
-        state.board += Placed{card, at, owner, contract && card.isMercenary() ? std::optional(owner) : std::nullopt, state.turn, Came::Summoned};
+        state.board += Placed{
+            card, at, owner, contract && card.isMercenary() ? std::optional(owner) : std::nullopt, state.turn, Came::Summoned};
     else
         discard(card);
 }
@@ -176,7 +178,8 @@ void Changes::lookForSingularity()
     state.deck = std::max(0, cardsInGame(state) - int(elsewhere));
     state.hymnal = 0;
     state.discard.clear();
-    tell(R::I_SINGULARITY, QT_TRANSLATE_NOOP("mercenarium", "Singularity: everything left is one deck, cards: %1"), {number(state.deck)});
+    tell(R::I_SINGULARITY, QT_TRANSLATE_NOOP("mercenarium", "Singularity: everything left is one deck, cards: %1"),
+        {number(state.deck)});
     if (state.deck == 0) {
         tell(R::I_UNIVERSAL);
         end(Ending::UniversalStalemate, {});
@@ -213,7 +216,8 @@ void Changes::settle()
         return;
     for (const Player& who : state.players)
         if (who.captures() >= capturesToWin) {
-            tell(R::I_WON, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 captures and wins"), {name(who.id), number(who.captures())});
+            tell(R::I_WON, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 captures and wins"),
+                {name(who.id), number(who.captures())});
             lookForLimbo();
             return end(Ending::Captures, who.id);
         }
@@ -227,7 +231,8 @@ void Changes::loseIfStillInLimbo(Seat seat)
     const Player* who = player(state, seat);
     if (state.players.size() != 2 || !who || who->limboSince < 0 || who->limboSince >= state.turn)
         return;
-    tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 did not get out of Limbo: %2 wins"), {name(seat), name(nextSeat(state, seat))});
+    tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 did not get out of Limbo: %2 wins"),
+        {name(seat), name(nextSeat(state, seat))});
     end(Ending::Limbo, nextSeat(state, seat));
 }
 
@@ -284,7 +289,8 @@ void Changes::countPosition()
     }
     if (++it->times < timesNeeded(state) || state.settings.stalemateAuto == Announce::Off)
         return;
-    tell(R::I_REPEATED, QT_TRANSLATE_NOOP("mercenarium", "The same position for time %1: a draw may be declared"), {number(it->times)});
+    tell(R::I_REPEATED, QT_TRANSLATE_NOOP("mercenarium", "The same position for time %1: a draw may be declared"),
+        {number(it->times)});
     if (state.settings.stalemateAuto == Announce::Auto) {
         tell(R::I_STALEMATE);
         end(Ending::Stalemate, {});

@@ -16,23 +16,26 @@ public:
     QList<engine::Told> told;
 
     void tell(R id) { told += engine::Told{&reason(id), {}}; }
-    void tell(R id, const char* text, const QStringList& args = {}) { told += engine::Told{&reason(id), {"mercenarium", text, args}}; }
+    void tell(R id, const char* text, const QStringList& args = {})
+    {
+        told += engine::Told{&reason(id), {"mercenarium", text, args}};
+    }
     QString name(Seat seat) const { return nameOf(state, seat); }
 
     // --- cards: each is in one place only
-    void take(Card card);                     // away from wherever it is known to be
-    void takeFromHand(Seat seat, Card card);  // named or not
-    bool takeHymn(Seat seat, Card hymn);      // false when there was none
+    void take(Card card);                                        // away from wherever it is known to be
+    void takeFromHand(Seat seat, Card card);                     // named or not
+    bool takeHymn(Seat seat, Card hymn);                         // false when there was none
     void summon(Card card, Space at, Seat owner, bool contract); // out of a hand, a Mercenary under contract
     void move(Card card, Space to);
     void discard(Card card) { state.discard += card; }
-    void draw(Seat seat, Card card);          // one from the deck, "?" where only its owner sees it
-    void capture(Card card, Seat captor);     // into the captor's pile, face down (ME-071)
-    void flip(Seat seat, std::optional<Card> which); // turned up: spent (ME-104)
+    void draw(Seat seat, Card card);                   // one from the deck, "?" where only its owner sees it
+    void capture(Card card, Seat captor);              // into the captor's pile, face down (ME-071)
+    void flip(Seat seat, std::optional<Card> which);   // turned up: spent (ME-104)
     void turnTo(Card card, Seat owner, bool contract); // its bottom to another edge (ME-100)
 
     // --- after an action
-    void settle();         // victory, Singularity, Limbo
+    void settle(); // victory, Singularity, Limbo
     void end(Ending ending, std::optional<Seat> winner);
     void endTurn(Seat of); // settles, and the turn passes on if it was theirs
 

@@ -38,7 +38,9 @@ void mayAct(Checks& checks, const State& state, Seat seat)
     checks.must(R::E_TURN, state.current == seat, [&] { return QStringList{nameOf(state, state.current), nameOf(state, seat)}; });
     checks.must(R::E_SONG, !state.song, [&] { return QStringList{titleOf(state, state.song->hymn)}; });
     const bool isWithinLimits = !who || surplusCards(state, *who) + surplusHymns(state, *who) == 0;
-    checks.must(R::E_SURPLUS, isWithinLimits, [&] { return QStringList{nameOf(state, seat), number(who->hand.size()), number(who->hymns.size()), surplusText(state, *who)}; });
+    checks.must(R::E_SURPLUS, isWithinLimits, [&] {
+        return QStringList{nameOf(state, seat), number(who->hand.size()), number(who->hymns.size()), surplusText(state, *who)};
+    });
 }
 
 void mustBeBefore(Checks& checks, const State& state)
@@ -50,14 +52,18 @@ void mustSeatWell(Checks& checks, const State& state)
 {
     const qsizetype count = state.players.size();
     checks.must(R::E_SEATS, count >= 2 && count <= 4, [&] { return QStringList{number(count)}; });
-    checks.must(R::E_OPPOSITE, count != 2 || state.players[0].id == across(state.players[1].id), [&] { return QStringList{shown(state.players[0].id), shown(state.players[1].id)}; });
+    checks.must(R::E_OPPOSITE, count != 2 || state.players[0].id == across(state.players[1].id), [&] {
+        return QStringList{shown(state.players[0].id), shown(state.players[1].id)};
+    });
     const int width = state.settings.boardWidth, height = state.settings.boardHeight;
     checks.must(R::E_BOARD_ODD, width % 2 == 1 && height % 2 == 1, [&] { return QStringList{number(width), number(height)}; });
 }
 
 void mustBeOnBoard(Checks& checks, const State& state, Space space)
 {
-    checks.must(R::E_OFF_BOARD, isOnBoard(state, space), [&] { return QStringList{space.text(), number(state.settings.boardWidth), number(state.settings.boardHeight)}; });
+    checks.must(R::E_OFF_BOARD, isOnBoard(state, space), [&] {
+        return QStringList{space.text(), number(state.settings.boardWidth), number(state.settings.boardHeight)};
+    });
 }
 
 void mustBeFree(Checks& checks, const State& state, Space space)
@@ -72,7 +78,9 @@ void mayMove(Checks& checks, const State& state, Seat seat, Card card)
     checks.must(R::E_NOT_IN_PLAY, one != nullptr, [&] { return QStringList{shown(card), listed(inPlay(state, seat))}; });
     if (!one)
         return;
-    checks.must(R::E_NOT_YOURS, one->owner == seat, [&] { return QStringList{shown(card), nameOf(state, one->owner), listed(inPlay(state, seat))}; });
+    checks.must(R::E_NOT_YOURS, one->owner == seat, [&] {
+        return QStringList{shown(card), nameOf(state, one->owner), listed(inPlay(state, seat))};
+    });
     checks.must(R::E_FRESH, wasThere(state, seat, one->since), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
 }
 
@@ -80,7 +88,8 @@ bool HandLeft::give(Card card)
 {
     if (m_left.removeOne(card))
         return true;
-    const bool mayBe = card.isHymn() ? unseenHymns(m_state).contains(card) : card.isNamed() && unseenCards(m_state).contains(card);
+    const bool mayBe =
+        card.isHymn() ? unseenHymns(m_state).contains(card) : card.isNamed() && unseenCards(m_state).contains(card);
     return mayBe && m_left.removeOne(unnamed);
 }
 
@@ -117,7 +126,8 @@ void foresee(Checks& checks, const State& before, const State& after, Seat seat)
 void mustPlayHymns(Checks& checks, const State& state)
 {
     checks.must(R::E_NO_HYMNS, state.settings.hymns == OnOff::On, [] { return QStringList(); });
-    checks.starIf(state.settings.hymns == OnOff::Off, "hymns").change([] { return QStringLiteral("settings.hymns"); }, QStringLiteral("on"));
+    checks.starIf(state.settings.hymns == OnOff::Off, "hymns")
+        .change([] { return QStringLiteral("settings.hymns"); }, QStringLiteral("on"));
 }
 
 void mustWin(Checks& checks, const Placed& card, const Placed& target, const Encounter& one)
@@ -140,12 +150,17 @@ void mustWin(Checks& checks, const Placed& card, const Placed& target, const Enc
         checks.should(R::W_EDGE, false, [&] { return QStringList{unknown.join(QStringLiteral("; "))}; });
         return;
     }
-    const auto dots = [&] { return QStringList{shown(card.id), number(one.mine), shown(target.id), number(one.theirs), number(one.theirs - one.mine)}; };
+    const auto dots = [&] {
+        return QStringList{shown(card.id), number(one.mine), shown(target.id), number(one.theirs), number(one.theirs - one.mine)};
+    };
     checks.must(R::E_WEAKER, one.mine >= one.theirs, dots);
     if (one.mine == one.theirs) {
-        checks.must(R::E_CONSUMED, one.result != Contest::Consumed, [&] { return QStringList{number(one.mine), theirs, mine, shown(target.id)}; });
+        checks.must(R::E_CONSUMED, one.result != Contest::Consumed, [&] {
+            return QStringList{number(one.mine), theirs, mine, shown(target.id)};
+        });
         checks.must(R::E_DEADLOCK, one.result != Contest::Deadlock, [&] { return QStringList{number(one.mine), mine}; });
-        checks.noteIf(one.result == Contest::Capture, R::I_CONSUMES).noteIf(one.result == Contest::Annihilation, R::I_ANNIHILATES);
+        checks.noteIf(one.result == Contest::Capture, R::I_CONSUMES)
+            .noteIf(one.result == Contest::Annihilation, R::I_ANNIHILATES);
     } else {
         checks.noteIf(one.result == Contest::Capture, R::I_STRONGER);
     }
@@ -155,7 +170,8 @@ QList<engine::Fault> emptySeat(const State& state, const std::optional<Seat>& se
 {
     if (!seat || player(state, *seat))
         return {};
-    return {engine::Fault{QStringLiteral("player"), engine::nameOf(*seat), engine::fill(tr("Nobody sits in the %1."), {shown(*seat)}), engine::fill(tr("Players: %1."), {namesOfSeats(state)})}};
+    return {engine::Fault{QStringLiteral("player"), engine::nameOf(*seat),
+        engine::fill(tr("Nobody sits in the %1."), {shown(*seat)}), engine::fill(tr("Players: %1."), {namesOfSeats(state)})}};
 }
 
 engine::Fault mustName(const char* place, const char* problem)
@@ -168,7 +184,8 @@ QList<engine::Fault> twice(const char* place, const QList<Card>& cards)
     QList<engine::Fault> faults;
     for (qsizetype i = 0; i < cards.size(); ++i)
         if (cards[i].isNamed() && cards.indexOf(cards[i], i + 1) >= 0)
-            faults += engine::Fault{QLatin1String(place), cards[i].text(), engine::fill(mercenarium::tr("%1 stands here twice."), {cards[i].text()}), tr("There is only one of each card.")};
+            faults += engine::Fault{QLatin1String(place), cards[i].text(),
+                engine::fill(mercenarium::tr("%1 stands here twice."), {cards[i].text()}), tr("There is only one of each card.")};
     return faults;
 }
 

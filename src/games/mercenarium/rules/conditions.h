@@ -20,7 +20,11 @@ void mustBeFree(Checks& checks, const State& state, Space space);
 // A hand that gives card after card: each that nobody else knows gives one name only.
 class HandLeft {
 public:
-    HandLeft(const State& state, const QList<Card>& hand) : m_state(state), m_left(hand) {}
+    HandLeft(const State& state, const QList<Card>& hand)
+        : m_state(state)
+        , m_left(hand)
+    {
+    }
     bool give(Card card);
 
 private:

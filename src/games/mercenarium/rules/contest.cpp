@@ -20,10 +20,14 @@ Contest alchemy(const Wheel& wheel, Suit attacker, Suit defender)
 {
     const auto place = [&](Suit suit) { return int(std::find(wheel.begin(), wheel.end(), suit) - wheel.begin()); };
     switch ((place(defender) - place(attacker) + suitCount) % suitCount) {
-    case 0: return Contest::Deadlock;
-    case 1: return Contest::Capture;
-    case 2: return Contest::Annihilation;
-    default: return Contest::Consumed;
+    case 0:
+        return Contest::Deadlock;
+    case 1:
+        return Contest::Capture;
+    case 2:
+        return Contest::Annihilation;
+    default:
+        return Contest::Consumed;
     }
 }
 
@@ -46,7 +50,8 @@ std::optional<Side> sideTowards(Space from, Space to)
     return std::nullopt;
 }
 
-Encounter encounter(const State& state, const Placed& attacker, const Placed& defender, std::optional<int> mine, std::optional<int> theirs)
+Encounter encounter(
+    const State& state, const Placed& attacker, const Placed& defender, std::optional<int> mine, std::optional<int> theirs)
 {
     Encounter one;
     one.direction = sideTowards(attacker.at, defender.at).value_or(Side::North);

@@ -23,16 +23,17 @@ constexpr bool isByAlchemy(Card attacker, Card defender, int mine, int theirs)
 Contest contestOf(const Wheel& wheel, Card attacker, Card defender, int mine, int theirs);
 
 struct Encounter {
-    Side direction = Side::North;  // on the board, from the attacker
-    Side myEdge = Side::North;     // of the attacker's card
-    Side theirEdge = Side::South;  // of the defender's card
+    Side direction = Side::North; // on the board, from the attacker
+    Side myEdge = Side::North;    // of the attacker's card
+    Side theirEdge = Side::South; // of the defender's card
     int mine = unknownDots, theirs = unknownDots;
     bool lord = false;
     Contest result = Contest::Unknown;
 };
 
 // The cards lie beside each other; dots that somebody counted at the table stand above the sheet.
-Encounter encounter(const State& state, const Placed& attacker, const Placed& defender, std::optional<int> mine = {}, std::optional<int> theirs = {});
+Encounter encounter(const State& state, const Placed& attacker, const Placed& defender, std::optional<int> mine = {},
+    std::optional<int> theirs = {});
 std::optional<Side> sideTowards(Space from, Space to); // none unless they share an edge
 
 } // namespace mercenarium

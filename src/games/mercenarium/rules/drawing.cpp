@@ -41,7 +41,8 @@ QList<Fault> wrongIn(const State& state, const Draw& a)
 {
     if (!a.card.isNamed() || drawPile(state).contains(a.card))
         return {};
-    return {Fault{QStringLiteral("draw.card"), a.card.text(), tr("This card cannot come from the deck."), tr("It lies elsewhere: look again, or correct the table first.")}};
+    return {Fault{QStringLiteral("draw.card"), a.card.text(), tr("This card cannot come from the deck."),
+        tr("It lies elsewhere: look again, or correct the table first.")}};
 }
 
 Verdict check(const State& state, const Draw& a)
@@ -61,7 +62,9 @@ Verdict check(const State& state, const Draw& a)
     if (a.discard) {
         checks.must(R::E_DISCARD_HYMN, !a.discard->isHymn(), [&] { return QStringList{shown(*a.discard)}; });
         if (!a.discard->isHymn())
-            checks.must(R::E_DISCARD_HAND, who.hand.contains(*a.discard) || holds(state, who, *a.discard), [&] { return QStringList{shown(*a.discard), nameOf(state, seat)}; });
+            checks.must(R::E_DISCARD_HAND, who.hand.contains(*a.discard) || holds(state, who, *a.discard), [&] {
+                return QStringList{shown(*a.discard), nameOf(state, seat)};
+            });
         checks.must(R::E_DISCARD_NEEDLESS, isFull, count);
     }
     checks.noteIf(state.singularity, R::I_NO_LIMIT).noteIf(checks.isAllowed(), R::I_DREW);
@@ -112,7 +115,8 @@ Applied apply(const State& before, const Pass& a)
 
 Message tell(const State& before, const Pass& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 cannot do anything: the turn is skipped"), {nameOf(before, actor(before, a.player))});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 cannot do anything: the turn is skipped"),
+        {nameOf(before, actor(before, a.player))});
 }
 
 // --- too many in hand (ME-018, ME-019)
@@ -122,10 +126,12 @@ QList<Fault> wrongIn(const State&, const ReturnSurplus& a)
     QList<Fault> faults = twice("return.cards", a.cards) + twice("return.hymns", a.hymns);
     for (const Card card : a.cards)
         if (card.isHymn())
-            faults += Fault{QStringLiteral("return.cards"), card.text(), tr("This is a hymn."), tr("Give it back as one of the hymns.")};
+            faults += Fault{
+                QStringLiteral("return.cards"), card.text(), tr("This is a hymn."), tr("Give it back as one of the hymns.")};
     for (const Card card : a.hymns)
         if (card.isOfDeck())
-            faults += Fault{QStringLiteral("return.hymns"), card.text(), tr("This is no hymn."), tr("Give it back as one of the cards.")};
+            faults += Fault{
+                QStringLiteral("return.hymns"), card.text(), tr("This is no hymn."), tr("Give it back as one of the cards.")};
     return faults;
 }
 
@@ -170,7 +176,8 @@ Applied apply(const State& before, const ReturnSurplus& a)
 
 Message tell(const State& before, const ReturnSurplus& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 shuffles surplus cards back: %2"), {nameOf(before, actor(before, a.player)), number(a.cards.size() + a.hymns.size())});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 shuffles surplus cards back: %2"),
+        {nameOf(before, actor(before, a.player)), number(a.cards.size() + a.hymns.size())});
 }
 
 } // namespace mercenarium

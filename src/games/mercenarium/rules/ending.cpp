@@ -26,7 +26,9 @@ QList<Fault> lacking(const State& state, const DeclareLimbo& a)
     const Player* who = player(state, actor(state, a.player));
     if (!who || !hasHymn(state, *who) || a.hymnHelps)
         return {};
-    return {Fault{QStringLiteral("declare-limbo.hymn_helps"), {}, tr("Can the hymn in hand open the house, or give its player a card in play?"), tr("Answer hymn_helps=yes or hymn_helps=no.")}};
+    return {Fault{QStringLiteral("declare-limbo.hymn_helps"), {},
+        tr("Can the hymn in hand open the house, or give its player a card in play?"),
+        tr("Answer hymn_helps=yes or hymn_helps=no.")}};
 }
 
 Verdict check(const State& state, const DeclareLimbo& a)
@@ -41,7 +43,9 @@ Verdict check(const State& state, const DeclareLimbo& a)
     if (!who)
         return checks;
     const auto ways = buyable(state, seat);
-    checks.must(R::E_LIMBO_WAY, who->faceDown.isEmpty() || ways.isEmpty(), [&] { return QStringList{nameOf(state, seat), listed(ways)}; });
+    checks.must(R::E_LIMBO_WAY, who->faceDown.isEmpty() || ways.isEmpty(), [&] {
+        return QStringList{nameOf(state, seat), listed(ways)};
+    });
     checks.must(R::E_LIMBO_HYMN, !(hasHymn(state, *who) && a.hymnHelps.value_or(false)), name);
     checks.must(R::E_LIMBO_WAIT, state.settings.limboEarlyEnd != Announce::Off, name);
     checks.star("limbo_early_end").change([] { return QStringLiteral("settings.limbo_early_end"); }, QStringLiteral("propose"));
@@ -53,7 +57,8 @@ Applied apply(const State& before, const DeclareLimbo& a)
 {
     Changes changes(before);
     const Seat seat = actor(before, a.player);
-    changes.tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 is eliminated: %2 wins"), {changes.name(seat), changes.name(nextSeat(before, seat))});
+    changes.tell(R::I_LIMBO_LOST, QT_TRANSLATE_NOOP("mercenarium", "%1 is eliminated: %2 wins"),
+        {changes.name(seat), changes.name(nextSeat(before, seat))});
     changes.end(Ending::Limbo, nextSeat(before, seat));
     return changes;
 }
@@ -86,7 +91,8 @@ Applied apply(const State& before, const DeclareStalemate&)
 
 Message tell(const State&, const DeclareStalemate& a)
 {
-    return a.agreed ? say(QT_TRANSLATE_NOOP("mercenarium", "Everybody agrees: a stalemate")) : say(QT_TRANSLATE_NOOP("mercenarium", "The same position came back too often: a stalemate"));
+    return a.agreed ? say(QT_TRANSLATE_NOOP("mercenarium", "Everybody agrees: a stalemate"))
+                    : say(QT_TRANSLATE_NOOP("mercenarium", "The same position came back too often: a stalemate"));
 }
 
 } // namespace mercenarium

@@ -11,7 +11,11 @@ namespace {
 
 class Notes {
 public:
-    Notes(const State& before, const State& after) : was(before), is(after) {}
+    Notes(const State& before, const State& after)
+        : was(before)
+        , is(after)
+    {
+    }
 
     QList<Message> all;
     const State& was;
@@ -29,11 +33,14 @@ void board(Notes& notes)
     for (const Placed& now : notes.is.board) {
         const Placed* before = placed(notes.was, now.id);
         if (!before)
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on %2, its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on %2, its bottom towards %3"),
+                {shown(now.id), now.at.text(), notes.name(now.owner)});
         else if (before->at != now.at)
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Move %1 from %2 to %3"), {shown(now.id), before->at.text(), now.at.text()});
+            notes.add(
+                QT_TRANSLATE_NOOP("mercenarium", "Move %1 from %2 to %3"), {shown(now.id), before->at.text(), now.at.text()});
         if (before && before->owner != now.owner)
-            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Turn %1 on %2: its bottom towards %3"), {shown(now.id), now.at.text(), notes.name(now.owner)});
+            notes.add(QT_TRANSLATE_NOOP("mercenarium", "Turn %1 on %2: its bottom towards %3"),
+                {shown(now.id), now.at.text(), notes.name(now.owner)});
     }
 }
 
@@ -52,19 +59,26 @@ void players(Notes& notes)
         const Player* found = player(notes.was, now.id);
         const Player& before = found ? *found : nobody;
         const QString who = notes.name(now.id);
-        pile(notes, who, before.hand.size(), now.hand.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: cards %2"), QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"));
-        pile(notes, who, before.hymns.size(), now.hymns.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"), QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"));
-        pile(notes, who, before.captures(), now.captures(), QT_TRANSLATE_NOOP("mercenarium", "Before %1, face down: captures %2"), QT_TRANSLATE_NOOP("mercenarium", "Away from before %1: captures %2"));
-        pile(notes, who, before.faceUp.size(), now.faceUp.size(), QT_TRANSLATE_NOOP("mercenarium", "Turn up, before %1: captures %2"), QT_TRANSLATE_NOOP("mercenarium", "Turn down, before %1: captures %2"));
+        pile(notes, who, before.hand.size(), now.hand.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: cards %2"),
+            QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: cards %2"));
+        pile(notes, who, before.hymns.size(), now.hymns.size(), QT_TRANSLATE_NOOP("mercenarium", "Into the hand of %1: hymns %2"),
+            QT_TRANSLATE_NOOP("mercenarium", "Out of the hand of %1: hymns %2"));
+        pile(notes, who, before.captures(), now.captures(), QT_TRANSLATE_NOOP("mercenarium", "Before %1, face down: captures %2"),
+            QT_TRANSLATE_NOOP("mercenarium", "Away from before %1: captures %2"));
+        pile(notes, who, before.faceUp.size(), now.faceUp.size(),
+            QT_TRANSLATE_NOOP("mercenarium", "Turn up, before %1: captures %2"),
+            QT_TRANSLATE_NOOP("mercenarium", "Turn down, before %1: captures %2"));
     }
 }
 
 void piles(Notes& notes)
 {
     if (notes.was.singularity != notes.is.singularity) {
-        notes.add(notes.is.singularity ? QT_TRANSLATE_NOOP("mercenarium", "Shuffle deck, hymnal and discards into one deck, cards: %1")
-                                       : QT_TRANSLATE_NOOP("mercenarium", "Part the one deck again into deck, hymnal and discards, cards in the deck: %1"),
-                  {number(notes.is.deck)});
+        notes.add(notes.is.singularity
+                ? QT_TRANSLATE_NOOP("mercenarium", "Shuffle deck, hymnal and discards into one deck, cards: %1")
+                : QT_TRANSLATE_NOOP(
+                    "mercenarium", "Part the one deck again into deck, hymnal and discards, cards in the deck: %1"),
+            {number(notes.is.deck)});
         return;
     }
     QList<Card> left = notes.was.discard;
@@ -73,8 +87,10 @@ void piles(Notes& notes)
             notes.add(QT_TRANSLATE_NOOP("mercenarium", "Put %1 on the discards"), {shown(card)});
     for (const Card card : left)
         notes.add(QT_TRANSLATE_NOOP("mercenarium", "Take %1 from the discards"), {shown(card)});
-    pile(notes, tr("the deck"), notes.was.deck, notes.is.deck, QT_TRANSLATE_NOOP("mercenarium", "Into %1: cards %2; shuffle it"), QT_TRANSLATE_NOOP("mercenarium", "Off %1: cards %2"));
-    pile(notes, tr("the hymnal"), notes.was.hymnal, notes.is.hymnal, QT_TRANSLATE_NOOP("mercenarium", "Into %1: hymns %2; shuffle it"), QT_TRANSLATE_NOOP("mercenarium", "Off %1: hymns %2"));
+    pile(notes, tr("the deck"), notes.was.deck, notes.is.deck, QT_TRANSLATE_NOOP("mercenarium", "Into %1: cards %2; shuffle it"),
+        QT_TRANSLATE_NOOP("mercenarium", "Off %1: cards %2"));
+    pile(notes, tr("the hymnal"), notes.was.hymnal, notes.is.hymnal,
+        QT_TRANSLATE_NOOP("mercenarium", "Into %1: hymns %2; shuffle it"), QT_TRANSLATE_NOOP("mercenarium", "Off %1: hymns %2"));
 }
 
 } // namespace

@@ -31,18 +31,13 @@ Seat singer(const State& state, const Effect& effect)
 
 bool takesBoardCard(EffectKind kind)
 {
-    return kind == EffectKind::Move || kind == EffectKind::Remove || kind == EffectKind::Turn || kind == EffectKind::TakeControl || kind == EffectKind::Capture;
+    return kind == EffectKind::Move || kind == EffectKind::Remove || kind == EffectKind::Turn || kind == EffectKind::TakeControl
+        || kind == EffectKind::Capture;
 }
 
-bool takesCard(EffectKind kind)
-{
-    return takesBoardCard(kind) || kind == EffectKind::Search || kind == EffectKind::Place;
-}
+bool takesCard(EffectKind kind) { return takesBoardCard(kind) || kind == EffectKind::Search || kind == EffectKind::Place; }
 
-bool takesSpace(EffectKind kind)
-{
-    return kind == EffectKind::Move || kind == EffectKind::Place;
-}
+bool takesSpace(EffectKind kind) { return kind == EffectKind::Move || kind == EffectKind::Place; }
 
 // The step that this effect carries out: of its kind, about nothing else, and with as much in common as any. -1: none.
 qsizetype dueFor(const State& state, const Effect& effect)
@@ -91,17 +86,15 @@ QString heard(const State& state, Effect effect)
 }
 
 // Who searches shows the card to nobody where hands are only counted.
-bool isCounted(const State& state)
-{
-    return state.settings.hands == Hands::Counts;
-}
+bool isCounted(const State& state) { return state.settings.hands == Hands::Counts; }
 
 int drawnBy(const State& state, const Effect& effect)
 {
     return std::min(effect.amount, effect.kind == EffectKind::LearnHymn ? state.hymnal : state.deck);
 }
 
-// How much of a step is done: a card at a time where cards are chosen; what the deck still owes comes from the one deck of Singularity.
+// How much of a step is done: a card at a time where cards are chosen; what the deck still owes comes from the one deck of
+// Singularity.
 int doneOf(const State& state, const Effect& effect, const DoEffect& a)
 {
     if (effect.kind == EffectKind::Discard)
@@ -134,7 +127,8 @@ QList<Fault> lacking(const State& state, const Sing& a)
 {
     if (hymnOf(state, a).isNamed())
         return {};
-    return {Fault{QStringLiteral("sing.hymn"), {}, tr("Which hymn is it?"), engine::fill(tr("Possible: %1."), {listed(unseenHymns(state))})}};
+    return {Fault{QStringLiteral("sing.hymn"), {}, tr("Which hymn is it?"),
+        engine::fill(tr("Possible: %1."), {listed(unseenHymns(state))})}};
 }
 
 Verdict check(const State& state, const Sing& a)
@@ -147,13 +141,15 @@ Verdict check(const State& state, const Sing& a)
     if (!who)
         return checks;
     const Card hymn = hymnOf(state, a);
-    const bool has = hymn.isNamed() ? holdsHymn(state, *who, hymn) : !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
+    const bool has = hymn.isNamed() ? holdsHymn(state, *who, hymn)
+                                    : !who->hymns.isEmpty() || (state.singularity && who->hand.contains(unnamed));
     checks.must(R::E_NO_HYMN, has, [&] { return QStringList{nameOf(state, seat)}; });
     auto held = std::ranges::find(who->hymns, hymn, &Held::id);
     if (held == who->hymns.end())
         held = std::ranges::find(who->hymns, unnamed, &Held::id);
     if (has && held != who->hymns.end())
-        checks.must(R::E_HYMN_FRESH, wasThere(state, seat, held->since), [&] { return QStringList{hymn.isNamed() ? titleOf(state, hymn) : tr("The hymn")}; });
+        checks.must(R::E_HYMN_FRESH, wasThere(state, seat, held->since),
+            [&] { return QStringList{hymn.isNamed() ? titleOf(state, hymn) : tr("The hymn")}; });
     checks.noteIf(checks.isAllowed(), R::I_SUNG);
     return checks;
 }
@@ -169,14 +165,18 @@ Applied apply(const State& before, const Sing& a)
     Song song{hymn, hymn, seat, hymnLine(before, hymn).stays, {}};
     if (hymn == zodiac) {
         song.as = zodiacHymn(before, a.rolled.value(0));
-        changes.tell(R::I_ZODIAC_ROLLED, QT_TRANSLATE_NOOP("mercenarium", "The Zodiac die shows %1: %2"), {number(a.rolled.value(0)), titleOf(before, song.as)});
+        changes.tell(R::I_ZODIAC_ROLLED, QT_TRANSLATE_NOOP("mercenarium", "The Zodiac die shows %1: %2"),
+            {number(a.rolled.value(0)), titleOf(before, song.as)});
     }
     song.due = stepsOf(before, song.as);
     const QString text = textOf(before, song.as);
     if (text.isEmpty() && song.due.isEmpty())
-        changes.tell(R::I_HYMN_UNKNOWN, QT_TRANSLATE_NOOP("mercenarium", "Nobody typed what %1 says: do it with effect or correct, then end-song"), {titleOf(before, song.as)});
+        changes.tell(R::I_HYMN_UNKNOWN,
+            QT_TRANSLATE_NOOP("mercenarium", "Nobody typed what %1 says: do it with effect or correct, then end-song"),
+            {titleOf(before, song.as)});
     else
-        changes.tell(R::I_HYMN_TEXT, QT_TRANSLATE_NOOP("mercenarium", "%1: %2"), {titleOf(before, song.as), text.isEmpty() ? tr("see its steps") : text});
+        changes.tell(R::I_HYMN_TEXT, QT_TRANSLATE_NOOP("mercenarium", "%1: %2"),
+            {titleOf(before, song.as), text.isEmpty() ? tr("see its steps") : text});
     if (before.singularity && !hymnLine(before, song.as).singularity.isEmpty())
         changes.tell(R::I_SINGULARITY_HYMN);
     state.song = song;
@@ -186,7 +186,8 @@ Applied apply(const State& before, const Sing& a)
 Message tell(const State& before, const Sing& a)
 {
     const Card hymn = hymnOf(before, a);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 sings %2"), {nameOf(before, actor(before, a.player)), hymn.isNamed() ? titleOf(before, hymn) : tr("a hymn")});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 sings %2"),
+        {nameOf(before, actor(before, a.player)), hymn.isNamed() ? titleOf(before, hymn) : tr("a hymn")});
 }
 
 // --- carrying it out
@@ -209,26 +210,38 @@ QList<Fault> wrongIn(const State& state, const DoEffect& a)
 {
     QList<Fault> faults = twice("effect.cards", a.cards) + emptySeat(state, a.effect.player);
     const Effect effect = aimed(state, a);
-    const auto open = [&](const char* place, const char* problem, const char* remedy) { faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)}; };
-    if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed() && !(effect.kind == EffectKind::Search && isCounted(state)))
-        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
+    const auto open = [&](const char* place, const char* problem, const char* remedy) {
+        faults += Fault{QLatin1String(place), {}, tr(problem), tr(remedy)};
+    };
+    if (takesCard(effect.kind) && !effect.card.value_or(unnamed).isNamed()
+        && !(effect.kind == EffectKind::Search && isCounted(state)))
+        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "This effect touches a card."),
+            QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
     if (effect.kind == EffectKind::Flip && !effect.card)
-        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "Which capture is turned?"), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
+        open("effect.effect.card", QT_TRANSLATE_NOOP("mercenarium", "Which capture is turned?"),
+            QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.card=8B."));
     if (takesSpace(effect.kind) && !effect.to)
-        open("effect.effect.to", QT_TRANSLATE_NOOP("mercenarium", "This effect needs a space."), QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.to=D4."));
+        open("effect.effect.to", QT_TRANSLATE_NOOP("mercenarium", "This effect needs a space."),
+            QT_TRANSLATE_NOOP("mercenarium", "Name it: effect.to=D4."));
     if (effect.kind == EffectKind::Turn && !effect.player)
-        open("effect.effect.player", QT_TRANSLATE_NOOP("mercenarium", "To whose edge does the card turn?"), QT_TRANSLATE_NOOP("mercenarium", "Name the side: effect.player=north."));
+        open("effect.effect.player", QT_TRANSLATE_NOOP("mercenarium", "To whose edge does the card turn?"),
+            QT_TRANSLATE_NOOP("mercenarium", "Name the side: effect.player=north."));
     if (effect.kind == EffectKind::Discard && a.cards.isEmpty())
-        open("effect.cards", QT_TRANSLATE_NOOP("mercenarium", "Which card is discarded?"), QT_TRANSLATE_NOOP("mercenarium", "Name it: cards=8B, or cards=? where only its owner knows it."));
+        open("effect.cards", QT_TRANSLATE_NOOP("mercenarium", "Which card is discarded?"),
+            QT_TRANSLATE_NOOP("mercenarium", "Name it: cards=8B, or cards=? where only its owner knows it."));
     if (effect.kind == EffectKind::Discard && dueFor(state, a.effect) >= 0 && a.cards.size() > effect.amount)
-        faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()), engine::fill(tr("This effect discards so many cards: %1."), {number(effect.amount)}), tr("Name no more than that.")};
+        faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()),
+            engine::fill(tr("This effect discards so many cards: %1."), {number(effect.amount)}), tr("Name no more than that.")};
     const bool draws = effect.kind == EffectKind::Draw || effect.kind == EffectKind::LearnHymn;
     if (draws && a.cards.size() > drawnBy(state, effect))
-        faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()), engine::fill(tr("This effect draws %1 cards here."), {number(drawnBy(state, effect))}), tr("Name no more than that.")};
+        faults += Fault{QStringLiteral("effect.cards"), number(a.cards.size()),
+            engine::fill(tr("This effect draws %1 cards here."), {number(drawnBy(state, effect))}),
+            tr("Name no more than that.")};
     const QList<Card> from = effect.kind == EffectKind::LearnHymn ? unseenHymns(state) : drawPile(state);
     for (const Card card : draws ? a.cards : QList<Card>())
         if (card.isNamed() && !from.contains(card))
-            faults += Fault{QStringLiteral("effect.cards"), card.text(), tr("This card cannot come from there."), tr("It lies elsewhere: look again, or correct the table first.")};
+            faults += Fault{QStringLiteral("effect.cards"), card.text(), tr("This card cannot come from there."),
+                tr("It lies elsewhere: look again, or correct the table first.")};
     return faults;
 }
 
@@ -251,9 +264,13 @@ Verdict check(const State& state, const DoEffect& a)
         checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0, [] { return QStringList(); });
     }
     if (const Card found = effect.card.value_or(unnamed); effect.kind == EffectKind::Search)
-        checks.must(R::E_EFFECT_CARD, !found.isNamed() || drawPile(state).contains(found), [&] { return QStringList{shown(found), tr("what is left in the deck")}; });
+        checks.must(R::E_EFFECT_CARD, !found.isNamed() || drawPile(state).contains(found), [&] {
+            return QStringList{shown(found), tr("what is left in the deck")};
+        });
     if (effect.kind == EffectKind::Flip)
-        checks.must(R::E_EFFECT_CARD, who->faceUp.contains(*effect.card) || who->faceDown.contains(*effect.card), [&] { return QStringList{shown(*effect.card), listed(who->faceUp + who->faceDown)}; });
+        checks.must(R::E_EFFECT_CARD, who->faceUp.contains(*effect.card) || who->faceDown.contains(*effect.card), [&] {
+            return QStringList{shown(*effect.card), listed(who->faceUp + who->faceDown)};
+        });
     HandLeft left(state, who->hand);
     const auto mustHold = [&](Card card) {
         checks.must(R::E_EFFECT_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
@@ -290,7 +307,8 @@ Applied apply(const State& before, const DoEffect& a)
     const bool contract = state.settings.contractByHymn == OnOff::On;
     switch (effect.kind) {
     case EffectKind::Note:
-    case EffectKind::Peek: break;
+    case EffectKind::Peek:
+        break;
     case EffectKind::Draw:
         for (int i = 0; i < drawnBy(before, effect); ++i)
             changes.draw(seat, a.cards.value(i));
@@ -301,18 +319,24 @@ Applied apply(const State& before, const DoEffect& a)
             changes.discard(gone);
         }
         break;
-    case EffectKind::Search: changes.draw(seat, card); break;
+    case EffectKind::Search:
+        changes.draw(seat, card);
+        break;
     case EffectKind::Place:
         changes.takeFromHand(seat, card);
         changes.summon(card, *effect.to, seat, contract);
         break;
-    case EffectKind::Move: changes.move(card, *effect.to); break;
+    case EffectKind::Move:
+        changes.move(card, *effect.to);
+        break;
     case EffectKind::Remove:
         changes.take(card);
         changes.discard(card);
         break;
     case EffectKind::Turn:
-    case EffectKind::TakeControl: changes.turnTo(card, seat, contract); break;
+    case EffectKind::TakeControl:
+        changes.turnTo(card, seat, contract);
+        break;
     case EffectKind::Capture:
         changes.capture(card, seat);
         state.repeated.clear();
@@ -390,13 +414,15 @@ Applied apply(const State& before, const EndSong&)
     changes.endTurn(song.singer);
     for (const Player& one : state.players)
         if (state.step == Step::Play && surplusCards(state, one) + surplusHymns(state, one) > 0)
-            changes.tell(R::E_SURPLUS, QT_TRANSLATE_NOOP("mercenarium", "%1 holds %2 cards and %3 hymns"), {changes.name(one.id), number(one.hand.size()), number(one.hymns.size())});
+            changes.tell(R::E_SURPLUS, QT_TRANSLATE_NOOP("mercenarium", "%1 holds %2 cards and %3 hymns"),
+                {changes.name(one.id), number(one.hand.size()), number(one.hymns.size())});
     return changes;
 }
 
 Message tell(const State& before, const EndSong&)
 {
-    return before.song ? say(QT_TRANSLATE_NOOP("mercenarium", "%1 is done"), {titleOf(before, before.song->hymn)}) : say(QT_TRANSLATE_NOOP("mercenarium", "No hymn is being sung"));
+    return before.song ? say(QT_TRANSLATE_NOOP("mercenarium", "%1 is done"), {titleOf(before, before.song->hymn)})
+                       : say(QT_TRANSLATE_NOOP("mercenarium", "No hymn is being sung"));
 }
 
 } // namespace mercenarium

@@ -18,20 +18,11 @@ namespace {
 
 constexpr int highFrom = 10; // ME-116
 
-bool isLow(Card card)
-{
-    return card.isOfDeck() && card.value() < highFrom;
-}
+bool isLow(Card card) { return card.isOfDeck() && card.value() < highFrom; }
 
-Offering offeringOf(const Learn& a)
-{
-    return {a.cards, a.hymn.has_value(), a.spend || a.capture.has_value()};
-}
+Offering offeringOf(const Learn& a) { return {a.cards, a.hymn.has_value(), a.spend || a.capture.has_value()}; }
 
-bool isZodiac(Card hymn)
-{
-    return hymn == Card::hymn(13);
-}
+bool isZodiac(Card hymn) { return hymn == Card::hymn(13); }
 
 } // namespace
 
@@ -98,9 +89,11 @@ QList<Fault> wrongIn(const State& state, const Learn& a)
     if (a.cards.contains(unnamed))
         faults += mustName("learn.cards", "Cards that are offered are shown.");
     if (a.hymn && a.hymn->isNamed() && !a.hymn->isHymn())
-        faults += Fault{QStringLiteral("learn.hymn"), a.hymn->text(), tr("This is no hymn."), tr("Give it as one of the cards, or name a hymn from I to XV.")};
+        faults += Fault{QStringLiteral("learn.hymn"), a.hymn->text(), tr("This is no hymn."),
+            tr("Give it as one of the cards, or name a hymn from I to XV.")};
     if (a.drawn.isNamed() && !unseenHymns(state).contains(a.drawn))
-        faults += Fault{QStringLiteral("learn.drawn"), a.drawn.text(), tr("This cannot be the next card of the hymnal."), tr("It lies elsewhere: look again, or correct the table first.")};
+        faults += Fault{QStringLiteral("learn.drawn"), a.drawn.text(), tr("This cannot be the next card of the hymnal."),
+            tr("It lies elsewhere: look again, or correct the table first.")};
     return faults;
 }
 
@@ -126,14 +119,18 @@ Verdict check(const State& state, const Learn& a)
             checks.must(R::E_OFFER_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
     }
     if (a.hymn)
-        checks.must(R::E_OFFER_HYMN, *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] { return QStringList{nameOf(state, seat), shown(*a.hymn)}; });
+        checks.must(R::E_OFFER_HYMN, *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] {
+            return QStringList{nameOf(state, seat), shown(*a.hymn)};
+        });
     if (offering.capture)
-        checks.must(R::E_OFFER_SPENT, !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)), [&] { return QStringList{nameOf(state, seat)}; });
+        checks.must(R::E_OFFER_SPENT, !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)),
+            [&] { return QStringList{nameOf(state, seat)}; });
     const auto kind = kindOf(offering);
     checks.must(R::E_HYMN_REMAINS, who.hymns.size() <= (a.hymn ? 1 : 0), [&] { return QStringList{nameOf(state, seat)}; });
     checks.must(R::E_OFFERING, kind.has_value(), [&] { return QStringList{shown(offering)}; });
     if (checks.isAllowed())
-        checks.note(*kind).noteIf(a.hymn && isZodiac(*a.hymn) && std::ranges::any_of(who.hymns, &Held::faceUp), R::I_OFFER_ZODIAC);
+        checks.note(*kind).noteIf(
+            a.hymn && isZodiac(*a.hymn) && std::ranges::any_of(who.hymns, &Held::faceUp), R::I_OFFER_ZODIAC);
     return checks;
 }
 
@@ -164,7 +161,8 @@ Applied apply(const State& before, const Learn& a)
 
 Message tell(const State& before, const Learn& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 offers %2 and draws a hymn"), {nameOf(before, actor(before, a.player)), shown(offeringOf(a))});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 offers %2 and draws a hymn"),
+        {nameOf(before, actor(before, a.player)), shown(offeringOf(a))});
 }
 
 } // namespace mercenarium

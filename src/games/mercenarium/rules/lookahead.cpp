@@ -28,21 +28,18 @@ struct Seen {
     Bound bound = Bound::Exact;
 };
 
-bool isDecided(int score)
-{
-    return score > victory / 2 || score < -victory / 2;
-}
+bool isDecided(int score) { return score > victory / 2 || score < -victory / 2; }
 
 // The same win or loss, so many turns sooner.
-int sooner(int score, int turns)
-{
-    return !isDecided(score) ? score : score > 0 ? score + turns : score - turns;
-}
+int sooner(int score, int turns) { return !isDecided(score) ? score : score > 0 ? score + turns : score - turns; }
 
 class Search {
 public:
     Search(const Sheet& sheet, Budget budget, const Watching& watching)
-        : m_sheet(sheet), m_budget(budget), m_watching(watching), m_seen(std::clamp(std::bit_ceil(unsigned(std::max(budget.nodes, 1))), fewestSeen, mostSeen))
+        : m_sheet(sheet)
+        , m_budget(budget)
+        , m_watching(watching)
+        , m_seen(std::clamp(std::bit_ceil(unsigned(std::max(budget.nodes, 1))), fewestSeen, mostSeen))
     {
     }
 
@@ -113,7 +110,8 @@ private:
         } else {
             if (seen.depth > 0 && seen.hash == hash) {
                 const int score = sooner(seen.score, -ply);
-                const bool settles = seen.bound == Bound::Exact || (seen.bound == Bound::AtLeast ? score >= beta : score <= alpha);
+                const bool settles =
+                    seen.bound == Bound::Exact || (seen.bound == Bound::AtLeast ? score >= beta : score <= alpha);
                 if (seen.depth >= depth && settles && beta - alpha == 1) // a line that is shown is looked at to its end
                     return score;
                 first = seen.best;
@@ -147,7 +145,10 @@ private:
             m_lines[ply].insert(m_lines[ply].end(), m_lines[ply + 1].begin(), m_lines[ply + 1].end());
         }
         if (!isQuiet)
-            seen = Seen{hash, sooner(top, ply), quint16(chosen), qint8(depth), top >= beta ? Bound::AtLeast : top > least ? Bound::Exact : Bound::AtMost};
+            seen = Seen{hash, sooner(top, ply), quint16(chosen), qint8(depth),
+                top >= beta       ? Bound::AtLeast
+                    : top > least ? Bound::Exact
+                                  : Bound::AtMost};
         return top;
     }
 

@@ -24,13 +24,13 @@ struct LookAhead {
 };
 
 struct Watching {
-    std::function<bool()> cancelled;                 // asked now and then
+    std::function<bool()> cancelled;                   // asked now and then
     std::function<void(const LookAhead&)> deeper = {}; // told after each complete look
 };
 
 LookAhead lookAhead(const State& state, Budget budget, const Watching& watching = {});
 QString whyNoLookAhead(const State& state); // empty: it can be done
-int cardsWithoutDots(const State& state);    // in play or in hand: their contests are not looked at
-int hymnsLeftOut(const State& state);        // in hand
+int cardsWithoutDots(const State& state);   // in play or in hand: their contests are not looked at
+int hymnsLeftOut(const State& state);       // in hand
 
 } // namespace mercenarium

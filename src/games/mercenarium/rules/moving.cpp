@@ -18,7 +18,9 @@ namespace {
 
 bool isDeadlocked(const State& state, const Placed& card)
 {
-    return std::ranges::any_of(beside(state, card.at), [&](const Placed* other) { return other->owner != card.owner && encounter(state, card, *other).result == Contest::Deadlock; });
+    return std::ranges::any_of(beside(state, card.at), [&](const Placed* other) {
+        return other->owner != card.owner && encounter(state, card, *other).result == Contest::Deadlock;
+    });
 }
 
 void remember(State& state, Card card, Side edge, std::optional<int> dots)
@@ -91,7 +93,7 @@ Message tell(const State& before, const Move& a)
 {
     const Placed* card = placed(before, a.card);
     return say(QT_TRANSLATE_NOOP("mercenarium", "%1 moves %2 from %3 to %4"),
-               {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : tr("off the board"), a.to.text()});
+        {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : tr("off the board"), a.to.text()});
 }
 
 // --- capturing
@@ -115,8 +117,10 @@ QList<Fault> lacking(const State& state, const Capture& a)
         return faults;
     const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
     const auto ask = [&](const char* place, Card whose, Side edge) {
-        faults += Fault{QLatin1String(place), {}, engine::fill(tr("How many dots has %1 on its %2 edge? The aura sheet does not know."), {shown(whose), shown(edge)}),
-                        engine::fill(tr("Count them and add %1=…, a number from 0 to 5; the sheet keeps the answer."), {QLatin1String(place).mid(8)})};
+        faults += Fault{QLatin1String(place), {},
+            engine::fill(tr("How many dots has %1 on its %2 edge? The aura sheet does not know."), {shown(whose), shown(edge)}),
+            engine::fill(
+                tr("Count them and add %1=…, a number from 0 to 5; the sheet keeps the answer."), {QLatin1String(place).mid(8)})};
     };
     if (!one.lord && one.mine < 0)
         ask("capture.mine", a.card, one.myEdge);
@@ -132,21 +136,30 @@ Verdict check(const State& state, const Capture& a)
     mayAct(checks, state, seat);
     mayMove(checks, state, seat, a.card);
     const Placed* target = placed(state, a.target);
-    checks.must(R::E_TARGET_ABSENT, target != nullptr, [&] { return QStringList{shown(a.target), listed(enemiesOf(state, seat))}; });
+    checks.must(R::E_TARGET_ABSENT, target != nullptr, [&] {
+        return QStringList{shown(a.target), listed(enemiesOf(state, seat))};
+    });
     const Placed* card = placed(state, a.card);
     if (!card || !target)
         return checks;
-    checks.must(R::E_TARGET_OWN, target->owner != seat, [&] { return QStringList{shown(a.target), nameOf(state, seat), listed(enemiesOf(state, seat))}; });
+    checks.must(R::E_TARGET_OWN, target->owner != seat, [&] {
+        return QStringList{shown(a.target), nameOf(state, seat), listed(enemiesOf(state, seat))};
+    });
     const bool touch = steps(card->at, target->at) == 1;
-    checks.must(R::E_APART, touch, [&] { return QStringList{shown(a.card), shown(a.target), touchingEnemies(state, seat, *card)}; });
+    checks.must(R::E_APART, touch, [&] {
+        return QStringList{shown(a.card), shown(a.target), touchingEnemies(state, seat, *card)};
+    });
     if (touch && target->owner != card->owner) {
         const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
-        for (const auto& [whose, dots, edge] : {std::tuple(a.card, a.mine, one.myEdge), std::tuple(a.target, a.theirs, one.theirEdge)}) {
+        for (const auto& [whose, dots, edge] :
+            {std::tuple(a.card, a.mine, one.myEdge), std::tuple(a.target, a.theirs, one.theirEdge)}) {
             if (!dots)
                 continue;
             checks.should(R::W_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
             const int sheet = auraOf(state, whose).at(edge);
-            checks.should(R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] { return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)}; });
+            checks.should(R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] {
+                return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)};
+            });
         }
         mustWin(checks, *card, *target, one);
         if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
@@ -175,7 +188,8 @@ Applied apply(const State& before, const Capture& a)
             changes.capture(a.target, seat);
             changes.move(a.card, target->at);
             if (const Player* who = player(changes.state, seat))
-                changes.tell(R::I_CAPTURED, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 of 5 captures"), {changes.name(seat), number(who->captures())});
+                changes.tell(R::I_CAPTURED, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 of 5 captures"),
+                    {changes.name(seat), number(who->captures())});
         }
         changes.state.repeated.clear(); // no earlier position can come back
     }
@@ -189,9 +203,12 @@ Message tell(const State& before, const Capture& a)
     const Placed* card = placed(before, a.card);
     const Placed* target = placed(before, a.target);
     const QString where = target ? target->at.text() : QString();
-    const bool annihilates = card && target && encounter(before, *card, *target, a.mine, a.theirs).result == Contest::Annihilation;
-    return annihilates ? say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 and %3 on %4 annihilate each other"), {who, shown(a.card), shown(a.target), where})
-                       : say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 captures %3 on %4"), {who, shown(a.card), shown(a.target), where});
+    const bool annihilates =
+        card && target && encounter(before, *card, *target, a.mine, a.theirs).result == Contest::Annihilation;
+    return annihilates
+        ? say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 and %3 on %4 annihilate each other"),
+            {who, shown(a.card), shown(a.target), where})
+        : say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 captures %3 on %4"), {who, shown(a.card), shown(a.target), where});
 }
 
 } // namespace mercenarium

@@ -35,15 +35,9 @@ struct Ratio {
     QString text() const { return in == 1 ? number(of) : number(of) + QLatin1Char('/') + number(in); }
 };
 
-qint64 power(qint64 base, int exponent)
-{
-    return exponent == 0 ? 1 : base * power(base, exponent - 1);
-}
+qint64 power(qint64 base, int exponent) { return exponent == 0 ? 1 : base * power(base, exponent - 1); }
 
-qint64 choose(int n, int k)
-{
-    return k == 0 ? 1 : choose(n - 1, k - 1) * n / k;
-}
+qint64 choose(int n, int k) { return k == 0 ? 1 : choose(n - 1, k - 1) * n / k; }
 
 // The chance that exactly this many of the players share the highest face.
 Ratio leaders(int players, int sharing)
@@ -70,21 +64,27 @@ Answer answer(const State& state, const OrderOdds& q)
 {
     const int players = q.players > 0 ? q.players : int(state.players.size());
     if (players < 2 || players > int(seats.size()))
-        return wrong("order-odds.players", number(players), tr("2 to 4 players roll for the first turn."), tr("Write players=2, 3 or 4."));
+        return wrong(
+            "order-odds.players", number(players), tr("2 to 4 players roll for the first turn."), tr("Write players=2, 3 or 4."));
     const Ratio settled = leaders(players, 1);
-    return answered(QJsonObject{{QStringLiteral("settled"), settled.text()}, {QStringLiteral("percent"), 100.0 * double(settled.of) / double(settled.in)}, {QStringLiteral("rolls"), meanRolls(players).text()}}, R::I_ORDER);
+    return answered(QJsonObject{{QStringLiteral("settled"), settled.text()},
+                        {QStringLiteral("percent"), 100.0 * double(settled.of) / double(settled.in)},
+                        {QStringLiteral("rolls"), meanRolls(players).text()}},
+        R::I_ORDER);
 }
 
 Answer answer(const State& state, const DrawOdds& q)
 {
     const QList<Card> pile = q.hymnal ? unseenHymns(state) : drawPile(state);
     const auto wanted = std::ranges::count_if(pile, [&](Card card) {
-        return (!q.card || card == *q.card) && (!q.suit || (card.isOfDeck() && card.suit() == *q.suit)) && (!q.kind || card.kind() == *q.kind)
-            && (q.from == 0 || card.value() >= q.from) && (!q.base || (card.isOfDeck() && q.base->isOfDeck() && fits(card, *q.base)));
+        return (!q.card || card == *q.card) && (!q.suit || (card.isOfDeck() && card.suit() == *q.suit))
+            && (!q.kind || card.kind() == *q.kind) && (q.from == 0 || card.value() >= q.from)
+            && (!q.base || (card.isOfDeck() && q.base->isOfDeck() && fits(card, *q.base)));
     });
     const int all = int(pile.size());
     if (q.draws > all)
-        return wrong("draw-odds.draws", number(q.draws), engine::fill(tr("Only %1 cards are unseen."), {number(all)}), tr("Ask for fewer draws."));
+        return wrong("draw-odds.draws", number(q.draws), engine::fill(tr("Only %1 cards are unseen."), {number(all)}),
+            tr("Ask for fewer draws."));
     const dice::Fraction chance = dice::atLeast(dice::drawnOf(int(wanted), all, q.draws), 1);
     QJsonObject value = shown(chance.reduced());
     value.insert(QStringLiteral("wanted"), int(wanted));

@@ -15,14 +15,16 @@ namespace {
 
 class Offers {
 public:
-    explicit Offers(const State& now) : state(now) {}
+    explicit Offers(const State& now)
+        : state(now)
+    {
+    }
 
     QList<Offer> all;
     const State& state;
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
-    template <class A>
-    void add(const A& action, bool secret = false, std::optional<Seat> whose = {})
+    template <class A> void add(const A& action, bool secret = false, std::optional<Seat> whose = {})
     {
         QJsonObject fields;
         [[maybe_unused]] static const A blank{};
@@ -30,7 +32,8 @@ public:
             if (f.needed || action.*f.member != blank.*f.member)
                 fields.insert(QLatin1String(f.name), engine::toJson(action.*f.member));
         });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), engine::nameOf(whose.value_or(state.current)), secret};
+        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action),
+            engine::nameOf(whose.value_or(state.current)), secret};
     }
 };
 
@@ -95,7 +98,8 @@ void handOffers(Offers& offers, const Player& who)
         offers.add(Sing{});
     const QList<Offering> offerings = offeringsOf(who);
     for (const Offering& one : offerings)
-        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}}, !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
+        offers.add(Learn{one.cards, one.hymn ? std::optional(who.hymns.first().id) : std::nullopt, one.capture, {}, {}, {}},
+            !one.cards.isEmpty() || (one.hymn && who.hymns.first().id.isNamed() && !who.hymns.first().faceUp));
     if (offerings.isEmpty())
         offers.add(Learn{});
     if (state.singularity || who.hand.size() < mostInHand) {
@@ -136,7 +140,8 @@ QList<DoEffect> choices(const State& state, const Effect& due)
     case EffectKind::Place:
         for (const Card card : who ? who->hand : QList<Card>())
             for (int place = 0; place < state.settings.boardWidth * state.settings.boardHeight; ++place)
-                if (const Space to{place % state.settings.boardWidth, place / state.settings.boardWidth}; card.isNamed() && !cardAt(state, to))
+                if (const Space to{place % state.settings.boardWidth, place / state.settings.boardWidth};
+                    card.isNamed() && !cardAt(state, to))
                     add(card, to);
         break;
     case EffectKind::Turn:
@@ -176,7 +181,8 @@ void stepOffers(Offers& offers, const Effect& due)
     const auto isWhole = [&](const DoEffect& step) { return faultsIn(offers.state, step).isEmpty(); };
     // They name cards of a hand, or tell by what the deck holds what a hand does not.
     const auto isSecret = [](const DoEffect& step) {
-        return step.effect.kind == EffectKind::Place || step.effect.kind == EffectKind::Search || std::ranges::any_of(step.cards, &Card::isNamed);
+        return step.effect.kind == EffectKind::Place || step.effect.kind == EffectKind::Search
+            || std::ranges::any_of(step.cards, &Card::isNamed);
     };
     if (due.kind != EffectKind::Discard && isWhole(DoEffect{due, {}}))
         return offers.add(DoEffect{due, {}});
@@ -196,7 +202,9 @@ void turnOffers(Offers& offers)
     handOffers(offers, *who);
     moveOffers(offers, *who);
     if (isInLimbo(state, who->id) && state.players.size() == 2)
-        offers.add(DeclareLimbo{who->hymns.isEmpty() && !(state.singularity && who->hand.contains(unnamed)) ? std::nullopt : std::optional(false), {}});
+        offers.add(DeclareLimbo{
+            who->hymns.isEmpty() && !(state.singularity && who->hand.contains(unnamed)) ? std::nullopt : std::optional(false),
+            {}});
     if (timesSeen(state) > 1)
         offers.add(DeclareStalemate{});
     if (possibleDeeds(state, who->id).isEmpty())

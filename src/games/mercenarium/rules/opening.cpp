@@ -41,10 +41,7 @@ void beginWhenReady(Changes& changes)
         who->lastTurn = state.turn;
 }
 
-int dealtHymns(const State& state)
-{
-    return state.settings.hymns == OnOff::On ? int(state.players.size()) : 0;
-}
+int dealtHymns(const State& state) { return state.settings.hymns == OnOff::On ? int(state.players.size()) : 0; }
 
 engine::Pick blind(const char* field, const char* label, const QList<Card>& from, int count)
 {
@@ -58,10 +55,13 @@ QList<Fault> wrongCards(const char* place, const QList<Card>& cards, qsizetype c
 {
     QList<Fault> faults = twice(place, cards);
     if (!cards.isEmpty() && cards.size() != count)
-        faults += Fault{QLatin1String(place), number(cards.size()), engine::fill(tr("%1 cards are dealt here, not %2."), {number(count), number(cards.size())}), tr("Name them player by player, or leave them out.")};
+        faults += Fault{QLatin1String(place), number(cards.size()),
+            engine::fill(tr("%1 cards are dealt here, not %2."), {number(count), number(cards.size())}),
+            tr("Name them player by player, or leave them out.")};
     for (const Card card : cards)
         if (card.isNamed() && card.isHymn() != hymns)
-            faults += Fault{QLatin1String(place), card.text(), tr("This card belongs to the other pile."), tr("Cards of the deck are dealt as cards, hymns as hymns.")};
+            faults += Fault{QLatin1String(place), card.text(), tr("This card belongs to the other pile."),
+                tr("Cards of the deck are dealt as cards, hymns as hymns.")};
     return faults;
 }
 
@@ -74,7 +74,8 @@ Verdict check(const State& state, const TakeSeat& a)
     Checks checks;
     mustBeBefore(checks, state);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
-    checks.must(R::E_SEATS, state.players.size() < qsizetype(seats.size()), [&] { return QStringList{number(state.players.size() + 1)}; });
+    checks.must(R::E_SEATS, state.players.size() < qsizetype(seats.size()),
+        [&] { return QStringList{number(state.players.size() + 1)}; });
     checks.must(R::E_SEAT_TAKEN, !player(state, a.seat), [&] { return QStringList{shown(a.seat)}; });
     checks.noteIf(checks.isAllowed(), R::I_SEATED);
     return checks;
@@ -98,7 +99,8 @@ Applied apply(const State& before, const TakeSeat& a)
 
 Message tell(const State&, const TakeSeat& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 sits down in the %2"), {a.name.isEmpty() ? tr("A player") : a.name, shown(a.seat)});
+    return say(
+        QT_TRANSLATE_NOOP("mercenarium", "%1 sits down in the %2"), {a.name.isEmpty() ? tr("A player") : a.name, shown(a.seat)});
 }
 
 Verdict check(const State& state, const LeaveSeat& a)
@@ -106,7 +108,9 @@ Verdict check(const State& state, const LeaveSeat& a)
     Checks checks;
     mustBeBefore(checks, state);
     checks.must(R::E_DEALT, !state.dealt, [] { return QStringList(); });
-    checks.must(R::E_SEAT_EMPTY, player(state, a.seat) != nullptr, [&] { return QStringList{shown(a.seat), namesOfSeats(state)}; });
+    checks.must(R::E_SEAT_EMPTY, player(state, a.seat) != nullptr, [&] {
+        return QStringList{shown(a.seat), namesOfSeats(state)};
+    });
     return checks;
 }
 
@@ -143,7 +147,8 @@ Needs needs(const State& state, const Deal& a)
 
 QList<Fault> wrongIn(const State& state, const Deal& a)
 {
-    return wrongCards("deal.cards", a.cards, mostInHand * state.players.size(), false) + wrongCards("deal.hymns", a.hymns, dealtHymns(state), true);
+    return wrongCards("deal.cards", a.cards, mostInHand * state.players.size(), false)
+        + wrongCards("deal.hymns", a.hymns, dealtHymns(state), true);
 }
 
 Verdict check(const State& state, const Deal&)
@@ -175,14 +180,17 @@ Applied apply(const State& before, const Deal& a)
     state.deck = deckCards - int(next);
     state.hymnal = withHymns ? hymnCards - int(nextHymn) : 0;
     state.dealt = true;
-    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("mercenarium", "Left in the deck: %1, in the hymnal: %2"), {number(state.deck), number(state.hymnal)});
+    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("mercenarium", "Left in the deck: %1, in the hymnal: %2"),
+        {number(state.deck), number(state.hymnal)});
     beginWhenReady(changes);
     return changes;
 }
 
 Message tell(const State& before, const Deal&)
 {
-    return before.settings.hymns == OnOff::On ? say(QT_TRANSLATE_NOOP("mercenarium", "Five cards and one hymn are dealt to everybody")) : say(QT_TRANSLATE_NOOP("mercenarium", "Five cards are dealt to everybody"));
+    return before.settings.hymns == OnOff::On
+        ? say(QT_TRANSLATE_NOOP("mercenarium", "Five cards and one hymn are dealt to everybody"))
+        : say(QT_TRANSLATE_NOOP("mercenarium", "Five cards are dealt to everybody"));
 }
 
 // --- the first turn (ME-022 … ME-025)
@@ -200,7 +208,8 @@ Verdict check(const State& state, const RollOrder&)
     Checks checks;
     mustBeBefore(checks, state);
     mustSeatWell(checks, state);
-    checks.must(R::E_ORDER_KNOWN, !isOrderKnown(state), [&] { return QStringList{nameOf(state, std::ranges::max_element(state.rolls, {}, &Roll::face)->id)}; });
+    checks.must(R::E_ORDER_KNOWN, !isOrderKnown(state),
+        [&] { return QStringList{nameOf(state, std::ranges::max_element(state.rolls, {}, &Roll::face)->id)}; });
     return checks;
 }
 
@@ -218,7 +227,8 @@ Applied apply(const State& before, const RollOrder& a)
             state.rolls += Roll{who[i], a.rolled.count(highest) == 1 ? a.rolled[i] : 0};
     if (isOrderKnown(state)) {
         state.current = std::ranges::max_element(state.rolls, {}, &Roll::face)->id;
-        changes.tell(R::I_ORDER, QT_TRANSLATE_NOOP("mercenarium", "%1 goes first, then clockwise"), {changes.name(state.current)});
+        changes.tell(
+            R::I_ORDER, QT_TRANSLATE_NOOP("mercenarium", "%1 goes first, then clockwise"), {changes.name(state.current)});
     } else {
         QStringList tied;
         for (const Roll& roll : state.rolls)
@@ -235,7 +245,8 @@ Message tell(const State& before, const RollOrder& a)
     const QList<Seat> who = rolling(before);
     for (qsizetype i = 0; i < std::min(who.size(), a.rolled.size()); ++i)
         rolls += nameOf(before, who[i]) + QLatin1Char(' ') + number(a.rolled[i]);
-    return say(QT_TRANSLATE_NOOP("mercenarium", "Rolled for the first turn: %1"), {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "Rolled for the first turn: %1"),
+        {rolls.isEmpty() ? tr("not yet") : rolls.join(QStringLiteral(", "))});
 }
 
 } // namespace mercenarium

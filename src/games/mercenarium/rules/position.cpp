@@ -19,20 +19,15 @@ constexpr int inPlayWorth = 25;
 constexpr int inHandWorth = 4;
 constexpr int stepWorth = 2; // nearer to the enemy's house
 
-constexpr quint64 bit(Card card)
-{
-    return quint64(1) << card.code;
-}
+constexpr quint64 bit(Card card) { return quint64(1) << card.code; }
 
-template <class Do>
-void eachOf(quint64 cards, Do act)
+template <class Do> void eachOf(quint64 cards, Do act)
 {
     for (; cards; cards &= cards - 1)
         act(Card{std::countr_zero(cards)});
 }
 
-template <class Keep>
-constexpr quint64 cardsThat(Keep keep)
+template <class Keep> constexpr quint64 cardsThat(Keep keep)
 {
     quint64 cards = 0;
     for (int code = 0; code < deckCards; ++code)
@@ -50,25 +45,16 @@ constexpr auto fitting = [] {
     return all;
 }();
 
-int handSize(const Position& position, int who)
-{
-    return std::popcount(position.hands[who]) + position.unknown[who];
-}
+int handSize(const Position& position, int who) { return std::popcount(position.hands[who]) + position.unknown[who]; }
 
-bool mustDiscard(const Position& position)
-{
-    return !position.singularity && handSize(position, position.toMove) >= mostInHand;
-}
+bool mustDiscard(const Position& position) { return !position.singularity && handSize(position, position.toMove) >= mostInHand; }
 
 int worthOf(const Sheet& sheet, Card card, int owner, int place)
 {
     return (owner ? -1 : 1) * (inPlayWorth + card.value() - stepWorth * sheet.away[owner][place]);
 }
 
-quint64 spreadOf(Card card, int owner, int place)
-{
-    return mixed(quint64(place << 7 | owner << 6 | card.code));
-}
+quint64 spreadOf(Card card, int owner, int place) { return mixed(quint64(place << 7 | owner << 6 | card.code)); }
 
 Contest contestAt(const Sheet& sheet, Card attacker, Card defender, int me, Side direction)
 {
@@ -98,7 +84,9 @@ void captures(const Sheet& sheet, const Position& position, std::vector<Ply>& in
 void purchases(const Sheet& sheet, const Position& position, std::vector<Ply>& into)
 {
     if (position.unspent[position.toMove] > 0)
-        eachOf(position.own[1 - position.toMove] & mercenaries & ~position.contract, [&](Card card) { into.push_back({Deed::Buy, card, sheet.spaces[position.at[card.code]], unnamed}); });
+        eachOf(position.own[1 - position.toMove] & mercenaries & ~position.contract, [&](Card card) {
+            into.push_back({Deed::Buy, card, sheet.spaces[position.at[card.code]], unnamed});
+        });
 }
 
 // Hand cards that lean on an own card beside this space.
@@ -114,18 +102,22 @@ quint64 leaning(const Sheet& sheet, const Position& position, int place)
 void summons(const Sheet& sheet, const Position& position, std::vector<Ply>& into)
 {
     const int me = position.toMove;
-    const auto add = [&](quint64 cards, int place) { eachOf(cards, [&](Card card) { into.push_back({Deed::Summon, card, sheet.spaces[place], unnamed}); }); };
+    const auto add = [&](quint64 cards, int place) {
+        eachOf(cards, [&](Card card) { into.push_back({Deed::Summon, card, sheet.spaces[place], unnamed}); });
+    };
     if (!position.hands[me])
         return;
     if (position.isFree(sheet.houses[me]))
         add(position.hands[me], sheet.houses[me]);
     eachOf(position.own[me], [&](Card base) {
         for (const int place : sheet.beside[position.at[base.code]]) {
-            if (place < 0 || !position.isFree(place) || place == sheet.houses[me] || (place == sheet.houses[1 - me] && !sheet.ontoEnemyHouse))
+            if (place < 0 || !position.isFree(place) || place == sheet.houses[me]
+                || (place == sheet.houses[1 - me] && !sheet.ontoEnemyHouse))
                 continue;
             // Beside several own cards the lowest of them brings the space.
             const bool isFirst = std::ranges::none_of(sheet.beside[place], [&](int next) {
-                return next >= 0 && !position.isFree(next) && position.ownerOf(position.cardAt(next)) == me && position.cardAt(next).code < base.code;
+                return next >= 0 && !position.isFree(next) && position.ownerOf(position.cardAt(next)) == me
+                    && position.cardAt(next).code < base.code;
             });
             if (isFirst)
                 add(leaning(sheet, position, place), place);
@@ -186,8 +178,11 @@ QString Ply::text() const
 }
 
 Sheet::Sheet(const State& state)
-    : width(state.settings.boardWidth), height(state.settings.boardHeight), wheel(wheelOf(state.settings)),
-      ontoEnemyHouse(state.settings.fieldSummonOnEnemyHouse == OnOff::On), limboByAny(state.settings.limboBy == LimboBy::AnyPresence)
+    : width(state.settings.boardWidth)
+    , height(state.settings.boardHeight)
+    , wheel(wheelOf(state.settings))
+    , ontoEnemyHouse(state.settings.fieldSummonOnEnemyHouse == OnOff::On)
+    , limboByAny(state.settings.limboBy == LimboBy::AnyPresence)
 {
     for (int i = 0; i < 2; ++i) {
         seats[i] = state.players[i].id;
@@ -209,7 +204,9 @@ Sheet::Sheet(const State& state)
     }
 }
 
-Position::Position(const State& state, const Sheet& sheet) : m_spaces(sheet.width * sheet.height), m_cells{}
+Position::Position(const State& state, const Sheet& sheet)
+    : m_spaces(sheet.width * sheet.height)
+    , m_cells{}
 {
     deck = state.deck;
     singularity = state.singularity;
@@ -286,7 +283,8 @@ int worthFor(const Sheet& sheet, const Position& position, int who)
 {
     int worth = who ? -position.worth : position.worth;
     for (const int one : {who, 1 - who}) {
-        const int has = position.captures[one] * captureWorth + position.unspent[one] * unspentWorth + inHandWorth * handSize(position, one) - limboWorth * isInLimbo(sheet, position, one);
+        const int has = position.captures[one] * captureWorth + position.unspent[one] * unspentWorth
+            + inHandWorth * handSize(position, one) - limboWorth * isInLimbo(sheet, position, one);
         worth += one == who ? has : -has;
     }
     return worth;
@@ -347,9 +345,12 @@ void play(const Sheet& sheet, Position& position, const Ply& ply)
         position.lift(sheet, ply.card);
         arrive(false);
         break;
-    case Deed::Draw: draw(position, ply.card); break;
+    case Deed::Draw:
+        draw(position, ply.card);
+        break;
     case Deed::Sing:
-    case Deed::Learn: break; // not looked at
+    case Deed::Learn:
+        break; // not looked at
     }
     position.toMove = 1 - me;
     position.beganInLimbo = isInLimbo(sheet, position, position.toMove);

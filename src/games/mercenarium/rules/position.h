@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions of two players as a search needs them: small to copy, quick to change and to tell apart, their worth kept up as they change.
+// Positions of two players as a search needs them: small to copy, quick to change and to tell apart, their worth kept up as they
+// change.
 #pragma once
 
 #include "games/mercenarium/rules/contest.h"
@@ -41,12 +42,12 @@ struct Sheet {
 
 // Whatever is known without looking at the board: cards are bits.
 struct Standing {
-    std::array<quint64, 2> own{};   // cards in play
+    std::array<quint64, 2> own{}; // cards in play
     std::array<quint64, 2> hands{};
-    quint64 contract = 0;           // cards that nobody may buy
-    quint64 spread = 0;             // who lies where, as one number
+    quint64 contract = 0;                // cards that nobody may buy
+    quint64 spread = 0;                  // who lies where, as one number
     std::array<quint16, deckCards> at{}; // spaces of the cards in play
-    std::array<int, 2> unknown{};   // cards in hand that were drawn while looking ahead
+    std::array<int, 2> unknown{};        // cards in hand that were drawn while looking ahead
     std::array<int, 2> unspent{}, captures{};
     int deck = 0;
     int rest = 0;  // cards that Singularity would shuffle in
@@ -60,7 +61,12 @@ struct Standing {
 class Position : public Standing {
 public:
     Position(const State& state, const Sheet& sheet);
-    Position(const Position& other) : Standing(other), m_spaces(other.m_spaces) { copyCells(other); }
+    Position(const Position& other)
+        : Standing(other)
+        , m_spaces(other.m_spaces)
+    {
+        copyCells(other);
+    }
     Position& operator=(const Position& other);
 
     bool isFree(int place) const { return m_cells[place] == 0; }
@@ -82,7 +88,7 @@ private:
 // captures first, then purchases, summons, moves and draws.
 void legalPlies(const Sheet& sheet, const Position& position, std::vector<Ply>& into);
 void capturingPlies(const Sheet& sheet, const Position& position, std::vector<Ply>& into); // these alone
-void play(const Sheet& sheet, Position& position, const Ply& ply); // and the turn passes on
+void play(const Sheet& sheet, Position& position, const Ply& ply);                         // and the turn passes on
 bool isInLimbo(const Sheet& sheet, const Position& position, int who);
 int worthFor(const Sheet& sheet, const Position& position, int who); // 1000 for a capture
 

@@ -72,17 +72,22 @@ bool isOrderKnown(const State& state)
 
 bool isOnBoard(const State& state, Space space)
 {
-    return space.column >= 0 && space.row >= 0 && space.column < state.settings.boardWidth && space.row < state.settings.boardHeight;
+    return space.column >= 0 && space.row >= 0 && space.column < state.settings.boardWidth
+        && space.row < state.settings.boardHeight;
 }
 
 Space houseOf(const State& state, Seat seat)
 {
     const int width = state.settings.boardWidth, height = state.settings.boardHeight;
     switch (seat) {
-    case Seat::South: return {width / 2, 0};
-    case Seat::West: return {0, height / 2};
-    case Seat::North: return {width / 2, height - 1};
-    case Seat::East: return {width - 1, height / 2};
+    case Seat::South:
+        return {width / 2, 0};
+    case Seat::West:
+        return {0, height / 2};
+    case Seat::North:
+        return {width / 2, height - 1};
+    case Seat::East:
+        return {width - 1, height / 2};
     }
     return {};
 }
@@ -216,10 +221,7 @@ int surplusHymns(const State& state, const Player& who)
     return state.singularity ? 0 : std::max(0, int(who.hymns.size()) - mostHymns);
 }
 
-int cardsInGame(const State& state)
-{
-    return deckCards + (state.settings.hymns == OnOff::On ? hymnCards : 0);
-}
+int cardsInGame(const State& state) { return deckCards + (state.settings.hymns == OnOff::On ? hymnCards : 0); }
 
 QList<Card> drawPile(const State& state)
 {
@@ -229,10 +231,7 @@ QList<Card> drawPile(const State& state)
 
 // --- the turn
 
-Seat actor(const State& state, const std::optional<Seat>& named)
-{
-    return named.value_or(state.current);
-}
+Seat actor(const State& state, const std::optional<Seat>& named) { return named.value_or(state.current); }
 
 int turnStart(const State& state, Seat seat)
 {
@@ -240,10 +239,7 @@ int turnStart(const State& state, Seat seat)
     return seat == state.current || !who ? state.turn : who->lastTurn;
 }
 
-bool wasThere(const State& state, Seat seat, int since)
-{
-    return since == 0 || since < turnStart(state, seat);
-}
+bool wasThere(const State& state, Seat seat, int since) { return since == 0 || since < turnStart(state, seat); }
 
 QList<Deed> possibleDeeds(const State& state, Seat seat)
 {
@@ -258,7 +254,8 @@ QList<Deed> possibleDeeds(const State& state, Seat seat)
             const auto house = houseAt(state, space);
             if (house && *house != seat && state.settings.fieldSummonOnEnemyHouse == OnOff::Off)
                 return false;
-            return std::ranges::any_of(who->hand, [&](Card card) { return !card.isHymn() && (!card.isNamed() || fits(card, base->id)); });
+            return std::ranges::any_of(
+                who->hand, [&](Card card) { return !card.isHymn() && (!card.isNamed() || fits(card, base->id)); });
         });
     };
     if (!who->hand.isEmpty() && (!cardAt(state, houseOf(state, seat)) || std::ranges::any_of(own, fitsSomewhere)))
@@ -278,7 +275,8 @@ QList<Deed> possibleDeeds(const State& state, Seat seat)
         deeds += Deed::Buy;
     const bool withHymns = state.settings.hymns == OnOff::On;
     const bool mayHoldOne = state.singularity && who->hand.contains(unnamed);
-    if (withHymns && (mayHoldOne || std::ranges::any_of(who->hymns, [&](const Held& held) { return wasThere(state, seat, held.since); })))
+    if (withHymns
+        && (mayHoldOne || std::ranges::any_of(who->hymns, [&](const Held& held) { return wasThere(state, seat, held.since); })))
         deeds += Deed::Sing;
     const bool high = std::ranges::any_of(who->hand, [](Card card) { return !card.isNamed() || card.value() >= 10; });
     const bool offers = !who->faceDown.isEmpty() || (who->hymns.isEmpty() ? high || who->hand.size() >= 2 : !who->hand.isEmpty());
@@ -314,7 +312,8 @@ QString positionKey(const State& state)
     for (const Placed& card : state.board)
         sum += mixedAll({card.id.code, card.at.column, card.at.row, int(card.owner)});
     for (const Player& who : state.players)
-        sum += mixedAll({deckCards + int(who.id), int(who.hand.size()), int(who.hymns.size()), int(who.faceDown.size()), int(who.faceUp.size())});
+        sum += mixedAll({deckCards + int(who.id), int(who.hand.size()), int(who.hymns.size()), int(who.faceDown.size()),
+            int(who.faceUp.size())});
     return QString::number(sum + mixedAll({-1, int(state.current)}), 16);
 }
 
@@ -324,10 +323,7 @@ int timesSeen(const State& state)
     return it == state.repeated.end() ? 1 : it->times;
 }
 
-int timesNeeded(const State& state)
-{
-    return state.settings.stalemateCount == StalemateCount::Third ? 3 : 4;
-}
+int timesNeeded(const State& state) { return state.settings.stalemateCount == StalemateCount::Third ? 3 : 4; }
 
 QString listed(const QList<Space>& spaces)
 {

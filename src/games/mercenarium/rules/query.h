@@ -8,10 +8,10 @@
 
 namespace mercenarium {
 
-inline constexpr int mostInHand = 5;      // ME-018
-inline constexpr int mostHymns = 1;       // ME-018
-inline constexpr int capturesToWin = 5;   // ME-064
-inline constexpr int zodiacFaces = 12;    // ME-006
+inline constexpr int mostInHand = 5;    // ME-018
+inline constexpr int mostHymns = 1;     // ME-018
+inline constexpr int capturesToWin = 5; // ME-064
+inline constexpr int zodiacFaces = 12;  // ME-006
 
 // --- players and seats
 const Player* player(const State& state, Seat seat);
@@ -47,7 +47,7 @@ bool holds(const State& state, const Player& who, Card card); // or may hold it 
 bool holdsHymn(const State& state, const Player& who, Card hymn);
 int surplusCards(const State& state, const Player& who);
 int surplusHymns(const State& state, const Player& who);
-int cardsInGame(const State& state); // 71, or 56 without hymns
+int cardsInGame(const State& state);      // 71, or 56 without hymns
 QList<Card> drawPile(const State& state); // what the next card from the deck may be, each once
 
 // --- hymns
@@ -60,19 +60,18 @@ QString shown(const State& state, const Effect& effect);
 
 // --- the turn
 Seat actor(const State& state, const std::optional<Seat>& named);
-int turnStart(const State& state, Seat seat); // number of the latest turn of this player
+int turnStart(const State& state, Seat seat);            // number of the latest turn of this player
 bool wasThere(const State& state, Seat seat, int since); // before this player's latest turn began (ME-058)
 QList<Deed> possibleDeeds(const State& state, Seat seat);
 
 // --- Limbo and repetition
-bool isInLimbo(const State& state, Seat seat); // as the cards lie (ME-130)
+bool isInLimbo(const State& state, Seat seat);               // as the cards lie (ME-130)
 QList<const Placed*> buyable(const State& state, Seat seat); // whatever it costs
 QString positionKey(const State& state);
 int timesSeen(const State& state); // the present position, this time included
 int timesNeeded(const State& state);
 
-template <class Cards>
-QString listed(const Cards& cards)
+template <class Cards> QString listed(const Cards& cards)
 {
     QStringList texts;
     for (const auto& card : cards) {

@@ -18,8 +18,7 @@ using engine::Result;
 
 namespace {
 
-template <class First, class... Questions>
-struct VariantOf {
+template <class First, class... Questions> struct VariantOf {
     using Type = std::variant<Questions...>;
 };
 #define ME_NEXT(QUESTION) , QUESTION
@@ -37,22 +36,15 @@ QJsonArray texts(const QList<Card>& cards)
 QJsonObject told(const Placed& card, const Placed& target, const Encounter& one)
 {
     const auto dots = [&](int count) { return one.lord || count < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(count); };
-    return {{QStringLiteral("card"), card.id.text()},
-            {QStringLiteral("target"), target.id.text()},
-            {QStringLiteral("direction"), engine::nameOf(one.direction)},
-            {QStringLiteral("my_edge"), engine::nameOf(one.myEdge)},
-            {QStringLiteral("their_edge"), engine::nameOf(one.theirEdge)},
-            {QStringLiteral("mine"), dots(one.mine)},
-            {QStringLiteral("theirs"), dots(one.theirs)},
-            {QStringLiteral("lord"), one.lord},
-            {QStringLiteral("tie"), !one.lord && one.mine >= 0 && one.mine == one.theirs},
-            {QStringLiteral("outcome"), engine::nameOf(one.result)}};
+    return {{QStringLiteral("card"), card.id.text()}, {QStringLiteral("target"), target.id.text()},
+        {QStringLiteral("direction"), engine::nameOf(one.direction)}, {QStringLiteral("my_edge"), engine::nameOf(one.myEdge)},
+        {QStringLiteral("their_edge"), engine::nameOf(one.theirEdge)}, {QStringLiteral("mine"), dots(one.mine)},
+        {QStringLiteral("theirs"), dots(one.theirs)}, {QStringLiteral("lord"), one.lord},
+        {QStringLiteral("tie"), !one.lord && one.mine >= 0 && one.mine == one.theirs},
+        {QStringLiteral("outcome"), engine::nameOf(one.result)}};
 }
 
-bool takes(Contest result)
-{
-    return result == Contest::Capture || result == Contest::Annihilation;
-}
+bool takes(Contest result) { return result == Contest::Capture || result == Contest::Annihilation; }
 
 Answer notInPlay(const char* place, const State& state, Card card)
 {
@@ -71,12 +63,15 @@ namespace {
 int sidesOf(const QString& listing)
 {
     const QString die = listing.trimmed().toLower();
-    return die == QLatin1String("zodiac") || die == QLatin1String("d12") ? zodiacFaces : die == QLatin1String("fool") || die == QLatin1String("fox") || die == QLatin1String("d6") ? 6 : 0;
+    return die == QLatin1String("zodiac") || die == QLatin1String("d12")                            ? zodiacFaces
+        : die == QLatin1String("fool") || die == QLatin1String("fox") || die == QLatin1String("d6") ? 6
+                                                                                                    : 0;
 }
 
 Answer noSuchDie(const char* place, const QString& listing)
 {
-    return wrong(place, listing, engine::fill(tr("There is no die %1 in this game."), {listing}), engine::meant(listing, {QStringLiteral("fool"), QStringLiteral("fox"), QStringLiteral("zodiac")}));
+    return wrong(place, listing, engine::fill(tr("There is no die %1 in this game."), {listing}),
+        engine::meant(listing, {QStringLiteral("fool"), QStringLiteral("fox"), QStringLiteral("zodiac")}));
 }
 
 } // namespace
@@ -94,9 +89,11 @@ Answer answer(const State&, const ValueOf& q)
         return noSuchDie("value.listing", q.listing);
     const int face = q.rolled.value(0);
     if (q.rolled.size() != 1 || face < 1 || face > faces)
-        return wrong("value.rolled", number(face), engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}), tr("Write rolled=4; a special face is 6."));
+        return wrong("value.rolled", number(face), engine::fill(tr("One face from 1 to %1 is needed."), {number(faces)}),
+            tr("Write rolled=4; a special face is 6."));
     const bool isSpecial = faces == 6 && face == 6;
-    return answered(isSpecial && q.use == DieUse::Other ? QJsonValue(QJsonValue::Null) : QJsonValue(face), isSpecial ? R::I_SPECIAL_FACE : R::I_PLAIN_FACE);
+    return answered(isSpecial && q.use == DieUse::Other ? QJsonValue(QJsonValue::Null) : QJsonValue(face),
+        isSpecial ? R::I_SPECIAL_FACE : R::I_PLAIN_FACE);
 }
 
 // --- what could be done
@@ -130,11 +127,9 @@ Answer answer(const State& state, const Summons& q)
         for (const Placed* base : q.card.isOfDeck() ? basesFor(state, seat, q.card, space) : QList<const Placed*>())
             bases += base->id.text();
         const engine::Condition* why = verdict.decisive();
-        rows += QJsonObject{{QStringLiteral("at"), space.text()},
-                            {QStringLiteral("house"), space == houseOf(state, seat)},
-                            {QStringLiteral("legal"), verdict.isAllowed()},
-                            {QStringLiteral("bases"), bases},
-                            {QStringLiteral("why"), why ? QString(QLatin1String(why->reason->id)) : QString()}};
+        rows += QJsonObject{{QStringLiteral("at"), space.text()}, {QStringLiteral("house"), space == houseOf(state, seat)},
+            {QStringLiteral("legal"), verdict.isAllowed()}, {QStringLiteral("bases"), bases},
+            {QStringLiteral("why"), why ? QString(QLatin1String(why->reason->id)) : QString()}};
     }
     return answered(rows, R::I_BASE);
 }
@@ -146,7 +141,9 @@ Answer answer(const State& state, const ContestOf& q)
     if (!card || !target)
         return notInPlay(card ? "contest.target" : "contest.card", state, card ? q.target : q.card);
     Checks checks;
-    checks.must(R::E_TARGET_OWN, card->owner != target->owner, [&] { return QStringList{shown(q.target), nameOf(state, card->owner), listed(enemiesOf(state, card->owner))}; });
+    checks.must(R::E_TARGET_OWN, card->owner != target->owner, [&] {
+        return QStringList{shown(q.target), nameOf(state, card->owner), listed(enemiesOf(state, card->owner))};
+    });
     const bool touch = steps(card->at, target->at) == 1;
     checks.must(R::E_APART, touch, [&] { return QStringList{shown(q.card), shown(q.target), tr("a neighbour")}; });
     const Encounter one = encounter(state, *card, *target, q.mine, q.theirs);
@@ -176,7 +173,8 @@ Answer answer(const State& state, const Threatened& q)
         for (const Placed* enemy : beside(state, card->at))
             if (enemy->owner != seat)
                 if (const Encounter one = encounter(state, *enemy, *card); takes(one.result) || one.result == Contest::Unknown)
-                    rows += QJsonObject{{QStringLiteral("card"), card->id.text()}, {QStringLiteral("by"), enemy->id.text()}, {QStringLiteral("outcome"), engine::nameOf(one.result)}};
+                    rows += QJsonObject{{QStringLiteral("card"), card->id.text()}, {QStringLiteral("by"), enemy->id.text()},
+                        {QStringLiteral("outcome"), engine::nameOf(one.result)}};
     return answered(rows, R::I_THREATENED);
 }
 
@@ -189,7 +187,9 @@ Answer answer(const State& state, const Edges& q)
     for (const Side side : sides) {
         const Side edge = edgeOn(card->owner, side);
         const int dots = auraOf(state, card->id).at(edge);
-        edges.insert(engine::nameOf(side), QJsonObject{{QStringLiteral("edge"), engine::nameOf(edge)}, {QStringLiteral("dots"), dots < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(dots)}});
+        edges.insert(engine::nameOf(side),
+            QJsonObject{{QStringLiteral("edge"), engine::nameOf(edge)},
+                {QStringLiteral("dots"), dots < 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(dots)}});
     }
     return answered(edges, R::I_EDGES);
 }
@@ -218,10 +218,10 @@ Answer answer(const State& state, const Buyable& q)
     QJsonArray rows;
     for (const Placed* card : enemiesOf(state, seat))
         if (card->id.isMercenary())
-            rows += QJsonObject{{QStringLiteral("card"), card->id.text()},
-                                {QStringLiteral("owner"), engine::nameOf(card->owner)},
-                                {QStringLiteral("contract"), card->contract ? QJsonValue(engine::nameOf(*card->contract)) : QJsonValue(QJsonValue::Null)},
-                                {QStringLiteral("buyable"), !card->contract && who && !who->faceDown.isEmpty()}};
+            rows += QJsonObject{{QStringLiteral("card"), card->id.text()}, {QStringLiteral("owner"), engine::nameOf(card->owner)},
+                {QStringLiteral("contract"),
+                    card->contract ? QJsonValue(engine::nameOf(*card->contract)) : QJsonValue(QJsonValue::Null)},
+                {QStringLiteral("buyable"), !card->contract && who && !who->faceDown.isEmpty()}};
     return answered(rows, R::I_BUYABLE);
 }
 
@@ -230,7 +230,8 @@ Answer answer(const State& state, const Offerings& q)
     const Player* who = player(state, actor(state, q.player));
     QJsonArray rows;
     for (const Offering& one : who ? offeringsOf(*who) : QList<Offering>())
-        rows += QJsonObject{{QStringLiteral("cards"), texts(one.cards)}, {QStringLiteral("hymn"), one.hymn}, {QStringLiteral("capture"), one.capture}};
+        rows += QJsonObject{{QStringLiteral("cards"), texts(one.cards)}, {QStringLiteral("hymn"), one.hymn},
+            {QStringLiteral("capture"), one.capture}};
     return answered(rows, R::I_OFFERINGS);
 }
 
@@ -249,7 +250,8 @@ Answer answer(const State& state, const BestMove& q)
         QJsonArray line;
         for (const Ply& ply : found.line)
             line += ply.text();
-        answer.value = QJsonObject{{QStringLiteral("line"), line}, {QStringLiteral("score"), found.score}, {QStringLiteral("depth"), found.depth}, {QStringLiteral("nodes"), found.nodes}};
+        answer.value = QJsonObject{{QStringLiteral("line"), line}, {QStringLiteral("score"), found.score},
+            {QStringLiteral("depth"), found.depth}, {QStringLiteral("nodes"), found.nodes}};
     }
     answer.verdict = std::move(checks);
     return answer;
@@ -260,13 +262,14 @@ Answer answer(const State& state, const BestMove& q)
 namespace {
 
 // Nobody is asked who does not sit there.
-template <class Q>
-Answer answerTo(const State& state, const Q& q)
+template <class Q> Answer answerTo(const State& state, const Q& q)
 {
     if constexpr (requires { q.player; })
         if (const Seat seat = actor(state, q.player); !player(state, seat)) {
             static const QByteArray place = QByteArray(Q::verb) + ".player";
-            return wrong(place.constData(), engine::nameOf(seat), engine::fill(mercenarium::tr("Nobody sits in the %1."), {shown(seat)}), engine::fill(mercenarium::tr("Players: %1."), {namesOfSeats(state)}));
+            return wrong(place.constData(), engine::nameOf(seat),
+                engine::fill(mercenarium::tr("Nobody sits in the %1."), {shown(seat)}),
+                engine::fill(mercenarium::tr("Players: %1."), {namesOfSeats(state)}));
         }
     return answer(state, q);
 }
@@ -281,8 +284,9 @@ const QList<engine::Question>& questions()
 
 Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-                                      [&](const auto& q) { return answerTo(state, q); });
+    return engine::asked<AnyQuestion>(
+        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+        [&](const auto& q) { return answerTo(state, q); });
 }
 
 } // namespace mercenarium

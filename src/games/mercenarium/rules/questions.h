@@ -7,8 +7,8 @@
 
 namespace mercenarium {
 
-#define ME_QUESTION(NAME, HELP)          \
-    static constexpr char verb[] = NAME; \
+#define ME_QUESTION(NAME, HELP)                                                                                                  \
+    static constexpr char verb[] = NAME;                                                                                         \
     static constexpr char help[] = HELP;
 #define ME_WHO(QUESTION) field("player", &QUESTION::player, "who, if not the one whose turn it is").optional()
 
@@ -28,8 +28,9 @@ struct ValueOf {
     ME_QUESTION("value", "What a die shows, and what its special face counts")
     static constexpr auto fields()
     {
-        return std::tuple(field("listing", &ValueOf::listing, "fool, fox or zodiac"), field("rolled", &ValueOf::rolled, "the face; a special one is 6"),
-                          field("use", &ValueOf::use, "for the first turn, or for anything else").optional());
+        return std::tuple(field("listing", &ValueOf::listing, "fool, fox or zodiac"),
+            field("rolled", &ValueOf::rolled, "the face; a special one is 6"),
+            field("use", &ValueOf::use, "for the first turn, or for anything else").optional());
     }
 };
 
@@ -52,9 +53,10 @@ struct ContestOf {
     ME_QUESTION("contest", "What becomes of a card that moves into an enemy's space")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &ContestOf::card, "the attacker"), field("target", &ContestOf::target, "the enemy's card"),
-                          field("mine", &ContestOf::mine, "dots counted on the attacker's edge").optional().from(0, 9),
-                          field("theirs", &ContestOf::theirs, "dots counted on the other edge").optional().from(0, 9));
+        return std::tuple(field("card", &ContestOf::card, "the attacker"),
+            field("target", &ContestOf::target, "the enemy's card"),
+            field("mine", &ContestOf::mine, "dots counted on the attacker's edge").optional().from(0, 9),
+            field("theirs", &ContestOf::theirs, "dots counted on the other edge").optional().from(0, 9));
     }
 };
 
@@ -81,7 +83,8 @@ struct WheelOf {
     ME_QUESTION("wheel", "What two suits make of a tie; without suits: the whole wheel")
     static constexpr auto fields()
     {
-        return std::tuple(field("attacker", &WheelOf::attacker, "suit of the attacker").optional(), field("defender", &WheelOf::defender, "suit of the defender").optional());
+        return std::tuple(field("attacker", &WheelOf::attacker, "suit of the attacker").optional(),
+            field("defender", &WheelOf::defender, "suit of the defender").optional());
     }
 };
 
@@ -130,7 +133,8 @@ struct HymnText {
     ME_QUESTION("hymn", "What a hymn says now, or the hymn of a face of the Zodiac die")
     static constexpr auto fields()
     {
-        return std::tuple(field("hymn", &HymnText::hymn, "which hymn").optional(), field("face", &HymnText::face, "face of the Zodiac die").optional().from(1, 12));
+        return std::tuple(field("hymn", &HymnText::hymn, "which hymn").optional(),
+            field("face", &HymnText::face, "face of the Zodiac die").optional().from(1, 12));
     }
 };
 
@@ -162,14 +166,20 @@ struct BestMove {
     static constexpr auto fields()
     {
         return std::tuple(field("nodes", &BestMove::nodes, "positions looked at, at most").optional().from(1, 5000000),
-                          field("depth", &BestMove::depth, "turns looked ahead, at most; 0: as many as the positions allow").optional().from(0, 40));
+            field("depth", &BestMove::depth, "turns looked ahead, at most; 0: as many as the positions allow")
+                .optional()
+                .from(0, 40));
     }
 };
 
 struct OrderOdds {
     int players = 0;
     ME_QUESTION("order-odds", "How likely the first roll settles who goes first, and how many rolls it takes on average")
-    static constexpr auto fields() { return std::tuple(field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4)); }
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4));
+    }
 };
 
 struct DrawOdds {
@@ -182,20 +192,25 @@ struct DrawOdds {
     ME_QUESTION("draw-odds", "How likely such a card is among the next ones, or in a hand of that many unseen cards")
     static constexpr auto fields()
     {
-        return std::tuple(field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71), field("hymnal", &DrawOdds::hymnal, "of the hymnal").optional(),
-                          field("card", &DrawOdds::card, "this very card").optional(), field("base", &DrawOdds::base, "one that may be summoned beside this card").optional(),
-                          field("suit", &DrawOdds::suit, "one of this suit").optional(), field("kind", &DrawOdds::kind, "one of this class").optional(),
-                          field("from", &DrawOdds::from, "one of this value or more").optional().from(0, 15));
+        return std::tuple(field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71),
+            field("hymnal", &DrawOdds::hymnal, "of the hymnal").optional(),
+            field("card", &DrawOdds::card, "this very card").optional(),
+            field("base", &DrawOdds::base, "one that may be summoned beside this card").optional(),
+            field("suit", &DrawOdds::suit, "one of this suit").optional(),
+            field("kind", &DrawOdds::kind, "one of this class").optional(),
+            field("from", &DrawOdds::from, "one of this value or more").optional().from(0, 15));
     }
 };
 
 #undef ME_WHO
 #undef ME_QUESTION
 
+// clang-format off
 #define ME_EACH_QUESTION(DO) \
     DO(DiceOf) DO(ValueOf) DO(Actions) DO(Summons) DO(ContestOf) DO(Matrix) DO(Threatened) DO(Edges) DO(WheelOf) DO(Buyable) DO(Offerings) DO(HandOf) \
     DO(LimboOf) DO(Repetition) DO(Counts) DO(HymnsOf) DO(HymnText) DO(ClassOf) DO(Composition) DO(Goal) DO(RulesInForce) DO(BestMove) \
     DO(OrderOdds) DO(DrawOdds)
+// clang-format on
 
 #define ME_DECLARE(QUESTION) engine::Answer answer(const State& state, const QUESTION& q);
 ME_EACH_QUESTION(ME_DECLARE)

@@ -10,19 +10,15 @@
 
 namespace mercenarium {
 
-#define ME_DECLARE(ACTION)                               \
-    engine::Verdict check(const State&, const ACTION&);  \
-    Applied apply(const State&, const ACTION&);          \
+#define ME_DECLARE(ACTION)                                                                                                       \
+    engine::Verdict check(const State&, const ACTION&);                                                                          \
+    Applied apply(const State&, const ACTION&);                                                                                  \
     engine::Message tell(const State&, const ACTION&);
 ME_EACH_ACTION(ME_DECLARE)
 #undef ME_DECLARE
 
 // Dice and blind draws that an action asks for; nothing unless it says so here.
-template <class A>
-engine::Needs needs(const State&, const A&)
-{
-    return {};
-}
+template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const Deal&);
 engine::Needs needs(const State&, const RollOrder&);
 engine::Needs needs(const State&, const Sing&);
@@ -31,11 +27,7 @@ engine::Needs needs(const State&, const Learn&);
 engine::Needs needs(const State&, const Draw&);
 
 // What cannot be meant at all: errors, never decidable. Beside what an action finds wrong itself, nobody acts from an empty seat.
-template <class A>
-QList<engine::Fault> wrongIn(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> wrongIn(const State&, const A&) { return {}; }
 QList<engine::Fault> wrongIn(const State&, const Deal&);
 QList<engine::Fault> wrongIn(const State&, const Summon&);
 QList<engine::Fault> wrongIn(const State&, const Move&);
@@ -50,8 +42,7 @@ QList<engine::Fault> wrongIn(const State&, const TypeAura&);
 QList<engine::Fault> wrongIn(const State&, const TypeHymn&);
 QList<engine::Fault> wrongIn(const State&, const TypeZodiac&);
 
-template <class A>
-QList<engine::Fault> faultsIn(const State& state, const A& a)
+template <class A> QList<engine::Fault> faultsIn(const State& state, const A& a)
 {
     QList<engine::Fault> faults = wrongIn(state, a);
     if constexpr (requires { a.player; })
@@ -60,11 +51,7 @@ QList<engine::Fault> faultsIn(const State& state, const A& a)
 }
 
 // What an allowed action still has to say.
-template <class A>
-QList<engine::Fault> lacking(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const Capture&);
 QList<engine::Fault> lacking(const State&, const Sing&);
 QList<engine::Fault> lacking(const State&, const DeclareLimbo&);

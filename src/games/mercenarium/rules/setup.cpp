@@ -23,7 +23,8 @@ public:
         if (!card.isNamed())
             return;
         if (m_seen.contains(card.code))
-            faults += Fault{place, card.text(), engine::fill(mercenarium::tr("%1 is in two places."), {shown(card)}), mercenarium::tr("There is only one of each card: take it away from one of them.")};
+            faults += Fault{place, card.text(), engine::fill(mercenarium::tr("%1 is in two places."), {shown(card)}),
+                mercenarium::tr("There is only one of each card: take it away from one of them.")};
         m_seen += card.code;
     }
     void add(const QList<Card>& cards, const QString& place)
@@ -36,15 +37,18 @@ private:
     QSet<int> m_seen;
 };
 
-template <class Lines>
-void once(QList<Fault>& faults, const char* place, const Lines& lines, bool hymns)
+template <class Lines> void once(QList<Fault>& faults, const char* place, const Lines& lines, bool hymns)
 {
     QSet<int> seen;
     for (const auto& line : lines) {
         if (hymns ? !line.id.isHymn() : !line.id.isOfDeck())
-            faults += Fault{QLatin1String(place), line.id.text(), mercenarium::tr("This line is for no such card."), hymns ? mercenarium::tr("Hymns have numerals from I to XV.") : mercenarium::tr("Cards of the deck are written like 8B.")};
+            faults += Fault{QLatin1String(place), line.id.text(), mercenarium::tr("This line is for no such card."),
+                hymns ? mercenarium::tr("Hymns have numerals from I to XV.")
+                      : mercenarium::tr("Cards of the deck are written like 8B.")};
         else if (seen.contains(line.id.code))
-            faults += Fault{QLatin1String(place), line.id.text(), engine::fill(mercenarium::tr("%1 stands here twice."), {shown(line.id)}), mercenarium::tr("Keep one line for each card.")};
+            faults += Fault{QLatin1String(place), line.id.text(),
+                engine::fill(mercenarium::tr("%1 stands here twice."), {shown(line.id)}),
+                mercenarium::tr("Keep one line for each card.")};
         seen += line.id.code;
     }
 }
@@ -57,13 +61,20 @@ QString pathOf(const Player& who, const char* field)
 void placesOf(Places& places, const State& state)
 {
     for (const Placed& card : state.board) {
-        const auto wrong = [&](const QString& problem, const QString& remedy) { places.faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".at"), card.at.text(), problem, remedy}; };
+        const auto wrong = [&](const QString& problem, const QString& remedy) {
+            places.faults +=
+                Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".at"), card.at.text(), problem, remedy};
+        };
         if (!card.id.isOfDeck())
-            places.faults += Fault{QStringLiteral("board"), card.id.text(), tr("Only cards of the deck lie on the board."), tr("Write the card like 8B.")};
+            places.faults += Fault{QStringLiteral("board"), card.id.text(), tr("Only cards of the deck lie on the board."),
+                tr("Write the card like 8B.")};
         if (!isOnBoard(state, card.at))
-            wrong(engine::fill(tr("%1 lies beside a board of %2 by %3."), {shown(card.id), number(state.settings.boardWidth), number(state.settings.boardHeight)}), tr("Name a space of the board, or make the board larger."));
+            wrong(engine::fill(tr("%1 lies beside a board of %2 by %3."),
+                      {shown(card.id), number(state.settings.boardWidth), number(state.settings.boardHeight)}),
+                tr("Name a space of the board, or make the board larger."));
         else if (const Placed* there = cardAt(state, card.at); there != &card)
-            wrong(engine::fill(tr("%1 lies on %2 already."), {shown(there->id), card.at.text()}), tr("Only one card lies on a space: name another one."));
+            wrong(engine::fill(tr("%1 lies on %2 already."), {shown(there->id), card.at.text()}),
+                tr("Only one card lies on a space: name another one."));
         places.add(card.id, QStringLiteral("board"));
     }
     for (const Player& who : state.players) {
@@ -72,13 +83,15 @@ void placesOf(Places& places, const State& state)
         places.add(who.faceUp, pathOf(who, "face_up"));
         for (const Held& held : who.hymns) {
             if (held.id.isOfDeck())
-                places.faults += Fault{pathOf(who, "hymns"), held.id.text(), tr("This is no hymn."), tr("Cards of the deck belong into hand.")};
+                places.faults += Fault{
+                    pathOf(who, "hymns"), held.id.text(), tr("This is no hymn."), tr("Cards of the deck belong into hand.")};
             places.add(held.id, pathOf(who, "hymns"));
         }
         for (const QList<Card>* pile : {&who.hand, &who.faceDown, &who.faceUp})
             for (const Card card : *pile)
                 if (card.isHymn())
-                    places.faults += Fault{pathOf(who, "hand, face_down, face_up"), card.text(), tr("A hymn is held with the hymns."), tr("Write it under hymns.")};
+                    places.faults += Fault{pathOf(who, "hand, face_down, face_up"), card.text(),
+                        tr("A hymn is held with the hymns."), tr("Write it under hymns.")};
     }
     places.add(state.discard, QStringLiteral("discard"));
     if (state.song)
@@ -113,24 +126,32 @@ QList<Fault> faultsInState(const State& state)
     QSet<int> taken;
     for (const Player& who : state.players) {
         if (taken.contains(int(who.id)))
-            faults += Fault{QStringLiteral("players"), engine::nameOf(who.id), tr("Two players sit on one side."), tr("Give every player a side of the board.")};
+            faults += Fault{QStringLiteral("players"), engine::nameOf(who.id), tr("Two players sit on one side."),
+                tr("Give every player a side of the board.")};
         taken += int(who.id);
     }
     if (state.step == Step::Play && !taken.contains(int(state.current)))
-        faults += Fault{QStringLiteral("current"), engine::nameOf(state.current), tr("Nobody sits there."), tr("Name the side of a player.")};
+        faults += Fault{
+            QStringLiteral("current"), engine::nameOf(state.current), tr("Nobody sits there."), tr("Name the side of a player.")};
     for (const Placed& card : state.board)
         if (!taken.contains(int(card.owner)) || (card.contract && !taken.contains(int(*card.contract))))
-            faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"), engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
+            faults += Fault{QStringLiteral("board.") + card.id.text() + QStringLiteral(".owner, contract"),
+                engine::nameOf(card.owner), tr("Nobody sits there."), tr("Name the side of a player.")};
     const QList<Suit>& wheel = state.settings.wheel;
-    const bool isWheel = wheel.isEmpty() || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));
+    const bool isWheel = wheel.isEmpty()
+        || (wheel.size() == suitCount && std::ranges::all_of(suits, [&](Suit suit) { return wheel.contains(suit); }));
     if (!isWheel)
-        faults += Fault{QStringLiteral("settings.wheel"), number(wheel.size()), tr("The wheel holds each of the four suits once."), tr("Write all four in the direction of the arrows, or none for the usual wheel.")};
+        faults +=
+            Fault{QStringLiteral("settings.wheel"), number(wheel.size()), tr("The wheel holds each of the four suits once."),
+                tr("Write all four in the direction of the arrows, or none for the usual wheel.")};
     if (state.zodiac.size() > zodiacFaces || std::ranges::any_of(state.zodiac, &Card::isOfDeck))
-        faults += Fault{QStringLiteral("zodiac"), number(state.zodiac.size()), tr("The Zodiac die has twelve faces, each for a hymn."), tr("Write up to twelve hymns, ? where it is not known.")};
+        faults += Fault{QStringLiteral("zodiac"), number(state.zodiac.size()),
+            tr("The Zodiac die has twelve faces, each for a hymn."), tr("Write up to twelve hymns, ? where it is not known.")};
     constexpr qsizetype mostOnePile = 100; // far more than there are cards
     for (const Player& who : state.players)
         if (who.hand.size() > mostOnePile || who.hymns.size() > mostOnePile || who.captures() > mostOnePile)
-            faults += Fault{pathOf(who, "hand"), number(who.hand.size()), tr("There are more cards here than the game has."), tr("Enter what really lies there.")};
+            faults += Fault{pathOf(who, "hand"), number(who.hand.size()), tr("There are more cards here than the game has."),
+                tr("Enter what really lies there.")};
     return faults;
 }
 

@@ -14,8 +14,7 @@ using engine::Verdict;
 
 namespace {
 
-template <class Line>
-void put(QList<Line>& lines, const Line& line)
+template <class Line> void put(QList<Line>& lines, const Line& line)
 {
     lines.removeIf([&](const Line& one) { return one.id == line.id; });
     lines += line;
@@ -25,14 +24,16 @@ void put(QList<Line>& lines, const Line& line)
 void shouldRise(Checks& checks, const State& state, Card card, const Aura& aura)
 {
     for (const AuraLine& line : state.auras) {
-        if (line.id == card || !line.id.isOfDeck() || line.id.suit() != card.suit() || line.id.isLord() || !line.aura.isComplete())
+        if (line.id == card || !line.id.isOfDeck() || line.id.suit() != card.suit() || line.id.isLord()
+            || !line.aura.isComplete())
             continue;
         const bool isLower = line.id.value() < card.value();
         const bool holds = isLower ? aura.total() >= line.aura.total() : aura.total() <= line.aura.total();
         if (!holds)
             checks.should(R::W_FEWER_DOTS, false, [&] {
                 const auto dots = [](const Aura& one) { return number(one.total()); };
-                return isLower ? QStringList{shown(card), dots(aura), shown(line.id), dots(line.aura)} : QStringList{shown(line.id), dots(line.aura), shown(card), dots(aura)};
+                return isLower ? QStringList{shown(card), dots(aura), shown(line.id), dots(line.aura)}
+                               : QStringList{shown(line.id), dots(line.aura), shown(card), dots(aura)};
             });
     }
 }
@@ -61,7 +62,8 @@ Verdict check(const State& state, const TypeAura& a)
     for (const Side side : sides)
         checks.should(R::W_MOST_DOTS, aura.at(side) <= mostDots, [&] { return QStringList{number(aura.at(side)), shown(side)}; });
     const Side strong = strongEdge(a.card.suit());
-    const bool isHighest = std::ranges::all_of(sides, [&](Side side) { return aura.at(strong) < 0 || aura.at(side) <= aura.at(strong); });
+    const bool isHighest =
+        std::ranges::all_of(sides, [&](Side side) { return aura.at(strong) < 0 || aura.at(side) <= aura.at(strong); });
     checks.should(R::W_STRONG_EDGE, isHighest, [&] { return QStringList{shown(a.card.suit()), shown(strong)}; });
     if (aura.isComplete())
         shouldRise(checks, state, a.card, aura);
@@ -80,14 +82,17 @@ Applied apply(const State& before, const TypeAura& a)
 
 Message tell(const State&, const TypeAura& a)
 {
-    return a.aura ? say(QT_TRANSLATE_NOOP("mercenarium", "Aura sheet: %1 has %2"), {shown(a.card), a.aura->text()}) : say(QT_TRANSLATE_NOOP("mercenarium", "Aura sheet: %1 cleared"), {shown(a.card)});
+    return a.aura ? say(QT_TRANSLATE_NOOP("mercenarium", "Aura sheet: %1 has %2"), {shown(a.card), a.aura->text()})
+                  : say(QT_TRANSLATE_NOOP("mercenarium", "Aura sheet: %1 cleared"), {shown(a.card)});
 }
 
 // --- the hymn sheet
 
 QList<Fault> wrongIn(const State&, const TypeHymn& a)
 {
-    return a.line.id.isHymn() ? QList<Fault>() : QList<Fault>{mustName("type-hymn.line.id", "A line of the hymn sheet is for a hymn from I to XV.")};
+    return a.line.id.isHymn()
+        ? QList<Fault>()
+        : QList<Fault>{mustName("type-hymn.line.id", "A line of the hymn sheet is for a hymn from I to XV.")};
 }
 
 Verdict check(const State&, const TypeHymn&)
@@ -109,14 +114,18 @@ Applied apply(const State& before, const TypeHymn& a)
 
 Message tell(const State&, const TypeHymn& a)
 {
-    return a.clear ? say(QT_TRANSLATE_NOOP("mercenarium", "Hymn sheet: %1 cleared"), {shown(a.line.id)}) : say(QT_TRANSLATE_NOOP("mercenarium", "Hymn sheet: %1 says %2"), {shown(a.line.id), a.line.effect.isEmpty() ? tr("nothing yet") : a.line.effect});
+    return a.clear ? say(QT_TRANSLATE_NOOP("mercenarium", "Hymn sheet: %1 cleared"), {shown(a.line.id)})
+                   : say(QT_TRANSLATE_NOOP("mercenarium", "Hymn sheet: %1 says %2"),
+                       {shown(a.line.id), a.line.effect.isEmpty() ? tr("nothing yet") : a.line.effect});
 }
 
 // --- the Zodiac table
 
 QList<Fault> wrongIn(const State&, const TypeZodiac& a)
 {
-    return !a.hymn || a.hymn->isHymn() ? QList<Fault>() : QList<Fault>{mustName("type-zodiac.hymn", "A face of the Zodiac die stands for a hymn.")};
+    return !a.hymn || a.hymn->isHymn()
+        ? QList<Fault>()
+        : QList<Fault>{mustName("type-zodiac.hymn", "A face of the Zodiac die stands for a hymn.")};
 }
 
 Verdict check(const State&, const TypeZodiac&)
@@ -137,7 +146,8 @@ Applied apply(const State& before, const TypeZodiac& a)
 
 Message tell(const State&, const TypeZodiac& a)
 {
-    return say(QT_TRANSLATE_NOOP("mercenarium", "Zodiac table: %1 is %2"), {number(a.face), a.hymn ? shown(*a.hymn) : tr("not entered")});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "Zodiac table: %1 is %2"),
+        {number(a.face), a.hymn ? shown(*a.hymn) : tr("not entered")});
 }
 
 } // namespace mercenarium

@@ -16,24 +16,33 @@ constexpr auto names(OnOff) { return std::array{Named{OnOff::On, "on", "yes"}, N
 enum class LimboBy { AnyPresence, MovedOnly };
 constexpr auto names(LimboBy)
 {
-    return std::array{Named{LimboBy::AnyPresence, "any_presence", "any presence"}, Named{LimboBy::MovedOnly, "moved_only", "moved only"}};
+    return std::array{
+        Named{LimboBy::AnyPresence, "any_presence", "any presence"}, Named{LimboBy::MovedOnly, "moved_only", "moved only"}};
 }
 enum class Announce { Propose, Auto, Off };
 constexpr auto names(Announce)
 {
-    return std::array{Named{Announce::Propose, "propose", "announce"}, Named{Announce::Auto, "auto"}, Named{Announce::Off, "off"}};
+    return std::array{
+        Named{Announce::Propose, "propose", "announce"}, Named{Announce::Auto, "auto"}, Named{Announce::Off, "off"}};
 }
 enum class StalemateCount { Third, Fourth };
-constexpr auto names(StalemateCount) { return std::array{Named{StalemateCount::Third, "3rd", "3"}, Named{StalemateCount::Fourth, "4th", "4"}}; }
+constexpr auto names(StalemateCount)
+{
+    return std::array{Named{StalemateCount::Third, "3rd", "3"}, Named{StalemateCount::Fourth, "4th", "4"}};
+}
 
 struct Houses {
     Colour south = Colour::Unset, west = Colour::Unset, north = Colour::Unset, east = Colour::Unset;
 
-    Colour of(Seat seat) const { return seat == Seat::South ? south : seat == Seat::West ? west : seat == Seat::North ? north : east; }
+    Colour of(Seat seat) const
+    {
+        return seat == Seat::South ? south : seat == Seat::West ? west : seat == Seat::North ? north : east;
+    }
     static constexpr auto fields()
     {
-        return std::tuple(field("south", &Houses::south, "colour of the circle on the south side"), field("west", &Houses::west, "on the west side"),
-                          field("north", &Houses::north, "on the north side"), field("east", &Houses::east, "on the east side"));
+        return std::tuple(field("south", &Houses::south, "colour of the circle on the south side"),
+            field("west", &Houses::west, "on the west side"), field("north", &Houses::north, "on the north side"),
+            field("east", &Houses::east, "on the east side"));
     }
 };
 
@@ -41,35 +50,38 @@ inline constexpr int smallestBoard = 3;
 inline constexpr int largestBoard = 25;
 
 struct Settings {
-    int boardWidth = 7;                                // AM-01
-    int boardHeight = 7;                               // AM-01
-    Houses houses;                                     // AM-01
+    int boardWidth = 7;  // AM-01
+    int boardHeight = 7; // AM-01
+    Houses houses;       // AM-01
     Hands hands = Hands::Counts;
-    OnOff hymns = OnOff::On;                           // the variant without hymns
-    QList<Suit> wheel;                                 // AM-04; empty: as derived
-    OnOff fieldSummonOnEnemyHouse = OnOff::On;         // AM-07
-    LimboBy limboBy = LimboBy::AnyPresence;            // AM-08
-    OnOff contractByHymn = OnOff::On;                  // AM-15
-    Announce stalemateAuto = Announce::Propose;        // AM-19
+    OnOff hymns = OnOff::On;                               // the variant without hymns
+    QList<Suit> wheel;                                     // AM-04; empty: as derived
+    OnOff fieldSummonOnEnemyHouse = OnOff::On;             // AM-07
+    LimboBy limboBy = LimboBy::AnyPresence;                // AM-08
+    OnOff contractByHymn = OnOff::On;                      // AM-15
+    Announce stalemateAuto = Announce::Propose;            // AM-19
     StalemateCount stalemateCount = StalemateCount::Third; // AM-40
-    Announce limboEarlyEnd = Announce::Propose;        // AM-27
+    Announce limboEarlyEnd = Announce::Propose;            // AM-27
     engine::Strictness strictness = engine::Strictness::Advise;
 
     static constexpr auto fields()
     {
-        return std::tuple(field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
-                          field("board_h", &Settings::boardHeight, "spaces from south to north, an odd number").from(smallestBoard, largestBoard),
-                          field("houses", &Settings::houses, "colours of the houses"),
-                          field("hands", &Settings::hands, "hands are kept as counts or as cards"),
-                          field("hymns", &Settings::hymns, "play with the hymnal"),
-                          field("wheel", &Settings::wheel, "the four suits, each consuming the next, if the printed wheel differs"),
-                          field("field_summon_on_enemy_house", &Settings::fieldSummonOnEnemyHouse, "a card may be field summoned onto an enemy's empty house"),
-                          field("limbo_by", &Settings::limboBy, "which enemy card on a house brings Limbo"),
-                          field("contract_by_hymn", &Settings::contractByHymn, "a Mercenary gained by a hymn is under contract"),
-                          field("stalemate_auto", &Settings::stalemateAuto, "what happens when a position comes back too often"),
-                          field("stalemate_count", &Settings::stalemateCount, "at which occurrence of a position"),
-                          field("limbo_early_end", &Settings::limboEarlyEnd, "what happens when there is no way out of Limbo"),
-                          field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
+        return std::tuple(
+            field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
+            field("board_h", &Settings::boardHeight, "spaces from south to north, an odd number")
+                .from(smallestBoard, largestBoard),
+            field("houses", &Settings::houses, "colours of the houses"),
+            field("hands", &Settings::hands, "hands are kept as counts or as cards"),
+            field("hymns", &Settings::hymns, "play with the hymnal"),
+            field("wheel", &Settings::wheel, "the four suits, each consuming the next, if the printed wheel differs"),
+            field("field_summon_on_enemy_house", &Settings::fieldSummonOnEnemyHouse,
+                "a card may be field summoned onto an enemy's empty house"),
+            field("limbo_by", &Settings::limboBy, "which enemy card on a house brings Limbo"),
+            field("contract_by_hymn", &Settings::contractByHymn, "a Mercenary gained by a hymn is under contract"),
+            field("stalemate_auto", &Settings::stalemateAuto, "what happens when a position comes back too often"),
+            field("stalemate_count", &Settings::stalemateCount, "at which occurrence of a position"),
+            field("limbo_early_end", &Settings::limboEarlyEnd, "what happens when there is no way out of Limbo"),
+            field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
     }
 };
 
@@ -84,21 +96,23 @@ struct Placed {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Placed::id, "the card"), field("at", &Placed::at, "space"), field("owner", &Placed::owner, "whose card it is"),
-                          field("contract", &Placed::contract, "under contract until this player's turn"),
-                          field("since", &Placed::since, "turn in which it came to its owner"), field("came", &Placed::came, "how it came to its space"));
+        return std::tuple(field("id", &Placed::id, "the card"), field("at", &Placed::at, "space"),
+            field("owner", &Placed::owner, "whose card it is"),
+            field("contract", &Placed::contract, "under contract until this player's turn"),
+            field("since", &Placed::since, "turn in which it came to its owner"),
+            field("came", &Placed::came, "how it came to its space"));
     }
 };
 
 struct Held {
-    Card id; // "?" while nobody else has seen it
+    Card id;             // "?" while nobody else has seen it
     bool faceUp = false; // kept after singing (ME-123)
     int since = 0;       // turn in which it was learned; 0: long ago
 
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Held::id, "the hymn"), field("face_up", &Held::faceUp, "kept face up after singing"),
-                          field("since", &Held::since, "turn in which it was learned"));
+            field("since", &Held::since, "turn in which it was learned"));
     }
 };
 
@@ -115,11 +129,12 @@ struct Player {
     int captures() const { return int(faceDown.size() + faceUp.size()); } // ME-103
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Player::id, "side of the board, where the player's house is"), field("name", &Player::name, "name"),
-                          field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(), field("hymns", &Player::hymns, "hymns held").secret(),
-                          field("face_down", &Player::faceDown, "captures not spent"), field("face_up", &Player::faceUp, "captures spent"),
-                          field("limbo_since", &Player::limboSince, "turn in which Limbo began, -1: not in Limbo").from(-1, 9999),
-                          field("last_turn", &Player::lastTurn, "this player's latest turn"));
+        return std::tuple(field("id", &Player::id, "side of the board, where the player's house is"),
+            field("name", &Player::name, "name"), field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(),
+            field("hymns", &Player::hymns, "hymns held").secret(), field("face_down", &Player::faceDown, "captures not spent"),
+            field("face_up", &Player::faceUp, "captures spent"),
+            field("limbo_since", &Player::limboSince, "turn in which Limbo began, -1: not in Limbo").from(-1, 9999),
+            field("last_turn", &Player::lastTurn, "this player's latest turn"));
     }
 };
 
@@ -135,9 +150,11 @@ struct Effect {
     bool operator==(const Effect&) const = default;
     static constexpr auto fields()
     {
-        return std::tuple(field("kind", &Effect::kind, "what it does"), field("player", &Effect::player, "whom it touches, if not the singer").optional(),
-                          field("card", &Effect::card, "which card").optional(), field("to", &Effect::to, "which space").optional(),
-                          field("amount", &Effect::amount, "how many").optional().from(1, 15), field("text", &Effect::text, "in your words").optional());
+        return std::tuple(field("kind", &Effect::kind, "what it does"),
+            field("player", &Effect::player, "whom it touches, if not the singer").optional(),
+            field("card", &Effect::card, "which card").optional(), field("to", &Effect::to, "which space").optional(),
+            field("amount", &Effect::amount, "how many").optional().from(1, 15),
+            field("text", &Effect::text, "in your words").optional());
     }
 };
 
@@ -151,7 +168,7 @@ struct AuraLine {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &AuraLine::id, "the card"), field("aura", &AuraLine::aura, "dots: top/right/bottom/left"),
-                          field("source", &AuraLine::source, "who typed it, and when"));
+            field("source", &AuraLine::source, "who typed it, and when"));
     }
 };
 
@@ -167,11 +184,13 @@ struct HymnLine {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"), field("effect", &HymnLine::effect, "what it says"),
-                          field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs"),
-                          field("stays", &HymnLine::stays, "is kept face up after singing"), field("steps", &HymnLine::steps, "what it does, step by step"),
-                          field("singularity_steps", &HymnLine::singularitySteps, "what it does in Singularity"),
-                          field("source", &HymnLine::source, "who typed it, and when"));
+        return std::tuple(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"),
+            field("effect", &HymnLine::effect, "what it says"),
+            field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs"),
+            field("stays", &HymnLine::stays, "is kept face up after singing"),
+            field("steps", &HymnLine::steps, "what it does, step by step"),
+            field("singularity_steps", &HymnLine::singularitySteps, "what it does in Singularity"),
+            field("source", &HymnLine::source, "who typed it, and when"));
     }
 };
 
@@ -188,21 +207,28 @@ struct Song {
     static constexpr auto fields()
     {
         return std::tuple(field("hymn", &Song::hymn, "the hymn"), field("as", &Song::as, "the hymn whose effect is used"),
-                          field("singer", &Song::singer, "who sings it"), field("stays", &Song::stays, "is kept face up afterwards"), field("due", &Song::due, "steps still to do"));
+            field("singer", &Song::singer, "who sings it"), field("stays", &Song::stays, "is kept face up afterwards"),
+            field("due", &Song::due, "steps still to do"));
     }
 };
 
 struct Roll {
     Seat id = Seat::South;
     int face = 0; // 0: has to roll
-    static constexpr auto fields() { return std::tuple(field("id", &Roll::id, "who"), field("face", &Roll::face, "what the die showed").from(0, 6)); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Roll::id, "who"), field("face", &Roll::face, "what the die showed").from(0, 6));
+    }
 };
 
 // How often a position has stood on the table (ME-138).
 struct Repeated {
     QString id;
     int times = 1;
-    static constexpr auto fields() { return std::tuple(field("id", &Repeated::id, "the position"), field("times", &Repeated::times, "how often it was seen")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("id", &Repeated::id, "the position"), field("times", &Repeated::times, "how often it was seen"));
+    }
 };
 
 struct State {
@@ -228,16 +254,19 @@ struct State {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"), field("step", &State::step, "set-up, play or over"),
-                          field("ending", &State::ending, "how it ended"), field("winner", &State::winner, "who won"),
-                          field("players", &State::players, "who plays, by seat"), field("current", &State::current, "whose turn it is"),
-                          field("turn", &State::turn, "number of the turn").from(1, 9999), field("board", &State::board, "cards in play"),
-                          field("deck", &State::deck, "cards in the deck").from(0, deckCards + hymnCards),
-                          field("hymnal", &State::hymnal, "cards in the hymnal").from(0, hymnCards), field("discard", &State::discard, "discarded cards and hymns"),
-                          field("singularity", &State::singularity, "deck and hymnal are one"), field("song", &State::song, "the hymn being sung"),
-                          field("dealt", &State::dealt, "the cards are dealt"), field("rolls", &State::rolls, "rolls for the first turn"),
-                          field("repeated", &State::repeated, "positions since the last capture"), field("auras", &State::auras, "aura sheet"),
-                          field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"));
+        return std::tuple(field("settings", &State::settings, "readings and house rules"),
+            field("step", &State::step, "set-up, play or over"), field("ending", &State::ending, "how it ended"),
+            field("winner", &State::winner, "who won"), field("players", &State::players, "who plays, by seat"),
+            field("current", &State::current, "whose turn it is"),
+            field("turn", &State::turn, "number of the turn").from(1, 9999), field("board", &State::board, "cards in play"),
+            field("deck", &State::deck, "cards in the deck").from(0, deckCards + hymnCards),
+            field("hymnal", &State::hymnal, "cards in the hymnal").from(0, hymnCards),
+            field("discard", &State::discard, "discarded cards and hymns"),
+            field("singularity", &State::singularity, "deck and hymnal are one"),
+            field("song", &State::song, "the hymn being sung"), field("dealt", &State::dealt, "the cards are dealt"),
+            field("rolls", &State::rolls, "rolls for the first turn"),
+            field("repeated", &State::repeated, "positions since the last capture"), field("auras", &State::auras, "aura sheet"),
+            field("hymns", &State::hymns, "hymn sheet"), field("zodiac", &State::zodiac, "hymns of the Zodiac faces 1 to 12"));
     }
 };
 
@@ -251,9 +280,9 @@ struct Setup {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules"), field("players", &Setup::players, "who plays, by seat"),
-                          field("auras", &Setup::auras, "aura sheet"), field("hymns", &Setup::hymns, "hymn sheet"),
-                          field("zodiac", &Setup::zodiac, "hymns of the Zodiac faces 1 to 12"));
+        return std::tuple(field("settings", &Setup::settings, "readings and house rules"),
+            field("players", &Setup::players, "who plays, by seat"), field("auras", &Setup::auras, "aura sheet"),
+            field("hymns", &Setup::hymns, "hymn sheet"), field("zodiac", &Setup::zodiac, "hymns of the Zodiac faces 1 to 12"));
     }
 };
 

@@ -18,7 +18,8 @@ public:
 QString nowText(const State& state)
 {
     if (state.step == Step::Over)
-        return state.winner ? engine::fill(tr("%1 wins: %2"), {nameOf(state, *state.winner), shown(state.ending)}) : shown(state.ending);
+        return state.winner ? engine::fill(tr("%1 wins: %2"), {nameOf(state, *state.winner), shown(state.ending)})
+                            : shown(state.ending);
     if (state.step == Step::Setup)
         return state.dealt ? tr("dealt, the first turn is not rolled yet") : tr("before the deal");
     return engine::fill(tr("turn %1, %2 to act"), {number(state.turn), nameOf(state, state.current)});
@@ -44,7 +45,8 @@ void boardLines(Lines& lines, const State& state)
     QString letters;
     for (int column = 0; column < state.settings.boardWidth; ++column)
         letters += QString(QLatin1Char(char('A' + column))).rightJustified(5);
-    lines.add(QT_TRANSLATE_NOOP("mercenarium", "   %1   (^ > v <: where the top of a card looks, away from its owner)"), {letters});
+    lines.add(
+        QT_TRANSLATE_NOOP("mercenarium", "   %1   (^ > v <: where the top of a card looks, away from its owner)"), {letters});
 }
 
 QString handText(const State& state, const Player& who)
@@ -62,7 +64,8 @@ void playerLines(Lines& lines, const State& state)
         const Colour colour = state.settings.houses.of(who.id);
         const QString seat = colour == Colour::Unset ? shown(who.id) : shown(who.id) + QStringLiteral(", ") + shown(colour);
         lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 (%2): captures %3 of 5, unspent %4 · %5%6"),
-                  {nameOf(state, who.id), seat, number(who.captures()), number(who.faceDown.size()), handText(state, who), isInLimbo(state, who.id) ? tr(" · in Limbo") : QString()});
+            {nameOf(state, who.id), seat, number(who.captures()), number(who.faceDown.size()), handText(state, who),
+                isInLimbo(state, who.id) ? tr(" · in Limbo") : QString()});
     }
     QStringList contracts;
     for (const Placed& card : state.board)
@@ -80,11 +83,14 @@ QList<Message> summary(const State& state)
     QStringList score;
     for (const Player& who : state.players)
         score += nameOf(state, who.id) + QLatin1Char(' ') + number(who.captures());
-    lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 · captures: %2"), {nowText(state), score.isEmpty() ? tr("none") : score.join(QStringLiteral(", "))});
+    lines.add(QT_TRANSLATE_NOOP("mercenarium", "%1 · captures: %2"),
+        {nowText(state), score.isEmpty() ? tr("none") : score.join(QStringLiteral(", "))});
     if (state.singularity)
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Singularity: one deck, cards %1 · discards %2"), {number(state.deck), number(state.discard.size())});
+        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Singularity: one deck, cards %1 · discards %2"),
+            {number(state.deck), number(state.discard.size())});
     else
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Deck %1, Singularity after that many draws · hymnal %2 · discards %3"), {number(state.deck), number(state.hymnal), number(state.discard.size())});
+        lines.add(QT_TRANSLATE_NOOP("mercenarium", "Deck %1, Singularity after that many draws · hymnal %2 · discards %3"),
+            {number(state.deck), number(state.hymnal), number(state.discard.size())});
     playerLines(lines, state);
     boardLines(lines, state);
     if (state.song) {
@@ -92,10 +98,13 @@ QList<Message> summary(const State& state)
         for (const Effect& effect : state.song->due)
             due += shown(state, effect);
         lines.add(QT_TRANSLATE_NOOP("mercenarium", "Being sung: %1 · %2 · still to do: %3"),
-                  {titleOf(state, state.song->as), textOf(state, state.song->as).isEmpty() ? tr("its text is not entered") : textOf(state, state.song->as), due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
+            {titleOf(state, state.song->as),
+                textOf(state, state.song->as).isEmpty() ? tr("its text is not entered") : textOf(state, state.song->as),
+                due.isEmpty() ? tr("what the hymn says") : due.join(QStringLiteral(", "))});
     }
     if (state.step == Step::Play && timesSeen(state) > 1)
-        lines.add(QT_TRANSLATE_NOOP("mercenarium", "This position was seen before: time %1 of %2"), {number(timesSeen(state)), number(timesNeeded(state))});
+        lines.add(QT_TRANSLATE_NOOP("mercenarium", "This position was seen before: time %1 of %2"),
+            {number(timesSeen(state)), number(timesNeeded(state))});
     return lines.all;
 }
 

@@ -48,7 +48,9 @@ void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
     const auto isValid = [&](const Placed* base) { return fits(a.card, base->id); };
     const bool allLords = std::ranges::all_of(own, [](const Placed* base) { return base->id.isLord(); });
     const bool holds = std::ranges::any_of(own, isValid);
-    checks.must(allLords ? R::E_LORD_BASE : R::E_BASE, holds, [&] { return QStringList{shown(a.card), listed(own), number(lowest(own))}; });
+    checks.must(allLords ? R::E_LORD_BASE : R::E_BASE, holds, [&] {
+        return QStringList{shown(a.card), listed(own), number(lowest(own))};
+    });
     if (!holds)
         return;
     const bool byLord = std::ranges::any_of(own, [&](const Placed* base) { return base->id.isLord() && isValid(base); });
@@ -59,7 +61,8 @@ void mustLeanOn(Checks& checks, const State& state, const Summon& a, Seat seat)
 
 QList<engine::Fault> wrongIn(const State&, const Summon& a)
 {
-    return a.card.isNamed() ? QList<engine::Fault>() : QList<engine::Fault>{mustName("summon.card", "The card that is summoned has a name.")};
+    return a.card.isNamed() ? QList<engine::Fault>()
+                            : QList<engine::Fault>{mustName("summon.card", "The card that is summoned has a name.")};
 }
 
 Verdict check(const State& state, const Summon& a)
@@ -70,7 +73,9 @@ Verdict check(const State& state, const Summon& a)
     mayAct(checks, state, seat);
     checks.must(R::E_HYMN_SUMMON, !a.card.isHymn(), [&] { return QStringList{shown(a.card)}; });
     if (!a.card.isHymn() && who)
-        checks.must(R::E_NOT_IN_HAND, holds(state, *who, a.card), [&] { return QStringList{shown(a.card), nameOf(state, seat)}; });
+        checks.must(R::E_NOT_IN_HAND, holds(state, *who, a.card), [&] {
+            return QStringList{shown(a.card), nameOf(state, seat)};
+        });
     mustBeOnBoard(checks, state, a.at);
     const Placed* there = cardAt(state, a.at);
     if (a.at == houseOf(state, seat) && !a.base) {
@@ -83,7 +88,8 @@ Verdict check(const State& state, const Summon& a)
     if (const auto house = houseAt(state, a.at); house && *house != seat) {
         const bool isAllowed = state.settings.fieldSummonOnEnemyHouse == OnOff::On;
         checks.must(R::E_ENEMY_HOUSE, isAllowed, [&] { return QStringList{a.at.text(), nameOf(state, *house)}; });
-        checks.star("field_summon_on_enemy_house").change([] { return QStringLiteral("settings.field_summon_on_enemy_house"); }, QStringLiteral("on"));
+        checks.star("field_summon_on_enemy_house")
+            .change([] { return QStringLiteral("settings.field_summon_on_enemy_house"); }, QStringLiteral("on"));
     }
     mustLeanOn(checks, state, a, seat);
     if (checks.isAllowed() && isDelicate(state) && houseAt(state, a.at))
@@ -98,7 +104,8 @@ Applied apply(const State& before, const Summon& a)
     changes.takeFromHand(seat, a.card);
     changes.summon(a.card, a.at, seat, true);
     if (a.card.isMercenary())
-        changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"), {shown(a.card), changes.name(seat)});
+        changes.tell(R::I_UNDER_CONTRACT, QT_TRANSLATE_NOOP("mercenarium", "%1 is under contract until the next turn of %2"),
+            {shown(a.card), changes.name(seat)});
     changes.endTurn(seat);
     return changes;
 }
@@ -107,7 +114,8 @@ Message tell(const State& before, const Summon& a)
 {
     const Seat seat = actor(before, a.player);
     if (a.at == houseOf(before, seat) && !a.base)
-        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto the house %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
+        return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto the house %3"),
+            {nameOf(before, seat), shown(a.card), a.at.text()});
     QStringList bases;
     if (a.card.isOfDeck())
         for (const Placed* base : basesFor(before, seat, a.card, a.at))
@@ -115,7 +123,8 @@ Message tell(const State& before, const Summon& a)
                 bases += shown(base->id) + QLatin1Char(' ') + base->at.text();
     if (bases.isEmpty())
         return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3"), {nameOf(before, seat), shown(a.card), a.at.text()});
-    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3, based on %4"), {nameOf(before, seat), shown(a.card), a.at.text(), bases.join(QStringLiteral(", "))});
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 summons %2 onto %3, based on %4"),
+        {nameOf(before, seat), shown(a.card), a.at.text(), bases.join(QStringLiteral(", "))});
 }
 
 } // namespace mercenarium

@@ -7,19 +7,10 @@
 
 namespace mercenarium {
 
-inline QString tr(const char* text)
-{
-    return QCoreApplication::translate("mercenarium", text);
-}
+inline QString tr(const char* text) { return QCoreApplication::translate("mercenarium", text); }
 
-inline engine::Message say(const char* text, const QStringList& args = {})
-{
-    return {"mercenarium", text, args};
-}
+inline engine::Message say(const char* text, const QStringList& args = {}) { return {"mercenarium", text, args}; }
 
-inline QString number(qsizetype value)
-{
-    return QString::number(value);
-}
+inline QString number(qsizetype value) { return QString::number(value); }
 
 } // namespace mercenarium

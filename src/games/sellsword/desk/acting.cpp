@@ -16,10 +16,7 @@ using kit::Tone;
 
 namespace {
 
-QString field(const Offer& offer, const char* name)
-{
-    return offer.fields.value(QLatin1String(name)).toString();
-}
+QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
 
 double chance(const Scene& scene, const char* question, const QJsonObject& fields)
 {
@@ -43,7 +40,8 @@ QStringList enemiesBeside(const Scene& scene, const QString& id)
     QStringList all;
     if (answer)
         for (const QJsonValue& other : answer->value.toObject().value(QLatin1String("units")).toArray())
-            if (const Unit* one = unit(scene.state, other.toString()); one && areEnemies(scene.state, *unit(scene.state, id), *one))
+            if (const Unit* one = unit(scene.state, other.toString());
+                one && areEnemies(scene.state, *unit(scene.state, id), *one))
                 all += one->id;
     return all;
 }
@@ -56,7 +54,8 @@ QList<Choice> attackChoices(const Scene& scene, const QString& target)
         const bool isCharge = offer.verb == QLatin1String("charge");
         if ((!isCharge && offer.verb != QLatin1String("attack")) || field(offer, "target") != target)
             continue;
-        QJsonObject question{{QStringLiteral("who"), field(offer, "who")}, {QStringLiteral("attack"), field(offer, "attack")}, {QStringLiteral("target"), target}};
+        QJsonObject question{{QStringLiteral("who"), field(offer, "who")}, {QStringLiteral("attack"), field(offer, "attack")},
+            {QStringLiteral("target"), target}};
         if (isCharge) {
             question.insert(QStringLiteral("charge"), true);
             question.insert(QStringLiteral("path"), offer.fields.value(QLatin1String("path")));
@@ -92,15 +91,20 @@ QList<Choice> burstChoices(const Scene& scene)
     const Pointing& at = scene.pointing;
     if (!at.origin || at.attack.isEmpty())
         return {};
-    Choice one = choiceFor(scene, "attack", {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack}, {QStringLiteral("origin"), at.origin->text()}});
-    const auto struck = scene.game.ask(scene.any, QStringLiteral("burst"), {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack}, {QStringLiteral("origin"), at.origin->text()}});
+    Choice one = choiceFor(scene, "attack",
+        {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack},
+            {QStringLiteral("origin"), at.origin->text()}});
+    const auto struck = scene.game.ask(scene.any, QStringLiteral("burst"),
+        {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack},
+            {QStringLiteral("origin"), at.origin->text()}});
     QList<Choice> all;
     if (struck) {
         QStringList names;
         for (const QJsonValue& id : struck->value.toObject().value(QLatin1String("targets")).toArray()) {
             names += titleOf(scene.state, id.toString());
             if (one.preview.isEmpty())
-                one.preview = {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack}, {QStringLiteral("target"), id}, {QStringLiteral("origin"), at.origin->text()}};
+                one.preview = {{QStringLiteral("who"), at.actor}, {QStringLiteral("attack"), at.attack},
+                    {QStringLiteral("target"), id}, {QStringLiteral("origin"), at.origin->text()}};
         }
         if (!one.muted)
             one.detail = names.isEmpty() ? sellsword::tr("strikes nobody") : fill(sellsword::tr("strikes %1"), {listed(names)});
@@ -114,8 +118,11 @@ QList<Choice> traitsOn(const Scene& scene, const Unit& who, const QString& other
     QList<Choice> all;
     for (const Trait& trait : traitsOf(scene.state, who))
         if (trait.isUsed() && trait.aura > 0) {
-            Choice one = choiceFor(scene, "use-trait", {{QStringLiteral("who"), who.id}, {QStringLiteral("trait"), trait.id}, {QStringLiteral("targets"), QJsonArray{other}}});
-            one.title = fill(sellsword::tr("%1 on %2 alone"), {trait.title.isEmpty() ? trait.id : trait.title, titleOf(scene.state, other)});
+            Choice one = choiceFor(scene, "use-trait",
+                {{QStringLiteral("who"), who.id}, {QStringLiteral("trait"), trait.id},
+                    {QStringLiteral("targets"), QJsonArray{other}}});
+            one.title = fill(
+                sellsword::tr("%1 on %2 alone"), {trait.title.isEmpty() ? trait.id : trait.title, titleOf(scene.state, other)});
             all += one;
         }
     return all;
@@ -129,7 +136,8 @@ bool mayBeLent(const Scene& scene, const Unit& who)
         if (!action || warleaderOf(scene.state, *other) == 0)
             return false;
         const QList<engine::Condition> conditions = scene.game.check(scene.any, *action).conditions;
-        return std::ranges::all_of(conditions, [](const engine::Condition& one) { return !one.refuses() || qstrcmp(one.reason->id, "E_LEND_NOW") == 0; });
+        return std::ranges::all_of(conditions,
+            [](const engine::Condition& one) { return !one.refuses() || qstrcmp(one.reason->id, "E_LEND_NOW") == 0; });
     });
 }
 
@@ -149,14 +157,18 @@ std::optional<Moment> atTurnStart(const Scene& scene)
             continue;
         Choice one = choiceOf(scene, offer);
         const Status* status = find(who.statuses, field(offer, "what"));
-        QJsonObject question{{QStringLiteral("wits"), statOf(state, who, Stat::Wits)}, {QStringLiteral("injuries"), who.injuries.size()}};
+        QJsonObject question{
+            {QStringLiteral("wits"), statOf(state, who, Stat::Wits)}, {QStringLiteral("injuries"), who.injuries.size()}};
         if (status && (status->kind == StatusKind::Enraged || status->kind == StatusKind::Glamyred)) {
             const bool isRage = status->kind == StatusKind::Enraged;
             question.insert(QStringLiteral("kind"), engine::nameOf(status->kind));
             if (const double percent = chance(scene, "start-odds", question); percent >= 0)
-                one.detail = isRage ? fill(sellsword::tr("forced with %1"), {percentText(percent)}) : fill(sellsword::tr("acts freely with %1"), {percentText(percent)});
+                one.detail = isRage ? fill(sellsword::tr("forced with %1"), {percentText(percent)})
+                                    : fill(sellsword::tr("acts freely with %1"), {percentText(percent)});
         } else if (field(offer, "what") == QLatin1String("mortal")) {
-            if (const double percent = chance(scene, "start-odds", {{QStringLiteral("kind"), QStringLiteral("custom")}, {QStringLiteral("turns"), 1}}); percent >= 0)
+            if (const double percent = chance(
+                    scene, "start-odds", {{QStringLiteral("kind"), QStringLiteral("custom")}, {QStringLiteral("turns"), 1}});
+                percent >= 0)
                 one.detail = fill(sellsword::tr("stands with %1"), {percentText(percent)});
         }
         moment.choices += one;
@@ -174,19 +186,26 @@ std::optional<Moment> atTurnEnd(const Scene& scene)
     Moment moment;
     moment.title = fill(sellsword::tr("%1: end of its turn"), {titleOf(state, who.id)});
     if (state.turn->recovery)
-        moment.hint = fill(state.turn->recovery->recovered ? sellsword::tr("%1: rolled %2, recovered") : sellsword::tr("%1: rolled %2, not recovered"), {statusText(state.turn->recovery->status), number(state.turn->recovery->face)});
+        moment.hint = fill(state.turn->recovery->recovered ? sellsword::tr("%1: rolled %2, recovered")
+                                                           : sellsword::tr("%1: rolled %2, not recovered"),
+            {statusText(state.turn->recovery->status), number(state.turn->recovery->face)});
     for (const Offer& offer : scene.offers) {
         if (offer.verb != QLatin1String("recover"))
             continue;
         Choice one = choiceOf(scene, offer);
-        const double percent = one.muted ? -1 : chance(scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}});
+        const double percent = one.muted
+            ? -1
+            : chance(
+                scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}});
         if (percent >= 0) {
             const QString stat = capital(shown(find(who.statuses, field(offer, "status"))->stat));
             one.outcome = percentText(percent);
             one.tone = Tone::Good;
             one.detail = fill(sellsword::tr("on %1"), {stat});
             if (mayBeLent(scene, who)) {
-                const double again = chance(scene, "recovery-odds", {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")}, {QStringLiteral("rerolls"), 1}});
+                const double again = chance(scene, "recovery-odds",
+                    {{QStringLiteral("who"), who.id}, {QStringLiteral("status"), field(offer, "status")},
+                        {QStringLiteral("rerolls"), 1}});
                 one.detail = fill(sellsword::tr("on %1 · with a Warleader die %2"), {stat, percentText(again)});
             }
         }
@@ -226,7 +245,9 @@ std::optional<Moment> atActs(const Scene& scene)
             one.title = attack.title.isEmpty() ? attack.id : attack.title;
             one.detail = attackText(attack);
             one.muted = isLost(who, attack.id);
-            one.outcome = scene.pointing.attack == attack.id ? (attack.burst ? sellsword::tr("press its origin") : sellsword::tr("press its target")) : QString();
+            one.outcome = scene.pointing.attack == attack.id
+                ? (attack.burst ? sellsword::tr("press its origin") : sellsword::tr("press its target"))
+                : QString();
             one.arms = attack.id;
             attacks += one;
         }
@@ -241,7 +262,9 @@ std::optional<Moment> atActs(const Scene& scene)
     if (!state.map) {
         others += choicesOf(scene, "move");
         if (const QStringList beside = enemiesBeside(scene, who.id); !beside.isEmpty()) {
-            Choice past = choiceFor(scene, "move", {{QStringLiteral("who"), who.id}, {QStringLiteral("cost"), moveOf(state, who)}, {QStringLiteral("past"), QJsonArray::fromStringList(beside)}});
+            Choice past = choiceFor(scene, "move",
+                {{QStringLiteral("who"), who.id}, {QStringLiteral("cost"), moveOf(state, who)},
+                    {QStringLiteral("past"), QJsonArray::fromStringList(beside)}});
             past.title = sellsword::tr("Basic move, beside enemies who may reply");
             QStringList names;
             for (const QString& id : beside)

@@ -43,11 +43,13 @@ constexpr char gifts[] = "immune vulnerable toughness warleader shield stealthy 
 std::array<Part, 4> partsOf(CardKind kind)
 {
     if (kind == CardKind::Mod)
-        return {Part{sellsword::tr("Title bar and codes"), "title faction price fantasy marks"}, Part{sellsword::tr("What it adds to the pool"), "pool vigor"},
-                Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
-    return {Part{sellsword::tr("Title bar and codes"), "title faction kind quality level descriptors size cost fantasy marks"},
-            Part{sellsword::tr("Statistics and pool"), "agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"},
+        return {Part{sellsword::tr("Title bar and codes"), "title faction price fantasy marks"},
+            Part{sellsword::tr("What it adds to the pool"), "pool vigor"},
             Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
+    return {Part{sellsword::tr("Title bar and codes"), "title faction kind quality level descriptors size cost fantasy marks"},
+        Part{sellsword::tr("Statistics and pool"),
+            "agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"},
+        Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
 }
 
 // Those fields of a schema that one form shows, none of them folded away.
@@ -59,7 +61,8 @@ QJsonObject only(QJsonObject schema, const QStringList& names)
 }
 
 // What nearly every attack prints is seen at once; the rest stays behind "More".
-void openItems(QJsonObject& schema, const char* list, const QStringList& first, const std::function<void(QJsonObject&)>& within = {})
+void openItems(
+    QJsonObject& schema, const char* list, const QStringList& first, const std::function<void(QJsonObject&)>& within = {})
 {
     QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
     QJsonObject array = properties.value(QLatin1String(list)).toObject(), item = array.value(QLatin1String("items")).toObject();
@@ -111,19 +114,30 @@ QLabel* heading(const QString& text, QWidget* parent)
 } // namespace
 
 CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_kind(kind), m_hint(kit::plainLabel("muted", this)), m_use(new QPushButton(this)), m_take(new QPushButton(this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_kind(kind)
+    , m_hint(kit::plainLabel("muted", this))
+    , m_use(new QPushButton(this))
+    , m_take(new QPushButton(this))
 {
     QJsonObject schema = schemaFor(sitting.game(), kind);
-    openItems(schema, "attacks", {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"), QStringLiteral("effects")}, [](QJsonObject& attack) {
-        openItems(attack, "effects", {QStringLiteral("joiner"), QStringLiteral("kind"), QStringLiteral("amount"), QStringLiteral("type")});
-    });
+    openItems(schema, "attacks",
+        {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
+            QStringLiteral("effects")},
+        [](QJsonObject& attack) {
+            openItems(attack, "effects",
+                {QStringLiteral("joiner"), QStringLiteral("kind"), QStringLiteral("amount"), QStringLiteral("type")});
+        });
     openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
     const kit::Names names = [this](const QString& of) { return m_sitting.game().names(m_sitting.state(), of); };
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     auto* inside = new QWidget(area);
-    const auto form = [&](const Part& part) { return new kit::Form(only(schema, QString::fromLatin1(part.fields).split(QLatin1Char(' '))), names, inside); };
+    const auto form = [&](const Part& part) {
+        return new kit::Form(only(schema, QString::fromLatin1(part.fields).split(QLatin1Char(' '))), names, inside);
+    };
     const std::array<Part, 4> parts = partsOf(kind);
     m_who = form(parts[0]);
     m_numbers = form(parts[1]);
@@ -177,7 +191,8 @@ void CardPage::begin(const QString& taker)
 {
     m_taker = taker;
     m_take->setVisible(!taker.isEmpty());
-    m_take->setText(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)}).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_take->setText(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})
+                        .replace(QLatin1Char('&'), QLatin1String("&&")));
 }
 
 void CardPage::fill(const QJsonObject& card)
@@ -188,10 +203,7 @@ void CardPage::fill(const QJsonObject& card)
     suggest();
 }
 
-QWidget* CardPage::firstFocus() const
-{
-    return m_who->findChild<kit::Editor*>(QStringLiteral("title"))->focusProxy();
-}
+QWidget* CardPage::firstFocus() const { return m_who->findChild<kit::Editor*>(QStringLiteral("title"))->focusProxy(); }
 
 QJsonObject CardPage::card() const
 {
@@ -232,11 +244,13 @@ CardPage::Kind CardPage::meant() const
         bool wounds = false;
         QStringList kinds;
         for (const QJsonValue& one : attack.value(QLatin1String("effects")).toArray())
-            if (const QJsonObject effect = one.toObject(); effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
+            if (const QJsonObject effect = one.toObject();
+                effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
                 wounds = true;
                 kinds += effect.value(QLatin1String("type")).toString();
             }
-        const QString words = attack.value(QLatin1String("title")).toString() + QLatin1Char(' ') + attack.value(QLatin1String("text")).toString();
+        const QString words =
+            attack.value(QLatin1String("title")).toString() + QLatin1Char(' ') + attack.value(QLatin1String("text")).toString();
         for (const QString& word : slug(words).split(QLatin1Char('-'), Qt::SkipEmptyParts)) {
             const auto answer = m_sitting.game().ask(m_sitting.state(), QStringLiteral("harm"), {{QStringLiteral("word"), word}});
             if (answer && answer->value.isString() && wounds && !kinds.contains(answer->value.toString()))
@@ -269,7 +283,8 @@ void CardPage::useKind()
     QJsonObject attack = attacks[kind.attack].toObject();
     QJsonArray effects = attack.value(QLatin1String("effects")).toArray();
     for (qsizetype i = 0; i < effects.size(); ++i)
-        if (QJsonObject effect = effects[i].toObject(); effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
+        if (QJsonObject effect = effects[i].toObject();
+            effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
             effect.insert(QStringLiteral("type"), kind.harm);
             effects[i] = effect;
             break;

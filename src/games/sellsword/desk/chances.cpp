@@ -21,7 +21,9 @@ constexpr qsizetype mostTargets = 4; // side by side
 Answers woundsBy(const State& state, const Unit& who, const Attack& attack, const Unit& target, const Strike& strike)
 {
     const Aim aim = aimAt(Field(state), who, attack, target, strike);
-    const auto wounds = [&](int rerolls) { return attackOdds(state, aim, attack, &target, strike.charge, rerolls).wounds.map([](int one) { return qint64(one); }); };
+    const auto wounds = [&](int rerolls) {
+        return attackOdds(state, aim, attack, &target, strike.charge, rerolls).wounds.map([](int one) { return qint64(one); });
+    };
     return {{sellsword::tr("wounds"), wounds(0)}, {sellsword::tr("with one reroll"), wounds(1)}};
 }
 
@@ -32,8 +34,9 @@ void addStrike(QList<kit::OddsQuestion>& all, const State& state)
     const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
     for (const QString& id : strike.targets)
         if (const Unit* target = unit(state, id); target && attack)
-            all += kit::OddsQuestion{fill(sellsword::tr("%1 at %2: wounds"), {titleOfAttack(state, who->id, attack->id), titleOf(state, id)}), {},
-                                     [answers = woundsBy(state, *who, *attack, *target, strike)] { return engine::Result<Answers>(answers); }};
+            all += kit::OddsQuestion{
+                fill(sellsword::tr("%1 at %2: wounds"), {titleOfAttack(state, who->id, attack->id), titleOf(state, id)}), {},
+                [answers = woundsBy(state, *who, *attack, *target, strike)] { return engine::Result<Answers>(answers); }};
 }
 
 // Each attack against those it can be aimed at, side by side.
@@ -43,7 +46,8 @@ void addAttacks(QList<kit::OddsQuestion>& all, const State& state, const Unit& w
     for (const Attack& attack : attacksOf(state, who)) {
         Answers answers;
         for (const Unit& target : state.units) {
-            if (attack.burst || isLost(who, attack.id) || !areEnemies(state, who, target) || !inPlay(state, target) || answers.size() >= mostTargets)
+            if (attack.burst || isLost(who, attack.id) || !areEnemies(state, who, target) || !inPlay(state, target)
+                || answers.size() >= mostTargets)
                 continue;
             Checks checks;
             mayAim(checks, field, who, attack, target);
@@ -56,7 +60,9 @@ void addAttacks(QList<kit::OddsQuestion>& all, const State& state, const Unit& w
             answers += dice::NamedOdds{titleOf(state, target.id), woundsBy(state, who, attack, target, strike).first().odds};
         }
         if (!answers.isEmpty())
-            all += kit::OddsQuestion{fill(sellsword::tr("%1 of %2: wounds"), {titleOfAttack(state, who.id, attack.id), titleOf(state, who.id)}), {}, [answers] { return engine::Result<Answers>(answers); }};
+            all += kit::OddsQuestion{
+                fill(sellsword::tr("%1 of %2: wounds"), {titleOfAttack(state, who.id, attack.id), titleOf(state, who.id)}), {},
+                [answers] { return engine::Result<Answers>(answers); }};
     }
 }
 
@@ -65,7 +71,8 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
 {
     constexpr int turns = 4;
     for (const Status& status : who.statuses) {
-        const qint64 freeing = std::lround(20 * recoveryOdds(recoveryNumber(state, who, status), int(who.injuries.size()), 0, 1).value()); // faces of the die
+        const qint64 freeing = std::lround(
+            20 * recoveryOdds(recoveryNumber(state, who, status), int(who.injuries.size()), 0, 1).value()); // faces of the die
         std::vector<qint64> faces;
         for (int face = 1; face <= 20; ++face)
             faces.push_back(face <= freeing);
@@ -74,9 +81,16 @@ void addRecovery(QList<kit::OddsQuestion>& all, const State& state, const Unit& 
             continue;
         dice::Distribution when = once.map([](qint64 isOff) { return isOff ? qint64(1) : qint64(turns + 1); });
         for (int turn = 2; turn <= turns; ++turn)
-            when = dice::joined(when, once, [turn](qint64 sofar, qint64 isOff) { return sofar <= turns ? sofar : isOff ? qint64(turn) : qint64(turns + 1); });
-        all += kit::OddsQuestion{fill(sellsword::tr("%1 is rid of %2 in its turn …"), {titleOf(state, who.id), statusText(status)}), {{turns + 1, sellsword::tr("later")}, {1, QStringLiteral("1")}, {2, QStringLiteral("2")}, {3, QStringLiteral("3")}, {4, QStringLiteral("4")}},
-                                 [when] { return engine::Result<Answers>(Answers{{sellsword::tr("its turn"), when}}); }};
+            when = dice::joined(when, once, [turn](qint64 sofar, qint64 isOff) {
+                return sofar <= turns ? sofar : isOff ? qint64(turn) : qint64(turns + 1);
+            });
+        all +=
+            kit::OddsQuestion{fill(sellsword::tr("%1 is rid of %2 in its turn …"), {titleOf(state, who.id), statusText(status)}),
+                {{turns + 1, sellsword::tr("later")}, {1, QStringLiteral("1")}, {2, QStringLiteral("2")},
+                    {3, QStringLiteral("3")}, {4, QStringLiteral("4")}},
+                [when] {
+                    return engine::Result<Answers>(Answers{{sellsword::tr("its turn"), when}});
+                }};
     }
 }
 

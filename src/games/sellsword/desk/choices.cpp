@@ -14,15 +14,18 @@ void ChoicesModel::show(QList<Choice> choices)
 
 const Choice* ChoicesModel::choice(const QModelIndex& index) const
 {
-    return index.isValid() && index.row() < m_choices.size() && !m_choices[index.row()].isHeading ? &m_choices[index.row()] : nullptr;
+    return index.isValid() && index.row() < m_choices.size() && !m_choices[index.row()].isHeading ? &m_choices[index.row()]
+                                                                                                  : nullptr;
 }
 
 // The first of them that the state is at; what is due at any time stands above it.
-Moment momentOf(const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
+Moment momentOf(
+    const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
 {
     const Scene scene{game, any, stateOf(any), offers, pointing};
     Moment moment;
-    for (const auto& look : {atEnd, atWounds, atForcedMove, atAttack, atMoveReplies, atTurnStart, atTurnEnd, atActs, atPhase, atTactics, atSeats, atMap, atRoundEnd})
+    for (const auto& look : {atEnd, atWounds, atForcedMove, atAttack, atMoveReplies, atTurnStart, atTurnEnd, atActs, atPhase,
+             atTactics, atSeats, atMap, atRoundEnd})
         if (std::optional<Moment> found = look(scene)) {
             moment = *found;
             break;

@@ -26,12 +26,13 @@ private:
     QList<Choice> m_choices;
 };
 
-struct Moment { // what the table is at
+struct Moment {    // what the table is at
     QString title; // "The pikehand attacks the Mourner"
     QString hint;
     QList<Choice> choices;
 };
 
-Moment momentOf(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+Moment momentOf(
+    const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
 
 } // namespace sellsword::desk

@@ -12,31 +12,23 @@
 
 namespace sellsword::desk {
 
-QString Desk::game() const
-{
-    return QStringLiteral("sellsword");
-}
+QString Desk::game() const { return QStringLiteral("sellsword"); }
 
-kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
-{
-    return new Table(sitting, parent);
-}
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
     return wordsOn(sitting.game(), sitting.state(), offer);
 }
 
-QString Desk::actorName(const engine::AnyState& state, const QString& actor) const
-{
-    return titleOf(stateOf(state), actor);
-}
+QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
 
 // The one die of the game, and with what the declared attack adds to it.
 QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
 {
     const State* state = any ? &stateOf(any) : nullptr;
-    const bool isChecking = state && state->rolls.isEmpty() && (state->stage == Stage::MatchCheck || state->stage == Stage::RoundCheck);
+    const bool isChecking =
+        state && state->rolls.isEmpty() && (state->stage == Stage::MatchCheck || state->stage == Stage::RoundCheck);
     QList<kit::DieWord> words{{QStringLiteral("D20"), QStringLiteral("D20"), isChecking}};
     if (state && !state->strikes.isEmpty() && state->hurts.isEmpty() && state->shoves.isEmpty()) {
         const Strike& strike = state->strikes.first();
@@ -45,7 +37,8 @@ QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
         const Attack* attack = who ? attackOf(*state, *who, strike.attack) : nullptr;
         if (attack && target) {
             const int bonus = aimAt(Field(*state), *who, *attack, *target, strike).bonus;
-            const QString term = QStringLiteral("D20") + (bonus < 0 ? QStringLiteral("-") : QStringLiteral("+")) + number(std::abs(bonus));
+            const QString term =
+                QStringLiteral("D20") + (bonus < 0 ? QStringLiteral("-") : QStringLiteral("+")) + number(std::abs(bonus));
             words += kit::DieWord{term, QStringLiteral("D20 ") + signedNumber(bonus), true};
         }
     }
@@ -56,12 +49,18 @@ QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = stateOf(any);
     switch (state.stage) {
-    case Stage::Warbands: return sellsword::tr("warbands are mustered");
-    case Stage::MatchCheck: return sellsword::tr("tactics check of the match");
+    case Stage::Warbands:
+        return sellsword::tr("warbands are mustered");
+    case Stage::MatchCheck:
+        return sellsword::tr("tactics check of the match");
     case Stage::Map:
-    case Stage::Ready: return sellsword::tr("map and Entry Tiles");
-    case Stage::Over: return state.winner.isEmpty() ? sellsword::tr("the match is over") : engine::fill(sellsword::tr("won by %1"), {titleOf(state, state.winner)});
-    default: break;
+    case Stage::Ready:
+        return sellsword::tr("map and Entry Tiles");
+    case Stage::Over:
+        return state.winner.isEmpty() ? sellsword::tr("the match is over")
+                                      : engine::fill(sellsword::tr("won by %1"), {titleOf(state, state.winner)});
+    default:
+        break;
     }
     const QString round = engine::fill(sellsword::tr("round %1"), {number(state.round)});
     if (state.stage != Stage::Phases)
@@ -80,15 +79,9 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     return all;
 }
 
-QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
-{
-    return chancesOf(stateOf(sitting.state()));
-}
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(stateOf(sitting.state())); }
 
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
-{
-    return sheetsOf(stateOf(sitting.state()));
-}
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(stateOf(sitting.state())); }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
 {

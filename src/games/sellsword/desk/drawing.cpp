@@ -133,7 +133,9 @@ void drawZone(QList<Zone>& zones, const Area& area, const QString& name, const Q
     if (area.from == area.to && zones.removeIf([&](const Zone& one) { return one.at.contains(area.from); }) > 0)
         return;
     QString id = name;
-    const auto isTaken = [&] { return id.isEmpty() || std::ranges::any_of(std::as_const(zones), [&](const Zone& one) { return one.id == id; }); };
+    const auto isTaken = [&] {
+        return id.isEmpty() || std::ranges::any_of(std::as_const(zones), [&](const Zone& one) { return one.id == id; });
+    };
     for (int n = 1; isTaken(); ++n)
         id = stem + QLatin1Char('-') + QString::number(n);
     zones += Zone{id, area};
@@ -145,14 +147,30 @@ Gridmap drawn(Gridmap map, Stroke stroke, Square from, Square to, Terrain kind, 
 {
     const Area area{{std::min(from.x, to.x), std::min(from.y, to.y)}, {std::max(from.x, to.x), std::max(from.y, to.y)}};
     switch (stroke) {
-    case Stroke::WallAbove: drawLine(map.walls, area, false); break;
-    case Stroke::WallLeft: drawLine(map.walls, area, true); break;
-    case Stroke::CoverAbove: drawLine(map.lowCover, area, false); break;
-    case Stroke::CoverLeft: drawLine(map.lowCover, area, true); break;
-    case Stroke::Filled: drawSquares(map.filled, area); break;
-    case Stroke::Ground: drawGround(map.terrain, area, kind); break;
-    case Stroke::StartArea: drawZone(map.startAreas, area, name, QStringLiteral("start")); break;
-    case Stroke::Objective: drawZone(map.objectives, area, name, QStringLiteral("objective")); break;
+    case Stroke::WallAbove:
+        drawLine(map.walls, area, false);
+        break;
+    case Stroke::WallLeft:
+        drawLine(map.walls, area, true);
+        break;
+    case Stroke::CoverAbove:
+        drawLine(map.lowCover, area, false);
+        break;
+    case Stroke::CoverLeft:
+        drawLine(map.lowCover, area, true);
+        break;
+    case Stroke::Filled:
+        drawSquares(map.filled, area);
+        break;
+    case Stroke::Ground:
+        drawGround(map.terrain, area, kind);
+        break;
+    case Stroke::StartArea:
+        drawZone(map.startAreas, area, name, QStringLiteral("start"));
+        break;
+    case Stroke::Objective:
+        drawZone(map.objectives, area, name, QStringLiteral("objective"));
+        break;
     }
     return map;
 }

@@ -96,7 +96,9 @@ QList<Choice> ownerChoices(const Scene& scene, const QJsonObject& preview)
                 parts += fill(sellsword::tr("injuries: %1"), {number(injuries)});
             Choice row;
             row.title = parts.join(QStringLiteral(" + "));
-            row.outcome = way.value(QLatin1String("drops")).toBool() ? sellsword::tr("drops") : way.value(QLatin1String("exhausts")).toBool() ? sellsword::tr("Exhausted: no charge") : QString();
+            row.outcome = way.value(QLatin1String("drops")).toBool() ? sellsword::tr("drops")
+                : way.value(QLatin1String("exhausts")).toBool()      ? sellsword::tr("Exhausted: no charge")
+                                                                     : QString();
             if (!row.title.isEmpty())
                 ways += row;
         }
@@ -131,7 +133,8 @@ QList<Choice> replyChoices(const Scene& scene)
             continue;
         Choice one = choiceOf(scene, offer);
         if (offer.verdict.isAllowed() && actor) {
-            one.preview = {{QStringLiteral("who"), offer.fields.value(QLatin1String("who"))}, {QStringLiteral("attack"), offer.fields.value(QLatin1String("attack"))}, {QStringLiteral("target"), actor->id}};
+            one.preview = {{QStringLiteral("who"), offer.fields.value(QLatin1String("who"))},
+                {QStringLiteral("attack"), offer.fields.value(QLatin1String("attack"))}, {QStringLiteral("target"), actor->id}};
             if (const auto chance = scene.game.ask(scene.any, QStringLiteral("preview"), one.preview))
                 one.outcome = percentText(chance->value.toObject().value(QLatin1String("hit")).toDouble());
             one.detail = sellsword::tr("1 green token");
@@ -153,7 +156,10 @@ QList<Choice> replyChoices(const Scene& scene)
         cannot += row;
     }
     QList<Choice> all;
-    append(all, when == QLatin1String("before") ? sellsword::tr("May reply · before it is done") : sellsword::tr("May reply · after it is done"), may);
+    append(all,
+        when == QLatin1String("before") ? sellsword::tr("May reply · before it is done")
+                                        : sellsword::tr("May reply · after it is done"),
+        may);
     append(all, sellsword::tr("Cannot reply"), cannot);
     return all;
 }
@@ -183,7 +189,8 @@ QList<Choice> orderOfStrikes(const State& state)
 // The question of a declared attack on one of its targets.
 QJsonObject previewOf(const Strike& strike, const QString& target)
 {
-    QJsonObject question{{QStringLiteral("who"), strike.who}, {QStringLiteral("attack"), strike.attack}, {QStringLiteral("target"), target}};
+    QJsonObject question{
+        {QStringLiteral("who"), strike.who}, {QStringLiteral("attack"), strike.attack}, {QStringLiteral("target"), target}};
     if (strike.charge)
         question.insert(QStringLiteral("charge"), true);
     if (!strike.traits.isEmpty())
@@ -207,8 +214,10 @@ std::optional<Moment> atAttack(const Scene& scene)
     for (const QString& id : strike.targets)
         targets += titleOf(state, id);
     Moment moment;
-    moment.title = strike.reply ? fill(sellsword::tr("%1 replies"), {titleOf(state, strike.who)}) : fill(sellsword::tr("%1 attacks"), {titleOf(state, strike.who)});
-    moment.hint = titleOfAttack(state, strike.who, strike.attack) + (targets.isEmpty() ? QString() : QStringLiteral(" → ") + listed(targets));
+    moment.title = strike.reply ? fill(sellsword::tr("%1 replies"), {titleOf(state, strike.who)})
+                                : fill(sellsword::tr("%1 attacks"), {titleOf(state, strike.who)});
+    moment.hint = titleOfAttack(state, strike.who, strike.attack)
+        + (targets.isEmpty() ? QString() : QStringLiteral(" → ") + listed(targets));
     if (attack && attack->slow)
         moment.hint += sellsword::tr(" · slow: replies come first");
     QList<Choice> roll = choicesOf(scene, "roll", true);
@@ -247,7 +256,9 @@ std::optional<Moment> atMoveReplies(const Scene& scene)
         return std::nullopt;
     Moment moment;
     moment.title = fill(sellsword::tr("%1 moves"), {titleOf(state, state.turn->unit)});
-    moment.hint = state.turn->path.isEmpty() ? sellsword::tr("past enemies") : fill(sellsword::tr("next square %1 · enemies beside it may reply first"), {state.turn->path.first().text()});
+    moment.hint = state.turn->path.isEmpty()
+        ? sellsword::tr("past enemies")
+        : fill(sellsword::tr("next square %1 · enemies beside it may reply first"), {state.turn->path.first().text()});
     moment.choices += choicesOf(scene, "go-on");
     moment.choices += replyChoices(scene);
     return moment;
@@ -292,8 +303,11 @@ std::optional<Moment> atForcedMove(const Scene& scene)
         return std::nullopt;
     const Shove& shove = state.shoves.first();
     Moment moment;
-    moment.title = fill(sellsword::tr("%1 is moved: %2 %3"), {titleOf(state, shove.id), shown(shove.kind), number(shove.squares)});
-    moment.hint = shove.by.isEmpty() ? sellsword::tr("press a square with a green frame") : fill(sellsword::tr("by %1 · press a square with a green frame"), {titleOf(state, shove.by)});
+    moment.title =
+        fill(sellsword::tr("%1 is moved: %2 %3"), {titleOf(state, shove.id), shown(shove.kind), number(shove.squares)});
+    moment.hint = shove.by.isEmpty()
+        ? sellsword::tr("press a square with a green frame")
+        : fill(sellsword::tr("by %1 · press a square with a green frame"), {titleOf(state, shove.by)});
     moment.choices = choicesOf(scene, "force-move");
     if (moment.choices.isEmpty())
         moment.choices = choicesOf(scene, "force-move", true);

@@ -18,12 +18,18 @@ constexpr double ruler = 16; // room for the numbers of columns and rows
 QString coverText(CoverBy cover)
 {
     switch (cover) {
-    case CoverBy::Nothing: return sellsword::tr("no cover");
-    case CoverBy::Wall: return sellsword::tr("cover by a wall");
-    case CoverBy::Bodies: return sellsword::tr("cover by bodies");
-    case CoverBy::Brush: return sellsword::tr("cover by brush");
-    case CoverBy::LowCover: return sellsword::tr("low cover");
-    case CoverBy::Table: return sellsword::tr("cover, says the table");
+    case CoverBy::Nothing:
+        return sellsword::tr("no cover");
+    case CoverBy::Wall:
+        return sellsword::tr("cover by a wall");
+    case CoverBy::Bodies:
+        return sellsword::tr("cover by bodies");
+    case CoverBy::Brush:
+        return sellsword::tr("cover by brush");
+    case CoverBy::LowCover:
+        return sellsword::tr("low cover");
+    case CoverBy::Table:
+        return sellsword::tr("cover, says the table");
     }
     return {};
 }
@@ -48,7 +54,8 @@ QStringList terrainOf(const Gridmap& map, Square square)
 
 } // namespace
 
-GridmapBoard::GridmapBoard(QWidget* parent) : Board(parent)
+GridmapBoard::GridmapBoard(QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QStringLiteral("gridmap"));
     setAccessibleName(sellsword::tr("Gridmap"));
@@ -56,22 +63,17 @@ GridmapBoard::GridmapBoard(QWidget* parent) : Board(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-QString GridmapBoard::cellOf(Square square)
-{
-    return QStringLiteral("square:") + square.text();
-}
+QString GridmapBoard::cellOf(Square square) { return QStringLiteral("square:") + square.text(); }
 
 std::optional<Square> GridmapBoard::squareOf(const QString& cell)
 {
     return cell.startsWith(QLatin1String("square:")) ? Square::read(cell.mid(7)) : std::nullopt;
 }
 
-const State& GridmapBoard::state() const
-{
-    return stateOf(m_state);
-}
+const State& GridmapBoard::state() const { return stateOf(m_state); }
 
-void GridmapBoard::present(const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
+void GridmapBoard::present(
+    const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
 {
     m_state = any;
     m_pointing = pointing;
@@ -116,7 +118,9 @@ void GridmapBoard::lookAround(const engine::Game& game, const QList<engine::Offe
         if (one.at && !one.dropped && field.isFlanked(one))
             m_flanked += one.id;
     if (m_pointing.origin) {
-        const auto struck = game.ask(m_state, QStringLiteral("burst"), {{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("attack"), m_pointing.attack}, {QStringLiteral("origin"), m_pointing.origin->text()}});
+        const auto struck = game.ask(m_state, QStringLiteral("burst"),
+            {{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("attack"), m_pointing.attack},
+                {QStringLiteral("origin"), m_pointing.origin->text()}});
         if (struck)
             for (const QJsonValue& one : struck->value.toObject().value(QLatin1String("targets")).toArray())
                 m_burst += one.toString();
@@ -135,8 +139,10 @@ void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& 
         return;
     const int points = acts ? state().turn->points : 0;
     for (int count = acts && points > 0 ? 0 : 1; count <= (acts ? 3 : 1); ++count) {
-        const QList<Reached> ways = reachOf(board, actor, points + count * moveOf(state(), actor), acts ? state().turn->diagonals : 0);
-        const auto some = std::find_if(ways.begin(), ways.end(), [&](const Reached& one) { return one.mayStop && one.at != actor.at; });
+        const QList<Reached> ways =
+            reachOf(board, actor, points + count * moveOf(state(), actor), acts ? state().turn->diagonals : 0);
+        const auto some =
+            std::find_if(ways.begin(), ways.end(), [&](const Reached& one) { return one.mayStop && one.at != actor.at; });
         if (some == ways.end())
             continue;
         if (acts) {
@@ -194,7 +200,9 @@ void GridmapBoard::look()
             continue;
         const View view = field.view(*actor, other);
         const std::optional<int> away = field.distance(*actor, other);
-        QStringList parts{!away ? sellsword::tr("no way to count") : field.adjacent(*actor, other) ? sellsword::tr("adjacent") : engine::fill(sellsword::tr("distance %1"), {number(*away)})};
+        QStringList parts{!away                 ? sellsword::tr("no way to count")
+                : field.adjacent(*actor, other) ? sellsword::tr("adjacent")
+                                                : engine::fill(sellsword::tr("distance %1"), {number(*away)})};
         parts += view.visible ? sellsword::tr("in sight") : sellsword::tr("not in sight");
         if (view.visible)
             parts += coverText(view.cover);
@@ -219,7 +227,8 @@ double GridmapBoard::side() const
 QPointF GridmapBoard::corner() const
 {
     const Gridmap& map = *state().map;
-    return {ruler + std::max(0.0, (width() - ruler - side() * map.width) / 2), ruler + std::max(0.0, (height() - ruler - side() * map.height) / 2)};
+    return {ruler + std::max(0.0, (width() - ruler - side() * map.width) / 2),
+        ruler + std::max(0.0, (height() - ruler - side() * map.height) / 2)};
 }
 
 QRectF GridmapBoard::rectOf(Square from, Square to) const
@@ -259,7 +268,8 @@ QList<kit::Cell> GridmapBoard::laidOut() const
             cell.rect = rectOf(square, square);
             cell.name = squareText(square);
             if (const auto reached = m_reach.constFind(square.text()); reached != m_reach.constEnd())
-                cell.help = engine::fill(sellsword::tr("The last step: %1%2"), {reached->step.cost.text(), reached->mayStop ? QString() : sellsword::tr(" · nobody stops here")});
+                cell.help = engine::fill(sellsword::tr("The last step: %1%2"),
+                    {reached->step.cost.text(), reached->mayStop ? QString() : sellsword::tr(" · nobody stops here")});
             cell.chosen = m_pointing.origin == square;
             cell.draggable = m_isDrawing;
             cells += cell;

@@ -22,7 +22,7 @@ namespace sellsword::desk {
 struct Pointing {
     QString actor;
     QString target;
-    QString attack; // of the actor
+    QString attack;               // of the actor
     std::optional<Square> origin; // of a burst
 
     bool operator==(const Pointing&) const = default;
@@ -34,8 +34,9 @@ class GridmapBoard : public kit::Board {
 public:
     explicit GridmapBoard(QWidget* parent);
 
-    void present(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
-    void show(const engine::AnyState& state); // the map alone, to be drawn on
+    void present(
+        const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+    void show(const engine::AnyState& state);                // the map alone, to be drawn on
     void setDrawing(bool drawing) { m_isDrawing = drawing; } // squares are dragged over
     // The basic move that leads to a square; nothing when it cannot be reached.
     std::optional<QJsonObject> moveTo(Square square) const;
@@ -52,7 +53,7 @@ protected:
 
 private:
     const State& state() const;
-    double side() const; // of a square
+    double side() const;    // of a square
     QPointF corner() const; // upper left of the map
     QRectF rectOf(Square from, Square to) const;
     QRectF rectOf(const Unit& who) const;

@@ -50,7 +50,8 @@ void paintTerrainIn(QPainter& painter, const QRectF& rect, Terrain kind, const k
     const double w = rect.width();
     const QPointF c = rect.center();
     switch (kind) {
-    case Terrain::Clear: break;
+    case Terrain::Clear:
+        break;
     case Terrain::Challenging:
         painter.fillRect(rect, faint(colours.accent, 30));
         painter.setBrush(faint(colours.accent, 150));
@@ -146,7 +147,8 @@ void GridmapBoard::paintRulers(QPainter& painter, const kit::Colours& colours) c
     for (int x = 0; x < map.width; ++x)
         painter.drawText(QRectF(all.left() + x * side(), all.top() - 15, side(), 14), Qt::AlignCenter, number(x));
     for (int y = 0; y < map.height; ++y)
-        painter.drawText(QRectF(all.left() - 18, all.top() + y * side(), 16, side()), Qt::AlignVCenter | Qt::AlignRight, number(y));
+        painter.drawText(
+            QRectF(all.left() - 18, all.top() + y * side(), 16, side()), Qt::AlignVCenter | Qt::AlignRight, number(y));
 }
 
 void GridmapBoard::paintTerrain(QPainter& painter, const kit::Colours& colours) const
@@ -175,17 +177,21 @@ void GridmapBoard::paintZones(QPainter& painter, const kit::Colours& colours) co
         painter.setBrush(faint(ink, 28));
         painter.drawRect(rect.adjusted(1, 1, -1, -1));
         painter.setPen(ink);
-        painter.drawText(rect.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width() - 4));
+        painter.drawText(rect.adjusted(3, 1, -3, -1), Qt::AlignTop | Qt::AlignHCenter,
+            QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width() - 4));
     };
     for (const Zone& zone : map.startAreas) {
-        const bool hasTile = std::ranges::any_of(state().players, [&](const Player& one) { return one.tile && zone.at.contains(*one.tile); }); // which is named at the same place
+        const bool hasTile = std::ranges::any_of(state().players,
+            [&](const Player& one) { return one.tile && zone.at.contains(*one.tile); }); // which is named at the same place
         named(rectOf(zone.at.from, zone.at.to), hasTile ? QString() : zone.id, colours.muted, Qt::DashLine);
     }
     for (const Zone& zone : map.objectives)
-        named(rectOf(zone.at.from, zone.at.to), engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}), colours.accent, Qt::DotLine);
+        named(rectOf(zone.at.from, zone.at.to), engine::fill(sellsword::tr("%1 VP"), {number(state().scenario.objective)}),
+            colours.accent, Qt::DotLine);
     for (const Player& one : state().players)
         if (one.tile) {
-            const QColor ink = sideColour(colours, sideIndex(state(), one.id)).lighter(colours.background.lightness() < 128 ? 150 : 100);
+            const QColor ink =
+                sideColour(colours, sideIndex(state(), one.id)).lighter(colours.background.lightness() < 128 ? 150 : 100);
             named(rectOf(*one.tile, {one.tile->x + 1, one.tile->y + 1}), sellsword::tr("Entry"), ink, Qt::SolidLine);
         }
 }
@@ -224,7 +230,8 @@ void GridmapBoard::paintLines(QPainter& painter, const kit::Colours& colours) co
     painter.setPen(QPen(colours.accent, std::max(2.5, side() * 0.11), Qt::DotLine, Qt::FlatCap));
     for (const Line& one : state().map->lowCover)
         painter.drawLine(at(one.from), at(one.to));
-    painter.setPen(QPen(colours.background.lightness() < 128 ? QColor(0xd9d3c4) : QColor(0x3a352c), std::max(3.0, side() * 0.13), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colours.background.lightness() < 128 ? QColor(0xd9d3c4) : QColor(0x3a352c), std::max(3.0, side() * 0.13),
+        Qt::SolidLine, Qt::RoundCap));
     for (const Line& one : state().map->walls)
         painter.drawLine(at(one.from), at(one.to));
 }
@@ -246,7 +253,8 @@ void GridmapBoard::paintAim(QPainter& painter, const kit::Colours& colours) cons
         painter.drawLine(line);
     }
     if (!m_distance.isEmpty() && line.length() > side())
-        badge(painter, colours, line.pointAt(0.5), m_view->visible ? m_distance : m_distance + QStringLiteral(" ✗"), std::clamp(side() * 0.5, 11.0, 18.0), ink);
+        badge(painter, colours, line.pointAt(0.5), m_view->visible ? m_distance : m_distance + QStringLiteral(" ✗"),
+            std::clamp(side() * 0.5, 11.0, 18.0), ink);
 }
 
 void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, const Unit& who) const
@@ -259,11 +267,13 @@ void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, con
     const QPainterPath shape = sideShape(rect, index);
     const bool isDull = who.taken && !isActive(state(), who);
     painter.setPen(QPen(colours.background.lightness() < 128 ? sideColour(colours, index).lighter(160) : QColor(Qt::white), 1.2));
-    painter.setBrush(isDull ? sideColour(colours, index).darker(colours.background.lightness() < 128 ? 150 : 100) : sideColour(colours, index));
+    painter.setBrush(isDull ? sideColour(colours, index).darker(colours.background.lightness() < 128 ? 150 : 100)
+                            : sideColour(colours, index));
     painter.drawPath(shape);
     if (isActor || isTarget || m_targets.contains(who.id) || m_burst.contains(who.id)) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isActor ? colours.accent : colours.bad, isActor || isTarget ? 3 : 1.6, isActor ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(
+            QPen(isActor ? colours.accent : colours.bad, isActor || isTarget ? 3 : 1.6, isActor ? Qt::SolidLine : Qt::DashLine));
         painter.drawPath(sideShape(rect.adjusted(-2, -2, 2, 2), index));
     }
     const QString letters = initials(state(), who);
@@ -275,10 +285,12 @@ void GridmapBoard::paintUnit(QPainter& painter, const kit::Colours& colours, con
     if (isDull)
         badge(painter, colours, rect.bottomRight() - QPointF(small * 0.2, small * 0.2), QStringLiteral("✓"), small, colours.good);
     if (!who.injuries.isEmpty())
-        badge(painter, colours, QPointF(rect.left() + small * 0.3, rect.bottom() - small * 0.2), number(who.injuries.size()), small, colours.bad);
+        badge(painter, colours, QPointF(rect.left() + small * 0.3, rect.bottom() - small * 0.2), number(who.injuries.size()),
+            small, colours.bad);
     if (!who.statuses.isEmpty()) {
         const QString first = statusText(who.statuses.first()).left(3);
-        badge(painter, colours, QPointF(rect.center().x(), rect.top()), who.statuses.size() > 1 ? first + QLatin1Char('+') : first, small, colours.accent);
+        badge(painter, colours, QPointF(rect.center().x(), rect.top()),
+            who.statuses.size() > 1 ? first + QLatin1Char('+') : first, small, colours.accent);
     } else if (m_flanked.contains(who.id)) {
         badge(painter, colours, QPointF(rect.center().x(), rect.top()), sellsword::tr("flk"), small, colours.bad);
     }

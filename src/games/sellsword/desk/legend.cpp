@@ -11,7 +11,8 @@
 
 namespace sellsword::desk {
 
-Legend::Legend(QWidget* parent) : QWidget(parent)
+Legend::Legend(QWidget* parent)
+    : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

@@ -32,8 +32,17 @@ QLabel* captionFor(QWidget* field, const QString& text, QWidget* parent)
 } // namespace
 
 MapPage::MapPage(QWidget* parent)
-    : QWidget(parent), m_state(std::make_shared<State>()), m_board(new GridmapBoard(this)), m_tool(new QComboBox(this)), m_name(new QLineEdit(this)), m_title(new QLineEdit(this)),
-      m_damage(new QComboBox(this)), m_width(new QSpinBox(this)), m_height(new QSpinBox(this)), m_hint(kit::plainLabel("muted", this)), m_back(new QPushButton(sellsword::tr("Take the last stroke &back"), this))
+    : QWidget(parent)
+    , m_state(std::make_shared<State>())
+    , m_board(new GridmapBoard(this))
+    , m_tool(new QComboBox(this))
+    , m_name(new QLineEdit(this))
+    , m_title(new QLineEdit(this))
+    , m_damage(new QComboBox(this))
+    , m_width(new QSpinBox(this))
+    , m_height(new QSpinBox(this))
+    , m_hint(kit::plainLabel("muted", this))
+    , m_back(new QPushButton(sellsword::tr("Take the last stroke &back"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -50,7 +59,8 @@ MapPage::MapPage(QWidget* parent)
     add(sellsword::tr("Low cover above the squares"), Stroke::CoverAbove);
     add(sellsword::tr("Low cover left of the squares"), Stroke::CoverLeft);
     add(sellsword::tr("Black squares"), Stroke::Filled);
-    for (const Terrain kind : {Terrain::Challenging, Terrain::Brush, Terrain::Damaging, Terrain::Obstructing, Terrain::Pit, Terrain::SlidingWall, Terrain::Smoke})
+    for (const Terrain kind : {Terrain::Challenging, Terrain::Brush, Terrain::Damaging, Terrain::Obstructing, Terrain::Pit,
+             Terrain::SlidingWall, Terrain::Smoke})
         add(capital(shown(kind)), Stroke::Ground, kind);
     add(sellsword::tr("Start area"), Stroke::StartArea);
     add(sellsword::tr("Objective"), Stroke::Objective);
@@ -132,10 +142,7 @@ void MapPage::begin(const State& state)
     redraw();
 }
 
-QWidget* MapPage::firstFocus() const
-{
-    return m_board;
-}
+QWidget* MapPage::firstFocus() const { return m_board; }
 
 void MapPage::set(const Gridmap& map)
 {
@@ -149,7 +156,8 @@ void MapPage::stroke(const QString& from, const QString& to)
     const auto first = GridmapBoard::squareOf(from), last = GridmapBoard::squareOf(to);
     if (!first || !last)
         return;
-    set(drawn(map(), Stroke(m_tool->currentData().toInt()), *first, *last, Terrain(m_tool->currentData(kindRole).toInt()), m_name->text().trimmed()));
+    set(drawn(map(), Stroke(m_tool->currentData().toInt()), *first, *last, Terrain(m_tool->currentData(kindRole).toInt()),
+        m_name->text().trimmed()));
     m_name->clear();
 }
 
@@ -169,9 +177,12 @@ void MapPage::finish()
     Gridmap map = this->map();
     map.title = m_title->text().trimmed();
     if (m_state->stage == Stage::Map && !m_state->picker.isEmpty())
-        emit intent(QStringLiteral("choose-map"), {{QStringLiteral("player"), m_state->picker}, {QStringLiteral("map"), engine::toJson(map)}});
+        emit intent(QStringLiteral("choose-map"),
+            {{QStringLiteral("player"), m_state->picker}, {QStringLiteral("map"), engine::toJson(map)}});
     else
-        emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("map")}, {QStringLiteral("value"), engine::toJson(map)}, {QStringLiteral("reason"), sellsword::tr("the map as it is drawn")}});
+        emit intent(QStringLiteral("correct"),
+            {{QStringLiteral("path"), QStringLiteral("map")}, {QStringLiteral("value"), engine::toJson(map)},
+                {QStringLiteral("reason"), sellsword::tr("the map as it is drawn")}});
 }
 
 } // namespace sellsword::desk

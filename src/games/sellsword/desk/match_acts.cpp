@@ -21,10 +21,7 @@ using engine::Offer;
 
 namespace {
 
-QString field(const Offer& offer, const char* name)
-{
-    return offer.fields.value(QLatin1String(name)).toString();
-}
+QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
 
 } // namespace
 
@@ -42,7 +39,8 @@ void MatchPage::pressUnit(const QString& id)
     const Unit* pressed = unit(state(), id);
     if (!pressed)
         return;
-    const bool isAimed = who && isActing() && state().turn->stage == TurnStage::Acting && !isWaiting(state()) && id != m_pointing.actor && !pressed->dropped;
+    const bool isAimed = who && isActing() && state().turn->stage == TurnStage::Acting && !isWaiting(state())
+        && id != m_pointing.actor && !pressed->dropped;
     if (isAimed && isBurst() && pressed->at) {
         pressSquare(*pressed->at);
         return;
@@ -71,8 +69,12 @@ void MatchPage::pressUnit(const QString& id)
 void MatchPage::declare()
 {
     const Choice* found = m_choices.choice(m_list->currentIndex());
-    const auto isAttack = [](const Choice* one) { return one && !one->muted && (one->verb == QLatin1String("attack") || one->verb == QLatin1String("charge")); };
-    const auto isArmed = [this](const Choice* one) { return m_pointing.attack.isEmpty() || one->fields.value(QLatin1String("attack")).toString() == m_pointing.attack; };
+    const auto isAttack = [](const Choice* one) {
+        return one && !one->muted && (one->verb == QLatin1String("attack") || one->verb == QLatin1String("charge"));
+    };
+    const auto isArmed = [this](const Choice* one) {
+        return m_pointing.attack.isEmpty() || one->fields.value(QLatin1String("attack")).toString() == m_pointing.attack;
+    };
     if (!isAttack(found) || !isArmed(found)) {
         found = nullptr;
         for (int row = 0; row < m_choices.rowCount() && !found; ++row)
@@ -103,8 +105,10 @@ void MatchPage::pressSquare(Square square)
     for (const Offer& offer : std::as_const(m_offers)) {
         const QJsonArray path = offer.fields.value(QLatin1String("path")).toArray();
         const bool isForced = offer.verb == QLatin1String("force-move") && !path.isEmpty() && path.last().toString() == text;
-        const bool isTile = offer.verb == QLatin1String("place-tile") && field(offer, "at") == text && player(state(), offer.actor) && !player(state(), offer.actor)->tile;
-        const bool isCareful = offer.verb == QLatin1String("maneuver") && offer.actor == m_pointing.actor && field(offer, "to") == text;
+        const bool isTile = offer.verb == QLatin1String("place-tile") && field(offer, "at") == text
+            && player(state(), offer.actor) && !player(state(), offer.actor)->tile;
+        const bool isCareful =
+            offer.verb == QLatin1String("maneuver") && offer.actor == m_pointing.actor && field(offer, "to") == text;
         if (offer.verdict.isAllowed() && (isForced || isTile || isCareful))
             here += offer;
     }
@@ -115,7 +119,8 @@ void MatchPage::pressSquare(Square square)
     }
     if (state().stage == Stage::Map && here.isEmpty()) {
         for (const Player& one : state().players)
-            if (!one.tile && (one.id == state().picker || (player(state(), state().picker) && player(state(), state().picker)->tile))) {
+            if (!one.tile
+                && (one.id == state().picker || (player(state(), state().picker) && player(state(), state().picker)->tile))) {
                 emit intent(QStringLiteral("place-tile"), {{QStringLiteral("player"), one.id}, {QStringLiteral("at"), text}});
                 return;
             }
@@ -151,7 +156,8 @@ void MatchPage::dropCell(const QString& from, const QString& onto)
         if (isActing() || state().stage == Stage::Map || state().stage == Stage::Ready)
             pressSquare(*square);
         else if (state().map) // refused, with all its reasons
-            emit intent(QStringLiteral("move"), {{QStringLiteral("who"), id}, {QStringLiteral("path"), QJsonArray{square->text()}}});
+            emit intent(
+                QStringLiteral("move"), {{QStringLiteral("who"), id}, {QStringLiteral("path"), QJsonArray{square->text()}}});
     } else if (onto.startsWith(QLatin1String("unit:"))) {
         pressUnit(onto.mid(5));
     }
@@ -159,7 +165,9 @@ void MatchPage::dropCell(const QString& from, const QString& onto)
 
 void MatchPage::addOffers(QMenu* menu, const QList<Offer>& offers)
 {
-    kit::addOffers(menu, offers, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); }, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    kit::addOffers(
+        menu, offers, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); },
+        [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
 }
 
 void MatchPage::openMenu(const QString& id, const QPoint& global)
@@ -170,27 +178,35 @@ void MatchPage::openMenu(const QString& id, const QPoint& global)
     const QString who = id.startsWith(QLatin1String("unit:")) ? id.mid(5) : QString();
     QList<Offer> about;
     for (const Offer& offer : std::as_const(m_offers))
-        if (!who.isEmpty() && offer.verdict.isAllowed() && (offer.actor == who || field(offer, "target") == who) && about.size() < 14)
+        if (!who.isEmpty() && offer.verdict.isAllowed() && (offer.actor == who || field(offer, "target") == who)
+            && about.size() < 14)
             about += offer;
     addOffers(menu, about);
     if (const std::optional<Square> square = GridmapBoard::squareOf(id)) {
         QMenu* ground = menu->addMenu(sellsword::tr("The ground changes here"));
-        for (const Terrain kind : {Terrain::Challenging, Terrain::Brush, Terrain::Damaging, Terrain::Obstructing, Terrain::Pit, Terrain::SlidingWall, Terrain::Smoke}) {
-            const bool isThere = std::any_of(state().map->terrain.begin(), state().map->terrain.end(), [&](const Patch& patch) { return patch.kind == kind && patch.at.contains(*square); });
+        for (const Terrain kind : {Terrain::Challenging, Terrain::Brush, Terrain::Damaging, Terrain::Obstructing, Terrain::Pit,
+                 Terrain::SlidingWall, Terrain::Smoke}) {
+            const bool isThere = std::any_of(state().map->terrain.begin(), state().map->terrain.end(),
+                [&](const Patch& patch) { return patch.kind == kind && patch.at.contains(*square); });
             QAction* action = ground->addAction(capital(shown(kind)));
             action->setCheckable(true);
             action->setChecked(isThere);
             connect(action, &QAction::triggered, this, [this, kind, isThere, at = square->text()] {
-                QJsonObject fields{{QStringLiteral("patch"), QJsonObject{{QStringLiteral("at"), at}, {QStringLiteral("kind"), engine::nameOf(kind)}}}};
+                QJsonObject fields{{QStringLiteral("patch"),
+                    QJsonObject{{QStringLiteral("at"), at}, {QStringLiteral("kind"), engine::nameOf(kind)}}}};
                 if (isThere)
                     fields.insert(QStringLiteral("remove"), true);
                 emit intent(QStringLiteral("change-terrain"), fields);
             });
         }
         if (unit(state(), m_pointing.actor)) {
-            QAction* action = menu->addAction(engine::fill(sellsword::tr("%1 stands here on the table"), {titleOf(state(), m_pointing.actor)}).replace(QLatin1Char('&'), QLatin1String("&&")));
+            QAction* action =
+                menu->addAction(engine::fill(sellsword::tr("%1 stands here on the table"), {titleOf(state(), m_pointing.actor)})
+                                    .replace(QLatin1Char('&'), QLatin1String("&&")));
             connect(action, &QAction::triggered, this, [this, at = square->text()] {
-                emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("units.%1.at").arg(m_pointing.actor)}, {QStringLiteral("value"), at}, {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
+                emit intent(QStringLiteral("correct"),
+                    {{QStringLiteral("path"), QStringLiteral("units.%1.at").arg(m_pointing.actor)}, {QStringLiteral("value"), at},
+                        {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
             });
         }
     }
@@ -210,7 +226,9 @@ void MatchPage::addCorrections(QMenu* menu, const QString& id)
         action->setChecked(isSo);
         action->setObjectName(name);
         connect(action, &QAction::triggered, this, [this, path = QStringLiteral("units.%1.%2").arg(id, name), value] {
-            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
         });
     };
     add(sellsword::tr("has gone this round"), QStringLiteral("taken"), !who.taken, who.taken);

@@ -30,7 +30,10 @@ enum Ground { MapGround, SaidGround };
 
 } // namespace
 
-MatchPage::MatchPage(kit::Sitting& sitting, QWidget* parent) : QWidget(parent), m_sitting(sitting), m_state(sitting.state())
+MatchPage::MatchPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -95,7 +98,8 @@ QWidget* MatchPage::makeGround()
         connect(board, &kit::Board::dropped, this, &MatchPage::dropCell);
         connect(board, &kit::Board::menuWanted, this, &MatchPage::openMenu);
     }
-    connect(&m_measures, &MeasuresModel::measured, this, [this](const QJsonObject& fields) { emit intent(QStringLiteral("measure"), fields); });
+    connect(&m_measures, &MeasuresModel::measured, this,
+        [this](const QJsonObject& fields) { emit intent(QStringLiteral("measure"), fields); });
     return ground;
 }
 
@@ -148,15 +152,9 @@ QWidget* MatchPage::makeColumn()
     return panel;
 }
 
-const State& MatchPage::state() const
-{
-    return stateOf(m_state);
-}
+const State& MatchPage::state() const { return stateOf(m_state); }
 
-bool MatchPage::isActing() const
-{
-    return state().turn && state().turn->unit == m_pointing.actor;
-}
+bool MatchPage::isActing() const { return state().turn && state().turn->unit == m_pointing.actor; }
 
 bool MatchPage::isBurst() const
 {
@@ -234,10 +232,15 @@ void MatchPage::refresh()
     if (isSaid) {
         const int row = m_table->currentIndex().row(), at = m_table->currentIndex().column();
         m_measures.show(m_state, m_pointing.actor);
-        m_table->setCurrentIndex(m_measures.index(std::clamp(row, 0, std::max(0, m_measures.rowCount() - 1)), std::max(at, int(MeasuresModel::Distance))));
-        m_from->setText(m_pointing.actor.isEmpty() ? sellsword::tr("Choose a unit below, then say how it stands to the others.")
-                                                   : engine::fill(hasMap ? sellsword::tr("From %1. What is changed here stands above the map until one of the two moves.") : sellsword::tr("From %1. There is no map: what is said here is all that is known, until one of the two moves."),
-                                                                  {titleOf(state(), m_pointing.actor)}));
+        m_table->setCurrentIndex(m_measures.index(
+            std::clamp(row, 0, std::max(0, m_measures.rowCount() - 1)), std::max(at, int(MeasuresModel::Distance))));
+        m_from->setText(m_pointing.actor.isEmpty()
+                ? sellsword::tr("Choose a unit below, then say how it stands to the others.")
+                : engine::fill(hasMap
+                        ? sellsword::tr("From %1. What is changed here stands above the map until one of the two moves.")
+                        : sellsword::tr(
+                            "From %1. There is no map: what is said here is all that is known, until one of the two moves."),
+                    {titleOf(state(), m_pointing.actor)}));
     }
     m_legend->present(state());
     m_roster->present(m_state, m_pointing.actor, m_pointing.target);
@@ -274,8 +277,11 @@ void MatchPage::showPreview()
     const Choice* next = m_choices.choice(nextRow());
     m_next->setVisible(next != nullptr);
     if (next) {
-        const QString title = (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
-        m_next->setText(m_next->fontMetrics().elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30)).replace(QLatin1Char('&'), QLatin1String("&&")));
+        const QString title =
+            (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
+        m_next->setText(m_next->fontMetrics()
+                            .elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30))
+                            .replace(QLatin1Char('&'), QLatin1String("&&")));
         m_next->setAccessibleName(title);
         kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
     }
@@ -292,7 +298,8 @@ QModelIndex MatchPage::nextRow() const
     for (const char* verb : {"attack", "charge"})
         if (isOpen(m_list->currentIndex(), verb))
             return m_list->currentIndex();
-    for (const char* verb : {"roll", "go-on", "tactics-check", "settle-tactics", "finish-turn", "end-turn", "end-round", "finish-round", "start-round"})
+    for (const char* verb : {"roll", "go-on", "tactics-check", "settle-tactics", "finish-turn", "end-turn", "end-round",
+             "finish-round", "start-round"})
         for (int row = 0; row < m_choices.rowCount(); ++row)
             if (isOpen(m_choices.index(row), verb))
                 return m_choices.index(row);
@@ -302,7 +309,9 @@ QModelIndex MatchPage::nextRow() const
 // Who takes wounds or is moved, else whoever is chosen.
 QString MatchPage::onCard() const
 {
-    return !state().hurts.isEmpty() ? state().hurts.first().id : !state().shoves.isEmpty() ? state().shoves.first().id : m_pointing.actor;
+    return !state().hurts.isEmpty() ? state().hurts.first().id
+        : !state().shoves.isEmpty() ? state().shoves.first().id
+                                    : m_pointing.actor;
 }
 
 // Arrows begin at the chosen unit, or at one that may go next.
@@ -326,7 +335,8 @@ void MatchPage::lead()
 void MatchPage::fit()
 {
     // Whoever aims knows whose turn it is; the preview says the rest.
-    const bool hasPreview = !m_preview->isHidden(), isAiming = hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty();
+    const bool hasPreview = !m_preview->isHidden(),
+               isAiming = hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty();
     m_title->setVisible(!isAiming);
     m_hint->setVisible(!isAiming && !m_hint->text().isEmpty());
     int needed = 165;
@@ -366,10 +376,7 @@ void MatchPage::act(const QModelIndex& index)
     }
 }
 
-QWidget* MatchPage::firstFocus() const
-{
-    return state().map ? static_cast<QWidget*>(m_map) : m_list;
-}
+QWidget* MatchPage::firstFocus() const { return state().map ? static_cast<QWidget*>(m_map) : m_list; }
 
 void MatchPage::keyPressEvent(QKeyEvent* event)
 {

@@ -43,15 +43,9 @@ void MeasuresModel::show(std::shared_ptr<const void> any, const QString& id)
     endResetModel();
 }
 
-int MeasuresModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
+int MeasuresModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
 
-int MeasuresModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
+int MeasuresModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Columns; }
 
 QVariant MeasuresModel::data(const QModelIndex& index, int role) const
 {
@@ -62,7 +56,8 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole && column != Other)
         return int(Qt::AlignCenter);
     if (role == Qt::ToolTipRole)
-        return row.said ? sellsword::tr("So says the table") : sellsword::tr("As the map shows it; a change is what the table says");
+        return row.said ? sellsword::tr("So says the table")
+                        : sellsword::tr("As the map shows it; a change is what the table says");
     if (column == Other && role == Qt::DisplayRole)
         return row.said ? row.title + QStringLiteral(" ✎") : row.title;
     if (column == Distance && role == Qt::DisplayRole)
@@ -81,19 +76,27 @@ QVariant MeasuresModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Other: return sellsword::tr("To");
-    case Distance: return sellsword::tr("Squares");
-    case Adjacent: return sellsword::tr("Adjacent");
-    case Sight: return sellsword::tr("In sight");
-    case Cover: return sellsword::tr("Cover");
-    default: return sellsword::tr("Invisible");
+    case Other:
+        return sellsword::tr("To");
+    case Distance:
+        return sellsword::tr("Squares");
+    case Adjacent:
+        return sellsword::tr("Adjacent");
+    case Sight:
+        return sellsword::tr("In sight");
+    case Cover:
+        return sellsword::tr("Cover");
+    default:
+        return sellsword::tr("Invisible");
     }
 }
 
 Qt::ItemFlags MeasuresModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags plain = QAbstractTableModel::flags(index);
-    return index.column() == Distance ? plain | Qt::ItemIsEditable : index.column() > Distance ? plain | Qt::ItemIsUserCheckable : plain;
+    return index.column() == Distance ? plain | Qt::ItemIsEditable
+        : index.column() > Distance   ? plain | Qt::ItemIsUserCheckable
+                                      : plain;
 }
 
 // What was said of the two before stays; only the cell that was changed is said anew.
@@ -115,11 +118,20 @@ bool MeasuresModel::setData(const QModelIndex& index, const QVariant& value, int
         if (measure.adjacent && *measure.adjacent != (*measure.distance <= 1))
             measure.adjacent = *measure.distance <= 1;
         break;
-    case Adjacent: measure.adjacent = isOn; break;
-    case Sight: measure.sight = isOn; break;
-    case Cover: measure.cover = isOn; break;
-    case Invisible: measure.invisible = isOn; break;
-    default: return false;
+    case Adjacent:
+        measure.adjacent = isOn;
+        break;
+    case Sight:
+        measure.sight = isOn;
+        break;
+    case Cover:
+        measure.cover = isOn;
+        break;
+    case Invisible:
+        measure.invisible = isOn;
+        break;
+    default:
+        return false;
     }
     emit measured({{QStringLiteral("measure"), engine::toJson(measure)}});
     return true;

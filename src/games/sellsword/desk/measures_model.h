@@ -40,7 +40,10 @@ private:
         std::optional<int> distance;
         bool adjacent = false, sight = true, cover = false, invisible = false;
         bool said = false; // by the table
-        bool operator[](int column) const { return column == Adjacent ? adjacent : column == Sight ? sight : column == Cover ? cover : invisible; }
+        bool operator[](int column) const
+        {
+            return column == Adjacent ? adjacent : column == Sight ? sight : column == Cover ? cover : invisible;
+        }
     };
 
     std::shared_ptr<const void> m_state;

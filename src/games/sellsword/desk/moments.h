@@ -36,9 +36,9 @@ std::optional<Moment> atRoundEnd(const Scene& scene);
 
 Choice heading(const QString& text);
 Choice choiceOf(const Scene& scene, const engine::Offer& offer); // in words, with outcome; refused ones with why
-Choice choiceFor(const Scene& scene, const char* verb, const QJsonObject& fields); // an action that is not among the offers
+Choice choiceFor(const Scene& scene, const char* verb, const QJsonObject& fields);      // an action that is not among the offers
 QList<Choice> choicesOf(const Scene& scene, const char* verb, bool refusedToo = false); // of all offers with a verb
-void append(QList<Choice>& all, const QString& title, const QList<Choice>& more); // under a heading when there are any
+void append(QList<Choice>& all, const QString& title, const QList<Choice>& more);       // under a heading when there are any
 // What the owner of the target may make of a plain hit, and what each injury would do.
 QList<Choice> ownerChoices(const Scene& scene, const QJsonObject& preview);
 QList<Choice> replyChoices(const Scene& scene); // who may, with what; who cannot and why

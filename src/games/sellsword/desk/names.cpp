@@ -18,10 +18,7 @@ QString capital(QString word)
     return word;
 }
 
-QString signedNumber(int value)
-{
-    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value));
-}
+QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
 
 QString percentText(double percent)
 {
@@ -35,15 +32,24 @@ QString percentText(double percent)
 QString stageName(Stage stage)
 {
     switch (stage) {
-    case Stage::Warbands: return sellsword::tr("warbands");
-    case Stage::MatchCheck: return sellsword::tr("tactics check of the match");
-    case Stage::Map: return sellsword::tr("map");
-    case Stage::Ready: return sellsword::tr("ready");
-    case Stage::RoundCheck: return sellsword::tr("tactics check");
-    case Stage::Seats: return sellsword::tr("order of the players");
-    case Stage::Phases: return sellsword::tr("phases");
-    case Stage::RoundEnd: return sellsword::tr("end of the round");
-    case Stage::Over: return sellsword::tr("over");
+    case Stage::Warbands:
+        return sellsword::tr("warbands");
+    case Stage::MatchCheck:
+        return sellsword::tr("tactics check of the match");
+    case Stage::Map:
+        return sellsword::tr("map");
+    case Stage::Ready:
+        return sellsword::tr("ready");
+    case Stage::RoundCheck:
+        return sellsword::tr("tactics check");
+    case Stage::Seats:
+        return sellsword::tr("order of the players");
+    case Stage::Phases:
+        return sellsword::tr("phases");
+    case Stage::RoundEnd:
+        return sellsword::tr("end of the round");
+    case Stage::Over:
+        return sellsword::tr("over");
     }
     return {};
 }
@@ -52,18 +58,27 @@ QString effectText(const Effect& effect)
 {
     const QString points = number(effect.amount);
     switch (effect.kind) {
-    case EffectKind::Wounds: return points + QLatin1Char(' ') + shown(effect.type);
+    case EffectKind::Wounds:
+        return points + QLatin1Char(' ') + shown(effect.type);
     case EffectKind::Status: {
         const QString name = effect.status == StatusKind::Custom && !effect.name.isEmpty() ? effect.name : shown(effect.status);
-        return engine::fill(sellsword::tr("%1 (%2)"), {name + (effect.asterisk ? QStringLiteral("*") : QString()), capital(shown(effect.stat)) + (effect.modifier != 0 ? signedNumber(effect.modifier) : QString())});
+        return engine::fill(sellsword::tr("%1 (%2)"),
+            {name + (effect.asterisk ? QStringLiteral("*") : QString()),
+                capital(shown(effect.stat)) + (effect.modifier != 0 ? signedNumber(effect.modifier) : QString())});
     }
-    case EffectKind::Token: return points + QLatin1Char(' ') + shown(effect.token);
-    case EffectKind::Terrain: return shown(effect.terrain);
-    case EffectKind::Note: return effect.text;
+    case EffectKind::Token:
+        return points + QLatin1Char(' ') + shown(effect.token);
+    case EffectKind::Terrain:
+        return shown(effect.terrain);
+    case EffectKind::Note:
+        return effect.text;
     case EffectKind::Lift:
-    case EffectKind::Forbid: return shown(effect.kind) + QLatin1Char(' ') + shown(effect.deed);
-    case EffectKind::Cure: return shown(effect.kind) + QLatin1Char(' ') + effect.name;
-    default: return effect.amount != 0 ? shown(effect.kind) + QLatin1Char(' ') + points : shown(effect.kind);
+    case EffectKind::Forbid:
+        return shown(effect.kind) + QLatin1Char(' ') + shown(effect.deed);
+    case EffectKind::Cure:
+        return shown(effect.kind) + QLatin1Char(' ') + effect.name;
+    default:
+        return effect.amount != 0 ? shown(effect.kind) + QLatin1Char(' ') + points : shown(effect.kind);
     }
 }
 
@@ -72,7 +87,9 @@ QString effectsText(const QList<Effect>& effects)
     QString all;
     for (const Effect& effect : effects) {
         if (!all.isEmpty())
-            all += effect.joiner == Joiner::And ? sellsword::tr(" and ") : effect.joiner == Joiner::Then ? sellsword::tr(", then ") : QStringLiteral(", ");
+            all += effect.joiner == Joiner::And ? sellsword::tr(" and ")
+                : effect.joiner == Joiner::Then ? sellsword::tr(", then ")
+                                                : QStringLiteral(", ");
         all += effectText(effect);
     }
     return all;
@@ -94,7 +111,8 @@ QString priceText(int acts, const Tokens& tokens, int vigor)
 QString attackText(const Attack& attack)
 {
     QStringList parts;
-    parts += attack.burst ? engine::fill(sellsword::tr("range %1, burst %2"), {number(attack.range), number(*attack.burst)}) : engine::fill(sellsword::tr("range %1"), {number(attack.range)});
+    parts += attack.burst ? engine::fill(sellsword::tr("range %1, burst %2"), {number(attack.range), number(*attack.burst)})
+                          : engine::fill(sellsword::tr("range %1"), {number(attack.range)});
     parts += engine::fill(sellsword::tr("%1 against %2"), {signedNumber(attack.bonus), capital(shown(attack.vs))});
     if (const QString effects = effectsText(attack.effects); !effects.isEmpty())
         parts += effects;
@@ -113,10 +131,7 @@ QString priceText(const Trait& trait)
     return price.isEmpty() ? sellsword::tr("1 act") : engine::fill(sellsword::tr("1 act, %1"), {price});
 }
 
-QString faceText(int needed)
-{
-    return engine::fill(sellsword::tr("%1 or more"), {number(std::clamp(needed, 2, 20))});
-}
+QString faceText(int needed) { return engine::fill(sellsword::tr("%1 or more"), {number(std::clamp(needed, 2, 20))}); }
 
 QString traitText(const Trait& trait)
 {
@@ -146,9 +161,10 @@ QString giftsText(const State& state, const Unit& who)
     };
     amounts(immunitiesOf(state, who), sellsword::tr("Immune %1"));
     amounts(vulnerabilitiesOf(state, who), sellsword::tr("Vulnerable %1"));
-    const std::pair<CommonTrait, QString> all[] = {{common::toughness, sellsword::tr("Toughness")}, {common::shield, sellsword::tr("Shield")}, {common::stealthy, sellsword::tr("Stealthy")},
-                                                   {common::invisible, sellsword::tr("Invisible")}, {common::ghostly, sellsword::tr("Ghostly")}, {common::seeInvisible, sellsword::tr("See Invisible")},
-                                                   {common::fly, sellsword::tr("Flies")}};
+    const std::pair<CommonTrait, QString> all[] = {{common::toughness, sellsword::tr("Toughness")},
+        {common::shield, sellsword::tr("Shield")}, {common::stealthy, sellsword::tr("Stealthy")},
+        {common::invisible, sellsword::tr("Invisible")}, {common::ghostly, sellsword::tr("Ghostly")},
+        {common::seeInvisible, sellsword::tr("See Invisible")}, {common::fly, sellsword::tr("Flies")}};
     for (const auto& [trait, text] : all)
         if (has(state, who, trait))
             parts += text;
@@ -192,7 +208,8 @@ QString tokensText(const State& state, const Unit& who)
     QStringList parts;
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
         if (pool.of(colour) > 0 || left.of(colour) > 0)
-            parts += engine::fill(sellsword::tr("%1 %2 of %3"), {shown(colour), number(left.of(colour)), number(pool.of(colour))});
+            parts +=
+                engine::fill(sellsword::tr("%1 %2 of %3"), {shown(colour), number(left.of(colour)), number(pool.of(colour))});
     return listed(parts);
 }
 
@@ -214,7 +231,9 @@ QString unitText(const State& state, const Unit& who)
         parts += engine::fill(sellsword::tr("tokens %1"), {tokens});
     for (const Status& status : who.statuses)
         parts += statusText(status);
-    parts += isActive(state, who) ? sellsword::tr("has its turn") : who.taken ? sellsword::tr("has gone") : sellsword::tr("waits");
+    parts += isActive(state, who) ? sellsword::tr("has its turn")
+        : who.taken               ? sellsword::tr("has gone")
+                                  : sellsword::tr("waits");
     return listed(parts);
 }
 
@@ -244,10 +263,14 @@ QColor sideColour(const kit::Colours& colours, qsizetype side)
 {
     const bool isDark = colours.background.lightness() < 128;
     switch (side % 4) {
-    case 0: return isDark ? QColor(0x2f6fb5) : QColor(0x1f5fa8);
-    case 1: return isDark ? QColor(0xa8392f) : QColor(0xa83226);
-    case 2: return isDark ? QColor(0x35803f) : QColor(0x2c7a3a);
-    default: return isDark ? QColor(0x80509c) : QColor(0x70408c);
+    case 0:
+        return isDark ? QColor(0x2f6fb5) : QColor(0x1f5fa8);
+    case 1:
+        return isDark ? QColor(0xa8392f) : QColor(0xa83226);
+    case 2:
+        return isDark ? QColor(0x35803f) : QColor(0x2c7a3a);
+    default:
+        return isDark ? QColor(0x80509c) : QColor(0x70408c);
     }
 }
 
@@ -265,10 +288,18 @@ QPainterPath sideShape(const QRectF& rect, qsizetype side)
         path.closeSubpath();
     };
     switch (side % 4) {
-    case 0: path.addEllipse(rect); break;
-    case 1: polygon(8, 0.5, 1.06); break;
-    case 2: path.addRoundedRect(rect.adjusted(w * 0.1, w * 0.1, -w * 0.1, -w * 0.1), 3, 3); break;
-    default: polygon(4, 0, 1.15); break;
+    case 0:
+        path.addEllipse(rect);
+        break;
+    case 1:
+        polygon(8, 0.5, 1.06);
+        break;
+    case 2:
+        path.addRoundedRect(rect.adjusted(w * 0.1, w * 0.1, -w * 0.1, -w * 0.1), 3, 3);
+        break;
+    default:
+        polygon(4, 0, 1.15);
+        break;
     }
     return path;
 }
@@ -276,10 +307,14 @@ QPainterPath sideShape(const QRectF& rect, qsizetype side)
 QString shapeName(qsizetype side)
 {
     switch (side % 4) {
-    case 0: return sellsword::tr("circle");
-    case 1: return sellsword::tr("octagon");
-    case 2: return sellsword::tr("square");
-    default: return sellsword::tr("diamond");
+    case 0:
+        return sellsword::tr("circle");
+    case 1:
+        return sellsword::tr("octagon");
+    case 2:
+        return sellsword::tr("square");
+    default:
+        return sellsword::tr("diamond");
     }
 }
 

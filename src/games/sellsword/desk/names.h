@@ -12,17 +12,17 @@ class QRectF;
 namespace sellsword::desk {
 
 QString capital(QString word);
-QString signedNumber(int value); // "+7", "−1"
+QString signedNumber(int value);     // "+7", "−1"
 QString percentText(double percent); // "60 %", "<1 %"
 QString stageName(Stage stage);
 
-QString effectText(const Effect& effect);                        // "10 pierce", "hobbled, recovers on Agility"
-QString effectsText(const QList<Effect>& effects);               // "10 pierce, and push 2, then hobbled"
-QString attackText(const Attack& attack);                        // "range 2 · +7 against Armor · 10 pierce"
-QString priceText(int acts, const Tokens& tokens, int vigor);    // "2 acts, 1 blue"; empty when it is one act
+QString effectText(const Effect& effect);                     // "10 pierce", "hobbled, recovers on Agility"
+QString effectsText(const QList<Effect>& effects);            // "10 pierce, and push 2, then hobbled"
+QString attackText(const Attack& attack);                     // "range 2 · +7 against Armor · 10 pierce"
+QString priceText(int acts, const Tokens& tokens, int vigor); // "2 acts, 1 blue"; empty when it is one act
 QString priceText(const Trait& trait);
-QString faceText(int needed); // "9 or more": a 1 always misses, a 20 always hits
-QString traitText(const Trait& trait);                           // "1 act, 5 Vigor · aura 4 · bonus 1"
+QString faceText(int needed);                           // "9 or more": a 1 always misses, a 20 always hits
+QString traitText(const Trait& trait);                  // "1 act, 5 Vigor · aura 4 · bonus 1"
 QString giftsText(const State& state, const Unit& who); // common traits of card and mods: "Immune 5 cold · Toughness · Shield"
 QString boxText(const State& state, const Unit& unit, const QString& box); // "Mobility"
 QString titleOfAttack(const State& state, const QString& who, const QString& attack);

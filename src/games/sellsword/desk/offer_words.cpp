@@ -63,7 +63,9 @@ QString orderTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("tactics-check"))
         return sellsword::tr("Roll the tactics check");
     if (verb == QLatin1String("reroll-tactics"))
-        return f.text("who").isEmpty() ? fill(sellsword::tr("%1 rolls again"), {f.title("player")}) : fill(sellsword::tr("%1 rolls again with a die of %2"), {f.title("player"), f.title("who")});
+        return f.text("who").isEmpty()
+            ? fill(sellsword::tr("%1 rolls again"), {f.title("player")})
+            : fill(sellsword::tr("%1 rolls again with a die of %2"), {f.title("player"), f.title("who")});
     if (verb == QLatin1String("settle-tactics"))
         return sellsword::tr("Accept the tactics check");
     if (verb == QLatin1String("name-picker"))
@@ -94,7 +96,9 @@ QString turnTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("skip-phase-0"))
         return sellsword::tr("Nobody goes in phase 0");
     if (verb == QLatin1String("start-effect"))
-        return f.text("what") == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground") : f.text("what") == QLatin1String("mortal") ? sellsword::tr("Roll for the Mortal injury") : fill(sellsword::tr("Roll for %1"), {f.text("what")});
+        return f.text("what") == QLatin1String("damaging") ? sellsword::tr("Wounds of the ground")
+            : f.text("what") == QLatin1String("mortal")    ? sellsword::tr("Roll for the Mortal injury")
+                                                           : fill(sellsword::tr("Roll for %1"), {f.text("what")});
     if (verb == QLatin1String("end-turn"))
         return sellsword::tr("End the acts");
     if (verb == QLatin1String("finish-turn"))
@@ -104,7 +108,9 @@ QString turnTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("lend-die"))
         return fill(sellsword::tr("%1 lends a die: roll again"), {f.title("who")});
     if (verb == QLatin1String("rest"))
-        return fill(sellsword::tr("Rest for a %1 token"), {QCoreApplication::translate("sellsword", f.text("token").isEmpty() ? "green" : f.text("token").toLatin1().constData())});
+        return fill(sellsword::tr("Rest for a %1 token"),
+            {QCoreApplication::translate(
+                "sellsword", f.text("token").isEmpty() ? "green" : f.text("token").toLatin1().constData())});
     if (verb == QLatin1String("crow"))
         return sellsword::tr("Crow over the dropped enemy");
     if (verb == QLatin1String("use-trait")) {
@@ -122,7 +128,8 @@ QString actTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("maneuver"))
         return f.text("to").isEmpty() ? sellsword::tr("Maneuver") : fill(sellsword::tr("Maneuver to %1"), {f.text("to")});
     if (verb == QLatin1String("go-on"))
-        return f.fields.value(QLatin1String("stop")).toBool() ? sellsword::tr("Stop here") : sellsword::tr("Go on: nobody else replies");
+        return f.fields.value(QLatin1String("stop")).toBool() ? sellsword::tr("Stop here")
+                                                              : sellsword::tr("Go on: nobody else replies");
     if (verb == QLatin1String("attack"))
         return fill(sellsword::tr("%1 at %2"), {f.attack(), f.aim()});
     if (verb == QLatin1String("charge"))
@@ -132,9 +139,11 @@ QString actTitle(const QString& verb, const Named& f)
     if (verb == QLatin1String("roll"))
         return sellsword::tr("Roll the attack");
     if (verb == QLatin1String("reroll-attack"))
-        return f.text("who").isEmpty() ? sellsword::tr("Roll the miss again") : fill(sellsword::tr("Roll the miss again with a die of %1"), {f.title("who")});
+        return f.text("who").isEmpty() ? sellsword::tr("Roll the miss again")
+                                       : fill(sellsword::tr("Roll the miss again with a die of %1"), {f.title("who")});
     if (verb == QLatin1String("force-move"))
-        return f.end().isEmpty() ? fill(sellsword::tr("%1 stays"), {f.title("who")}) : fill(sellsword::tr("%1 is moved to %2"), {f.title("who"), f.end()});
+        return f.end().isEmpty() ? fill(sellsword::tr("%1 stays"), {f.title("who")})
+                                 : fill(sellsword::tr("%1 is moved to %2"), {f.title("who"), f.end()});
     if (verb == QLatin1String("award"))
         return fill(sellsword::tr("%1 scores %2"), {f.title("player"), f.title("who")});
     return {};
@@ -165,8 +174,9 @@ QString effectTitle(const QString& verb, const Named& f)
 // The chance and what it brings, asked of the rules.
 void addChance(OfferText& text, const engine::Game& game, const engine::AnyState& state, const QJsonObject& fields, bool isCharge)
 {
-    QJsonObject question{{QStringLiteral("who"), fields.value(QLatin1String("who"))}, {QStringLiteral("attack"), fields.value(QLatin1String("attack"))},
-                         {QStringLiteral("target"), fields.value(QLatin1String("target"))}};
+    QJsonObject question{{QStringLiteral("who"), fields.value(QLatin1String("who"))},
+        {QStringLiteral("attack"), fields.value(QLatin1String("attack"))},
+        {QStringLiteral("target"), fields.value(QLatin1String("target"))}};
     if (isCharge) {
         question.insert(QStringLiteral("charge"), true);
         question.insert(QStringLiteral("path"), fields.value(QLatin1String("path")));
@@ -177,7 +187,9 @@ void addChance(OfferText& text, const engine::Game& game, const engine::AnyState
     const QJsonObject value = answer->value.toObject();
     text.outcome = percentText(value.value(QLatin1String("hit")).toDouble());
     text.tone = Tone::Good;
-    QStringList parts{faceText(value.value(QLatin1String("needed")).toInt()), fill(sellsword::tr("%1 wounds on average"), {QString::number(value.value(QLatin1String("expected")).toDouble(), 'f', 1)})};
+    QStringList parts{faceText(value.value(QLatin1String("needed")).toInt()),
+        fill(
+            sellsword::tr("%1 wounds on average"), {QString::number(value.value(QLatin1String("expected")).toDouble(), 'f', 1)})};
     if (const QJsonArray path = fields.value(QLatin1String("path")).toArray(); isCharge && !path.isEmpty())
         parts += fill(sellsword::tr("ends at %1"), {path.last().toString()});
     if (const double drop = value.value(QLatin1String("drop")).toDouble(); drop > 0)
@@ -256,9 +268,11 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
         addChance(text, game, any, offer.fields, isCharge);
         return text;
     }
-    if (const auto needs = game.needs(any, offer.verb, offer.fields); needs && !(needs->dice.isEmpty() && needs->picks.isEmpty())) {
+    if (const auto needs = game.needs(any, offer.verb, offer.fields);
+        needs && !(needs->dice.isEmpty() && needs->picks.isEmpty())) {
         if (!needs->dice.isEmpty())
-            text.outcome = needs->dice.size() > 1 ? fill(sellsword::tr("rolls %1 D20"), {number(needs->dice.size())}) : sellsword::tr("rolls a D20");
+            text.outcome = needs->dice.size() > 1 ? fill(sellsword::tr("rolls %1 D20"), {number(needs->dice.size())})
+                                                  : sellsword::tr("rolls a D20");
         return text;
     }
     const auto action = game.action(any, offer.verb, offer.fields);
@@ -267,7 +281,8 @@ OfferText wordsOn(const engine::Game& game, const engine::AnyState& any, const e
     if (offer.verb == QLatin1String("maneuver"))
         text.outcome = sellsword::tr("nobody replies");
     const engine::Outcome outcome = game.apply(any, *action);
-    text.detail = changesText(state, stateOf(outcome.state), offer.verb == QLatin1String("allot") ? named.text("who") : QString());
+    text.detail =
+        changesText(state, stateOf(outcome.state), offer.verb == QLatin1String("allot") ? named.text("who") : QString());
     if (text.detail.isEmpty()) {
         QStringList told;
         for (const engine::Told& one : outcome.told)

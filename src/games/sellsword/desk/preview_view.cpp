@@ -23,10 +23,7 @@ QFont scaled(QFont font, double factor, bool bold = false)
     return font;
 }
 
-double numberIn(const QJsonObject& value, const char* name)
-{
-    return value.value(QLatin1String(name)).toDouble();
-}
+double numberIn(const QJsonObject& value, const char* name) { return value.value(QLatin1String(name)).toDouble(); }
 
 QString resultName(const QString& result)
 {
@@ -37,7 +34,9 @@ QString resultName(const QString& result)
 
 } // namespace
 
-PreviewView::PreviewView(kit::Sitting& sitting, QWidget* parent) : QWidget(parent), m_sitting(sitting)
+PreviewView::PreviewView(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
 {
     setObjectName(QStringLiteral("preview"));
     setAccessibleName(sellsword::tr("Attack preview"));
@@ -45,10 +44,7 @@ PreviewView::PreviewView(kit::Sitting& sitting, QWidget* parent) : QWidget(paren
     hide();
 }
 
-double PreviewView::line() const
-{
-    return fontMetrics().height() * 0.98;
-}
+double PreviewView::line() const { return fontMetrics().height() * 0.98; }
 
 void PreviewView::show(const QJsonObject& question)
 {
@@ -57,7 +53,8 @@ void PreviewView::show(const QJsonObject& question)
     m_refusal.clear();
     m_text.clear();
     const State& state = stateOf(m_sitting.state());
-    const QString who = question.value(QLatin1String("who")).toString(), target = question.value(QLatin1String("target")).toString();
+    const QString who = question.value(QLatin1String("who")).toString(),
+                  target = question.value(QLatin1String("target")).toString();
     if (!who.isEmpty() && unit(state, who) && unit(state, target)) {
         if (const auto answer = m_sitting.game().ask(m_sitting.state(), QStringLiteral("preview"), question)) {
             m_value = answer->value.toObject();
@@ -110,7 +107,9 @@ QStringList PreviewView::rowNames() const
     }
     if (isTough)
         names += sellsword::tr("Toughness");
-    return names + QStringList{sellsword::tr("Wounds left"), sellsword::tr("Injuries, Vigor kept"), sellsword::tr("Injuries, Vigor spent")};
+    return names
+        + QStringList{
+            sellsword::tr("Wounds left"), sellsword::tr("Injuries, Vigor kept"), sellsword::tr("Injuries, Vigor spent")};
 }
 
 QString PreviewView::cellText(const Column& column, qsizetype row) const
@@ -127,10 +126,14 @@ QString PreviewView::cellText(const Column& column, qsizetype row) const
         return way.value(QLatin1String("drops")).toBool() ? engine::fill(sellsword::tr("%1, drops"), {count}) : count;
     };
     switch (rowNames().size() - row) {
-    case 1: return injuries(ways.first().toObject());
-    case 2: return injuries(ways.last().toObject());
-    case 3: return number(int(numberIn(column.value, "left")));
-    default: return QStringLiteral("−") + number(int(numberIn(column.value, "ignored")));
+    case 1:
+        return injuries(ways.first().toObject());
+    case 2:
+        return injuries(ways.last().toObject());
+    case 3:
+        return number(int(numberIn(column.value, "left")));
+    default:
+        return QStringLiteral("−") + number(int(numberIn(column.value, "ignored")));
     }
 }
 
@@ -143,8 +146,10 @@ QString PreviewView::making() const
 
 QString PreviewView::footer() const
 {
-    QStringList parts{engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(numberIn(m_value, "expected"), 'f', 2)}), engine::fill(sellsword::tr("drops it %1"), {percentText(numberIn(m_value, "drop"))}),
-                      engine::fill(sellsword::tr("scores %1"), {percentText(numberIn(m_value, "score"))})};
+    QStringList parts{
+        engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(numberIn(m_value, "expected"), 'f', 2)}),
+        engine::fill(sellsword::tr("drops it %1"), {percentText(numberIn(m_value, "drop"))}),
+        engine::fill(sellsword::tr("scores %1"), {percentText(numberIn(m_value, "score"))})};
     if (m_reroll > numberIn(m_value, "hit"))
         parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});
     return parts.join(QStringLiteral(" · "));
@@ -177,7 +182,10 @@ void PreviewView::say()
 double PreviewView::makingHeight() const
 {
     const QFontMetricsF metrics(scaled(font(), 0.88));
-    return metrics.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, m_refusal.isEmpty() ? making() : making() + QLatin1Char('\n') + m_refusal).height();
+    return metrics
+        .boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap,
+            m_refusal.isEmpty() ? making() : making() + QLatin1Char('\n') + m_refusal)
+        .height();
 }
 
 QSize PreviewView::sizeHint() const
@@ -185,7 +193,8 @@ QSize PreviewView::sizeHint() const
     if (m_value.isEmpty())
         return {200, 0};
     const QFontMetricsF small(scaled(font(), 0.86));
-    const double foot = small.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, footer()).height();
+    const double foot =
+        small.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, footer()).height();
     const double rows = rowNames().isEmpty() ? 0 : double(rowNames().size() + 1) * line() * 0.93 + 4;
     return {250, int(pad + line() * 1.15 + makingHeight() + 5 + line() * 1.25 + line() * 0.95 + 5 + rows + foot + pad)};
 }
@@ -227,8 +236,10 @@ double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) co
     // Where the room is short the attacker's name gives way: the target is what was pressed.
     const QFontMetricsF metrics(painter.font());
     const QString target = m_title.mid(m_title.lastIndexOf(QChar(0x2192)) - 1);
-    const QString attacker = metrics.elidedText(m_title.chopped(target.size()), Qt::ElideRight, std::max(0.0, w - hitWidth - metrics.horizontalAdvance(target)));
-    painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(attacker + target, Qt::ElideRight, w - hitWidth));
+    const QString attacker = metrics.elidedText(
+        m_title.chopped(target.size()), Qt::ElideRight, std::max(0.0, w - hitWidth - metrics.horizontalAdvance(target)));
+    painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(attacker + target, Qt::ElideRight, w - hitWidth));
     painter.setFont(scaled(font(), 0.88));
     double y = pad - 3 + line() * 1.2;
     const double tall = makingHeight();
@@ -253,10 +264,12 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
     };
     const double critical = numberIn(m_value, "critical"), glancing = numberIn(m_value, "glancing");
     const bool isDark = colours.background.lightness() < 128;
-    const Piece pieces[] = {{sellsword::tr("miss"), numberIn(m_value, "miss"), isDark ? QColor(0x5a606d) : QColor(0xa9a598), isDark ? QColor(Qt::white) : QColor(0x23262c), Qt::SolidPattern},
-                            {sellsword::tr("hit"), numberIn(m_value, "hit") - critical - glancing, QColor(0x79c47d), QColor(0x10240f), Qt::SolidPattern},
-                            {sellsword::tr("glanc."), glancing, QColor(0x7ab3ee), QColor(0x0b1f33), Qt::SolidPattern},
-                            {sellsword::tr("crit."), critical, QColor(0xe0ad4f), QColor(0x221a08), Qt::SolidPattern}};
+    const Piece pieces[] = {{sellsword::tr("miss"), numberIn(m_value, "miss"), isDark ? QColor(0x5a606d) : QColor(0xa9a598),
+                                isDark ? QColor(Qt::white) : QColor(0x23262c), Qt::SolidPattern},
+        {sellsword::tr("hit"), numberIn(m_value, "hit") - critical - glancing, QColor(0x79c47d), QColor(0x10240f),
+            Qt::SolidPattern},
+        {sellsword::tr("glanc."), glancing, QColor(0x7ab3ee), QColor(0x0b1f33), Qt::SolidPattern},
+        {sellsword::tr("crit."), critical, QColor(0xe0ad4f), QColor(0x221a08), Qt::SolidPattern}};
     const double w = width() - 2 * pad, h = line() * 1.25;
     double x = pad;
     double labelEnd = 0;
@@ -274,7 +287,8 @@ double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, dou
         painter.setFont(scaled(font(), 0.78));
         painter.setPen(colours.muted);
         const double nameWidth = painter.fontMetrics().horizontalAdvance(piece.name);
-        const double left = std::clamp(box.center().x() - nameWidth / 2, std::min(labelEnd, pad + w - nameWidth), pad + w - nameWidth);
+        const double left =
+            std::clamp(box.center().x() - nameWidth / 2, std::min(labelEnd, pad + w - nameWidth), pad + w - nameWidth);
         painter.drawText(QRectF(left, y + h, nameWidth + 2, line() * 0.95), Qt::AlignLeft | Qt::AlignVCenter, piece.name);
         labelEnd = left + nameWidth + 5;
         x += wide;
@@ -288,7 +302,8 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
     const QList<Column> all = columns();
     if (names.isEmpty())
         return y;
-    const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4, each = (w - first) / double(std::max<qsizetype>(1, all.size()));
+    const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4,
+                 each = (w - first) / double(std::max<qsizetype>(1, all.size()));
     painter.setFont(scaled(font(), 0.8));
     painter.setPen(colours.muted);
     for (qsizetype i = 0; i < all.size(); ++i)
@@ -298,7 +313,8 @@ double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, d
         const bool isSum = names.size() - r == 3;
         painter.setFont(scaled(font(), 0.86, isSum));
         painter.setPen(isSum ? colours.accent : colours.text);
-        painter.drawText(QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(painter.font()).elidedText(names[r], Qt::ElideRight, first));
+        painter.drawText(QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(names[r], Qt::ElideRight, first));
         for (qsizetype i = 0; i < all.size(); ++i) {
             const QString text = cellText(all[i], r);
             painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);

@@ -16,7 +16,8 @@ constexpr int most = 10; // tiles in a row
 
 } // namespace
 
-Roster::Roster(QWidget* parent) : Board(parent)
+Roster::Roster(QWidget* parent)
+    : Board(parent)
 {
     setObjectName(QStringLiteral("roster"));
     setAccessibleName(sellsword::tr("Units of all warbands"));
@@ -40,10 +41,7 @@ int Roster::columns() const
     return int(std::min<qsizetype>(widest, most));
 }
 
-double Roster::tileHeight() const
-{
-    return fontMetrics().height() * 1.95 + 6;
-}
+double Roster::tileHeight() const { return fontMetrics().height() * 1.95 + 6; }
 
 QSize Roster::sizeHint() const
 {
@@ -94,7 +92,10 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     const qsizetype side = sideIndex(state(), sideOf(state(), who));
     const bool isDark = colours.background.lightness() < 128;
     const bool isDull = who.dropped || (who.taken && !isActive(state(), who));
-    painter.setPen(QPen(who.id == m_actor ? colours.accent : who.id == m_target ? colours.bad : colours.line, who.id == m_actor || who.id == m_target ? 2 : 1, who.id == m_target ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(QPen(who.id == m_actor ? colours.accent
+            : who.id == m_target          ? colours.bad
+                                          : colours.line,
+        who.id == m_actor || who.id == m_target ? 2 : 1, who.id == m_target ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(isDull ? colours.surface : colours.raised);
     const bool isOff = !who.dropped && !who.at && state().map && state().stage >= Stage::Phases;
     if (isOff && who.id != m_actor && who.id != m_target)
@@ -106,7 +107,10 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     painter.drawPath(sideShape(QRectF(rect.left() + 5, rect.top() + 5, h * 0.62, h * 0.62), side));
     const double left = rect.left() + 8 + h * 0.62, room = rect.right() - left - 5;
 
-    const QString mark = who.dropped ? QStringLiteral("✗") : isActive(state(), who) ? QStringLiteral("▶") : who.taken ? QStringLiteral("✓") : QString();
+    const QString mark = who.dropped ? QStringLiteral("✗")
+        : isActive(state(), who)     ? QStringLiteral("▶")
+        : who.taken                  ? QStringLiteral("✓")
+                                     : QString();
     QFont name = font();
     name.setPointSizeF(name.pointSizeF() * 0.84);
     name.setBold(true);
@@ -120,7 +124,8 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     name.setBold(false);
     painter.setFont(name);
     const double titleWidth = room - markWidth - lettersWidth;
-    painter.drawText(QRectF(left + lettersWidth, rect.top() + 2, titleWidth, h), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(name).elidedText(titleOf(state(), who.id), Qt::ElideRight, titleWidth));
+    painter.drawText(QRectF(left + lettersWidth, rect.top() + 2, titleWidth, h), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(name).elidedText(titleOf(state(), who.id), Qt::ElideRight, titleWidth));
     name.setBold(true);
     name.setStrikeOut(false);
     painter.setFont(name);
@@ -130,7 +135,8 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     name.setBold(false);
     painter.setFont(name);
     painter.setPen(isDull ? colours.muted : colours.text);
-    QStringList parts{who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {number(vigorOf(state(), who))})};
+    QStringList parts{
+        who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {number(vigorOf(state(), who))})};
     if (!who.dropped) {
         const Tokens left3 = tokensOf(state(), who);
         if (const int count = left3.green + left3.blue + left3.red; count > 0)
@@ -146,9 +152,11 @@ void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) c
     if (QFontMetricsF(name).horizontalAdvance(parts.first() + hurt) + 3 > below.width())
         hurt = number(who.injuries.size()) + QLatin1Char('/') + number(boxes); // where the boxes have no room
     const double hurtWidth = QFontMetricsF(name).horizontalAdvance(hurt);
-    while (parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
+    while (
+        parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
         parts.removeLast(); // its card and its name tell it
-    painter.drawText(below.adjusted(0, 0, -hurtWidth - 3, 0), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(name).elidedText(parts.join(QLatin1Char(' ')), Qt::ElideRight, below.width() - hurtWidth - 3));
+    painter.drawText(below.adjusted(0, 0, -hurtWidth - 3, 0), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(name).elidedText(parts.join(QLatin1Char(' ')), Qt::ElideRight, below.width() - hurtWidth - 3));
     painter.setPen(who.injuries.isEmpty() ? colours.muted : colours.bad);
     painter.drawText(below, Qt::AlignVCenter | Qt::AlignRight, hurt);
 }

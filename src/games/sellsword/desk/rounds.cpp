@@ -21,7 +21,9 @@ QList<Choice> scores(const State& state)
         Choice row;
         row.title = titleOf(state, one.id);
         row.outcome = fill(sellsword::tr("%1 of %2"), {number(one.vp), number(state.scenario.target)});
-        row.detail = one.vp >= state.scenario.target ? sellsword::tr("the target is reached") : fill(sellsword::tr("%1 short of the target"), {number(state.scenario.target - one.vp)});
+        row.detail = one.vp >= state.scenario.target
+            ? sellsword::tr("the target is reached")
+            : fill(sellsword::tr("%1 short of the target"), {number(state.scenario.target - one.vp)});
         row.mark = state.winner == one.id ? QStringLiteral("✓") : QString();
         row.tone = state.winner == one.id ? Tone::Good : Tone::Plain;
         all += row;
@@ -88,8 +90,10 @@ QList<Choice> tacticsOdds(const Scene& scene)
     const bool isMatch = state.stage == Stage::MatchCheck;
     QJsonObject question{{QStringLiteral("players"), state.players.size()}};
     if (state.players.size() == 2)
-        question = {{QStringLiteral("first"), isMatch ? warleaderOf(state, first) : diceOf(state, first)}, {QStringLiteral("second"), isMatch ? warleaderOf(state, second) : diceOf(state, second)},
-                    {QStringLiteral("first_injuries"), warleaderInjuries(state, first)}, {QStringLiteral("second_injuries"), warleaderInjuries(state, second)}};
+        question = {{QStringLiteral("first"), isMatch ? warleaderOf(state, first) : diceOf(state, first)},
+            {QStringLiteral("second"), isMatch ? warleaderOf(state, second) : diceOf(state, second)},
+            {QStringLiteral("first_injuries"), warleaderInjuries(state, first)},
+            {QStringLiteral("second_injuries"), warleaderInjuries(state, second)}};
     const auto answer = scene.game.ask(scene.any, QStringLiteral("tactics-odds"), question);
     if (!answer)
         return all;
@@ -101,7 +105,8 @@ QList<Choice> tacticsOdds(const Scene& scene)
         row.outcome = percent("anybody_greater");
         return {row};
     }
-    for (const auto& [id, wins, greater] : {std::tuple{first, "first", "first_greater"}, std::tuple{second, "second", "second_greater"}}) {
+    for (const auto& [id, wins, greater] :
+        {std::tuple{first, "first", "first_greater"}, std::tuple{second, "second", "second_greater"}}) {
         Choice row;
         row.title = titleOf(state, id);
         row.outcome = percent(wins);
@@ -127,7 +132,8 @@ std::optional<Moment> atEnd(const Scene& scene)
     if (state.stage != Stage::Over)
         return std::nullopt;
     Moment moment;
-    moment.title = state.winner.isEmpty() ? sellsword::tr("The match is over") : fill(sellsword::tr("%1 wins"), {titleOf(state, state.winner)});
+    moment.title = state.winner.isEmpty() ? sellsword::tr("The match is over")
+                                          : fill(sellsword::tr("%1 wins"), {titleOf(state, state.winner)});
     moment.hint = fill(sellsword::tr("after round %1"), {number(state.round)});
     append(moment.choices, sellsword::tr("Score against the target"), scores(state));
     return moment;
@@ -140,7 +146,8 @@ std::optional<Moment> atPhase(const Scene& scene)
         return std::nullopt;
     Moment moment;
     const QString next = whoseTurn(state);
-    moment.title = next.isEmpty() ? sellsword::tr("Everybody has gone") : fill(sellsword::tr("%1 chooses a unit"), {titleOf(state, next)});
+    moment.title =
+        next.isEmpty() ? sellsword::tr("Everybody has gone") : fill(sellsword::tr("%1 chooses a unit"), {titleOf(state, next)});
     moment.hint = next.isEmpty() ? QString() : sellsword::tr("press a unit on the map, then again to begin its turn");
     const Unit* chosen = unit(state, scene.pointing.actor);
     QList<Choice> first, rest;
@@ -149,7 +156,8 @@ std::optional<Moment> atPhase(const Scene& scene)
             Choice one = choiceOf(scene, offer);
             const Unit& who = *unit(state, offer.actor);
             if (!one.muted)
-                one.detail = fill(sellsword::tr("Move %1 · Armor %2 · Vigor %3"), {number(moveOf(state, who)), number(statOf(state, who, Stat::Armor)), number(vigorOf(state, who))});
+                one.detail = fill(sellsword::tr("Move %1 · Armor %2 · Vigor %3"),
+                    {number(moveOf(state, who)), number(statOf(state, who, Stat::Armor)), number(vigorOf(state, who))});
             (chosen && offer.actor == chosen->id ? first : rest) += one;
         }
     moment.choices = first + rest + choicesOf(scene, "skip-phase-0");
@@ -166,7 +174,8 @@ std::optional<Moment> atTactics(const Scene& scene)
     if (state.stage != Stage::MatchCheck && state.stage != Stage::RoundCheck)
         return std::nullopt;
     Moment moment;
-    moment.title = state.stage == Stage::MatchCheck ? sellsword::tr("Tactics check of the match") : fill(sellsword::tr("Tactics check of round %1"), {number(state.round)});
+    moment.title = state.stage == Stage::MatchCheck ? sellsword::tr("Tactics check of the match")
+                                                    : fill(sellsword::tr("Tactics check of round %1"), {number(state.round)});
     moment.hint = sellsword::tr("the highest roll leads; by 10 with greater advantage");
     QList<Choice> rolled;
     for (const Roll& roll : state.rolls) {
@@ -178,7 +187,8 @@ std::optional<Moment> atTactics(const Scene& scene)
             row.detail = fill(sellsword::tr("tied at %1, rolled %2"), {number(roll.tied.last()), number(roll.face)});
         rolled += row;
     }
-    moment.choices = choicesOf(scene, "tactics-check") + choicesOf(scene, "reroll-tactics") + choicesOf(scene, "settle-tactics", !rolled.isEmpty());
+    moment.choices = choicesOf(scene, "tactics-check") + choicesOf(scene, "reroll-tactics")
+        + choicesOf(scene, "settle-tactics", !rolled.isEmpty());
     append(moment.choices, sellsword::tr("Rolled"), rolled);
     if (rolled.isEmpty())
         append(moment.choices, sellsword::tr("Chances"), tacticsOdds(scene));
@@ -203,7 +213,9 @@ std::optional<Moment> atMap(const Scene& scene)
         return std::nullopt;
     Moment moment;
     moment.title = state.stage == Stage::Ready ? sellsword::tr("Ready") : sellsword::tr("Map and Entry Tiles");
-    moment.hint = state.picker.isEmpty() ? fill(sellsword::tr("%1 names who chooses the Gridmap"), {titleOf(state, state.advantaged)}) : fill(sellsword::tr("%1 chooses map and side; then tiles, its own first"), {titleOf(state, state.picker)});
+    moment.hint = state.picker.isEmpty()
+        ? fill(sellsword::tr("%1 names who chooses the Gridmap"), {titleOf(state, state.advantaged)})
+        : fill(sellsword::tr("%1 chooses map and side; then tiles, its own first"), {titleOf(state, state.picker)});
     if (state.picker.isEmpty())
         append(moment.choices, sellsword::tr("Who chooses"), choicesOf(scene, "name-picker"));
     else

@@ -16,10 +16,7 @@ namespace {
 
 constexpr int mostStages = 7; // that the bar has room for
 
-QString side(const State& state, const QString& player)
-{
-    return titleOf(state, player).section(QLatin1Char(' '), 0, 0);
-}
+QString side(const State& state, const QString& player) { return titleOf(state, player).section(QLatin1Char(' '), 0, 0); }
 
 QString sides(const State& state, const QStringList& players)
 {
@@ -31,7 +28,9 @@ QString sides(const State& state, const QStringList& players)
 
 } // namespace
 
-ScoreStrip::ScoreStrip(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this))
+ScoreStrip::ScoreStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
 {
     setAccessibleName(sellsword::tr("Score and turn"));
     m_row->setContentsMargins(0, 0, 0, 0);
@@ -65,21 +64,29 @@ void ScoreStrip::present(const State& state)
         if (state.stage == sellsword::Stage::Warbands)
             readout(QStringLiteral("points-") + one.id, name)
                 ->setNumber(pointsOf(state, one.id), fill(QStringLiteral(" / %1"), {number(state.scenario.points)}),
-                            fill(sellsword::tr("%1 of %2 points, %3 of %4 units"), {number(pointsOf(state, one.id)), number(state.scenario.points), number(warband(state, one.id).size()), number(state.scenario.units)}));
+                    fill(sellsword::tr("%1 of %2 points, %3 of %4 units"),
+                        {number(pointsOf(state, one.id)), number(state.scenario.points), number(warband(state, one.id).size()),
+                            number(state.scenario.units)}));
         else
             readout(QStringLiteral("score-") + one.id, name)
-                ->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}), fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
+                ->setNumber(one.vp, fill(sellsword::tr(" / %1 VP"), {number(state.scenario.target)}),
+                    fill(sellsword::tr("%1 victory points; %2 win"), {number(one.vp), number(state.scenario.target)}));
     }
     if (state.stage > sellsword::Stage::MatchCheck && !state.advantaged.isEmpty())
-        readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"))->setText(titleOf(state, state.advantaged), titleOf(state, state.advantaged));
+        readout(QStringLiteral("advantage"), state.greater ? sellsword::tr("Greater advantage") : sellsword::tr("Advantage"))
+            ->setText(titleOf(state, state.advantaged), titleOf(state, state.advantaged));
     if (state.turn && unit(state, state.turn->unit)) {
         const Unit& who = *unit(state, state.turn->unit);
         const int left = std::max(0, actsLeft(state, who)), used = std::max(0, actsOf(state, who) - left);
-        readout(QStringLiteral("acts"), sellsword::tr("Acts"))->setText(QString(used, QChar(0x25cf)) + QString(left, QChar(0x25cb)), fill(sellsword::tr("%1 used, %2 left"), {number(used), number(left)}));
+        readout(QStringLiteral("acts"), sellsword::tr("Acts"))
+            ->setText(QString(used, QChar(0x25cf)) + QString(left, QChar(0x25cb)),
+                fill(sellsword::tr("%1 used, %2 left"), {number(used), number(left)}));
         const QString diagonal = number(state.turn->diagonals == 1 ? 2 : 1);
         readout(QStringLiteral("steps"), sellsword::tr("Moves · maneuvers · diagonal"))
-            ->setText(fill(sellsword::tr("%1/2 · %2/2 · %3"), {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}),
-                      fill(sellsword::tr("%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3"), {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}));
+            ->setText(fill(sellsword::tr("%1/2 · %2/2 · %3"),
+                          {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}),
+                fill(sellsword::tr("%1 of 2 basic moves, %2 of 2 maneuvers; the next diagonal step costs %3"),
+                    {number(usedOf(state, ActType::Move)), number(usedOf(state, ActType::Maneuver)), diagonal}));
     }
     if (state.stage > sellsword::Stage::MatchCheck) {
         QStringList dice, spoken;
@@ -88,7 +95,8 @@ void ScoreStrip::present(const State& state)
             dice += number(left);
             spoken += titleOf(state, one.id) + QLatin1Char(' ') + number(left);
         }
-        readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"))->setText(dice.join(QStringLiteral(" : ")), listed(spoken));
+        readout(QStringLiteral("warleaders"), sellsword::tr("Warleader dice"))
+            ->setText(dice.join(QStringLiteral(" : ")), listed(spoken));
     }
     fold();
 }
@@ -135,7 +143,8 @@ void addPhases(QList<Stage>& all, const State& state)
         else if (isNow && !actor.isEmpty())
             add(all, fill(sellsword::tr("%1 %2 now"), {number(phase), side(state, actor)}), Stage::When::Due);
         else
-            add(all, number(phase) + QLatin1Char(' ') + sides(state, orderOf(state, phase)), phase == state.phase + 1 ? Stage::When::Next : Stage::When::Later);
+            add(all, number(phase) + QLatin1Char(' ') + sides(state, orderOf(state, phase)),
+                phase == state.phase + 1 ? Stage::When::Next : Stage::When::Later);
     }
 }
 
@@ -151,7 +160,9 @@ QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
         add(all, name, isNow ? Stage::When::Due : state.stage > at ? Stage::When::Done : Stage::When::Later, verb);
     };
     const bool isChecking = state.stage == At::MatchCheck || state.stage == At::RoundCheck;
-    const QString tactics = !isChecking ? QString() : state.rolls.isEmpty() ? QStringLiteral("tactics-check") : QStringLiteral("settle-tactics");
+    const QString tactics = !isChecking ? QString()
+        : state.rolls.isEmpty()         ? QStringLiteral("tactics-check")
+                                        : QStringLiteral("settle-tactics");
     if (state.stage < At::RoundCheck) {
         before(sellsword::tr("Warbands"), At::Warbands);
         before(sellsword::tr("Tactics check"), At::MatchCheck, tactics);
@@ -167,10 +178,14 @@ QList<Stage> stagesOf(const State& state, const QList<engine::Offer>& offers)
         return all;
     }
     addPhases(all, state);
-    const bool mayEnd = std::any_of(offers.begin(), offers.end(), [](const engine::Offer& one) { return one.verb == QLatin1String("end-round") && one.verdict.isAllowed(); });
+    const bool mayEnd = std::any_of(offers.begin(), offers.end(),
+        [](const engine::Offer& one) { return one.verb == QLatin1String("end-round") && one.verdict.isAllowed(); });
     const bool isOver = state.stage == At::Over;
-    add(all, isOver ? sellsword::tr("Over") : sellsword::tr("End: objectives"), state.stage != At::Phases || mayEnd ? Stage::When::Due : Stage::When::Later,
-        state.stage == At::Phases ? QStringLiteral("end-round") : isOver ? QString() : QStringLiteral("finish-round"));
+    add(all, isOver ? sellsword::tr("Over") : sellsword::tr("End: objectives"),
+        state.stage != At::Phases || mayEnd ? Stage::When::Due : Stage::When::Later,
+        state.stage == At::Phases ? QStringLiteral("end-round")
+            : isOver              ? QString()
+                                  : QStringLiteral("finish-round"));
     return all;
 }
 

@@ -30,8 +30,14 @@ bool isSameMap(const std::optional<Gridmap>& a, const std::optional<Gridmap>& b)
 } // namespace
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_score(new ScoreStrip(this)), m_round(new kit::StageBar(this)), m_more(new QPushButton(QStringLiteral("⋯"), this)),
-      m_pages(new QStackedWidget(this)), m_warbands(new WarbandPage(sitting, this)), m_match(new MatchPage(sitting, this))
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_score(new ScoreStrip(this))
+    , m_round(new kit::StageBar(this))
+    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_pages(new QStackedWidget(this))
+    , m_warbands(new WarbandPage(sitting, this))
+    , m_match(new MatchPage(sitting, this))
 {
     setObjectName(QStringLiteral("sellsword"));
     auto* column = new QVBoxLayout(this);
@@ -77,7 +83,9 @@ void Table::present(const engine::AnyState& any)
     // A map that is being drawn outlives whatever else happens, until the table has another one.
     if (m_isDrawing && !isSameMap(stateOf(m_drawn).map, state.map))
         m_isDrawing = false;
-    if (m_card && (!m_isMustering || engine::toJson(state.cards) != engine::toJson(stateOf(m_known).cards) || engine::toJson(state.mods) != engine::toJson(stateOf(m_known).mods)))
+    if (m_card
+        && (!m_isMustering || engine::toJson(state.cards) != engine::toJson(stateOf(m_known).cards)
+            || engine::toJson(state.mods) != engine::toJson(stateOf(m_known).mods)))
         leaveCard();
     turn();
 }
@@ -154,9 +162,6 @@ void Table::turn()
         first->setFocus();
 }
 
-void Table::choose(const QString& actor)
-{
-    m_match->choose(actor);
-}
+void Table::choose(const QString& actor) { m_match->choose(actor); }
 
 } // namespace sellsword::desk

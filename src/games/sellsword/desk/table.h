@@ -12,7 +12,7 @@ class QStackedWidget;
 namespace kit {
 class StageBar;
 class VerbForm;
-}
+} // namespace kit
 
 namespace sellsword::desk {
 

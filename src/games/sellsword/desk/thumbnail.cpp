@@ -19,7 +19,8 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     painter.setBrush(colours.surface);
     painter.drawRoundedRect(rect, 8, 8);
     const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
-    const bool isPlayed = state.map && std::any_of(state.units.begin(), state.units.end(), [](const Unit& one) { return one.at.has_value(); });
+    const bool isPlayed =
+        state.map && std::any_of(state.units.begin(), state.units.end(), [](const Unit& one) { return one.at.has_value(); });
     if (isPlayed) {
         const Gridmap& map = *state.map;
         const double side = std::min(area.width() / map.width, area.height() / map.height);
@@ -55,7 +56,8 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
             font.setPixelSize(std::max(8, int(size * 0.4)));
             painter.setFont(font);
             painter.setPen(Qt::white);
-            painter.drawText(place, Qt::AlignCenter, number(state.stage == Stage::Warbands ? pointsOf(state, state.players[i].id) : state.players[i].vp));
+            painter.drawText(place, Qt::AlignCenter,
+                number(state.stage == Stage::Warbands ? pointsOf(state, state.players[i].id) : state.players[i].vp));
             painter.setPen(Qt::NoPen);
         }
     }

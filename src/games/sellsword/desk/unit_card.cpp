@@ -47,7 +47,8 @@ QColor tokenColour(Token token)
 
 } // namespace
 
-UnitCardView::UnitCardView(const QString& name, QWidget* parent) : Board(parent)
+UnitCardView::UnitCardView(const QString& name, QWidget* parent)
+    : Board(parent)
 {
     setObjectName(name);
     setAccessibleName(sellsword::tr("Unit card"));
@@ -55,10 +56,7 @@ UnitCardView::UnitCardView(const QString& name, QWidget* parent) : Board(parent)
     connect(this, &Board::pressed, this, &UnitCardView::pressCell);
 }
 
-const Unit* UnitCardView::who() const
-{
-    return m_state ? unit(state(), m_unit) : nullptr;
-}
+const Unit* UnitCardView::who() const { return m_state ? unit(state(), m_unit) : nullptr; }
 
 void UnitCardView::present(std::shared_ptr<const void> any, const QString& id)
 {
@@ -81,10 +79,7 @@ void UnitCardView::setBrief(bool brief)
     relayout();
 }
 
-double UnitCardView::line() const
-{
-    return fontMetrics().height();
-}
+double UnitCardView::line() const { return fontMetrics().height(); }
 
 UnitCardView::Lines UnitCardView::lines() const
 {
@@ -157,13 +152,17 @@ QList<kit::Cell> UnitCardView::laidOut() const
         cell.help = help;
         cells += cell;
     };
-    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()), engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state(), *one)), number(mostVigor(state(), *one))}),
-        engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"), {number(mostVigor(state(), *one))}));
+    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()),
+        engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state(), *one)), number(mostVigor(state(), *one))}),
+        engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"),
+            {number(mostVigor(state(), *one))}));
     const QStringList boxes = cardOf(state(), *one).boxes;
     QStringList marked = one->injuries;
     for (qsizetype i = 0; i < boxes.size(); ++i) {
         const bool isMarked = marked.removeOne(boxes[i]);
-        add(QStringLiteral("box:%1").arg(i), boxRect(i, boxes.size()), engine::fill(isMarked ? sellsword::tr("%1 injury, marked") : sellsword::tr("%1 injury, free"), {boxText(state(), *one, boxes[i])}),
+        add(QStringLiteral("box:%1").arg(i), boxRect(i, boxes.size()),
+            engine::fill(isMarked ? sellsword::tr("%1 injury, marked") : sellsword::tr("%1 injury, free"),
+                {boxText(state(), *one, boxes[i])}),
             sellsword::tr("As it lies on the table: press to mark it or to rub it out"));
         cells.last().chosen = isMarked;
     }
@@ -172,13 +171,20 @@ QList<kit::Cell> UnitCardView::laidOut() const
     for (const Token colour : colours3)
         for (int n = 0; n < std::max(pool.of(colour), left.of(colour)); ++n)
             add(QStringLiteral("token:%1:%2").arg(engine::nameOf(colour)).arg(n), tokenRect(at++),
-                engine::fill(n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}), engine::fill(sellsword::tr("As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1"), {number(pool.of(colour))}));
+                engine::fill(
+                    n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}),
+                engine::fill(
+                    sellsword::tr(
+                        "As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1"),
+                    {number(pool.of(colour))}));
     return cells;
 }
 
 void UnitCardView::correct(const QString& field, const QJsonValue& value)
 {
-    emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), QStringLiteral("units.%1.%2").arg(m_unit, field)}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
+    emit intent(QStringLiteral("correct"),
+        {{QStringLiteral("path"), QStringLiteral("units.%1.%2").arg(m_unit, field)}, {QStringLiteral("value"), value},
+            {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
 }
 
 void UnitCardView::changeVigor(int by)
@@ -207,7 +213,9 @@ void UnitCardView::pressCell(const QString& id)
         const int at = id.section(QLatin1Char(':'), 2).toInt();
         Tokens left = tokensOf(state(), *one);
         left.of(*colour) = at < left.of(*colour) ? left.of(*colour) - 1 : left.of(*colour) + 1;
-        correct(QStringLiteral("tokens"), QJsonObject{{QStringLiteral("green"), left.green}, {QStringLiteral("blue"), left.blue}, {QStringLiteral("red"), left.red}});
+        correct(QStringLiteral("tokens"),
+            QJsonObject{
+                {QStringLiteral("green"), left.green}, {QStringLiteral("blue"), left.blue}, {QStringLiteral("red"), left.red}});
     }
 }
 
@@ -255,16 +263,20 @@ void UnitCardView::paint(QPainter& painter)
     painter.setFont(grown(font(), 1.12, true));
     painter.setPen(colours.cardText);
     const QRectF title(pad + dot + 5, at.title, w - dot - 10 - costWidth, line() * 1.2);
-    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
+    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
     QStringList kinds;
-    for (const QString& word : QStringList{card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality} + card.descriptors)
+    for (const QString& word :
+        QStringList{card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
+            + card.descriptors)
         if (!word.trimmed().isEmpty())
             kinds += word.trimmed();
     kinds += shown(card.size);
     kinds += titleOf(state(), sideOf(state(), *one));
     painter.setFont(grown(font(), 0.88));
     painter.setPen(colours.cardMuted);
-    painter.drawText(QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(painter.font()).elidedText(kinds.join(QStringLiteral(" · ")), Qt::ElideRight, w));
+    painter.drawText(QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font()).elidedText(kinds.join(QStringLiteral(" · ")), Qt::ElideRight, w));
     paintStats(painter, colours);
     paintVigor(painter, colours);
     paintBoxes(painter, colours);
@@ -282,9 +294,12 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
         int value;
         std::optional<int> printed;
     };
-    const Cell cells[] = {{sellsword::tr("Agi"), statOf(state(), one, Stat::Agility), card.agility}, {sellsword::tr("Brw"), statOf(state(), one, Stat::Brawn), card.brawn},
-                          {sellsword::tr("Spi"), statOf(state(), one, Stat::Spirit), card.spirit},   {sellsword::tr("Wit"), statOf(state(), one, Stat::Wits), card.wits},
-                          {sellsword::tr("Move"), moveOf(state(), one), card.move},                  {sellsword::tr("Armor"), statOf(state(), one, Stat::Armor), card.armor}};
+    const Cell cells[] = {{sellsword::tr("Agi"), statOf(state(), one, Stat::Agility), card.agility},
+        {sellsword::tr("Brw"), statOf(state(), one, Stat::Brawn), card.brawn},
+        {sellsword::tr("Spi"), statOf(state(), one, Stat::Spirit), card.spirit},
+        {sellsword::tr("Wit"), statOf(state(), one, Stat::Wits), card.wits},
+        {sellsword::tr("Move"), moveOf(state(), one), card.move},
+        {sellsword::tr("Armor"), statOf(state(), one, Stat::Armor), card.armor}};
     const double gap = 4, width6 = (width() - 2 * pad - 5 * gap) / 6;
     double x = pad;
     for (const Cell& cell : cells) {
@@ -295,11 +310,15 @@ void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) co
         painter.drawRoundedRect(box, 4, 4);
         painter.setFont(grown(font(), 0.75));
         painter.setPen(colours.cardMuted);
-        painter.drawText(box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter, painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2));
+        painter.drawText(box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter,
+            painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2));
         painter.setFont(grown(font(), 1.0, true));
         const bool isLower = cell.printed && cell.value < *cell.printed;
         painter.setPen(isLower ? QColor(0x9c2a20) : colours.cardText);
-        painter.drawText(box.adjusted(0, line() * 0.7, 0, 0), Qt::AlignCenter, !cell.printed ? QStringLiteral("?") : isLower ? number(cell.value) + QStringLiteral("↓") : number(cell.value));
+        painter.drawText(box.adjusted(0, line() * 0.7, 0, 0), Qt::AlignCenter,
+            !cell.printed ? QStringLiteral("?")
+                : isLower ? number(cell.value) + QStringLiteral("↓")
+                          : number(cell.value));
     }
 }
 
@@ -341,7 +360,8 @@ void UnitCardView::paintBoxes(QPainter& painter, const kit::Colours& colours) co
         const QString sign = isMarked ? QStringLiteral("✗ ") : QStringLiteral("○ ");
         painter.setFont(grown(font(), boxes.size() > 3 ? 0.74 : 0.85, isMarked));
         painter.setPen(isMarked ? QColor(0x6e1a12) : colours.cardText);
-        painter.drawText(rect.adjusted(3, 0, -3, 0), Qt::AlignCenter, QFontMetricsF(painter.font()).elidedText(sign + boxText(state(), one, boxes[i]), Qt::ElideRight, rect.width() - 6));
+        painter.drawText(rect.adjusted(3, 0, -3, 0), Qt::AlignCenter,
+            QFontMetricsF(painter.font()).elidedText(sign + boxText(state(), one, boxes[i]), Qt::ElideRight, rect.width() - 6));
     }
 }
 
@@ -360,7 +380,10 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
             painter.drawEllipse(rect);
             painter.setFont(grown(font(), 0.68, true));
             painter.setPen(isThere ? QColor(Qt::white) : tokenColour(colour));
-            painter.drawText(rect, Qt::AlignCenter, colour == Token::Green ? QStringLiteral("R") : colour == Token::Blue ? QStringLiteral("★") : QStringLiteral("✦"));
+            painter.drawText(rect, Qt::AlignCenter,
+                colour == Token::Green      ? QStringLiteral("R")
+                    : colour == Token::Blue ? QStringLiteral("★")
+                                            : QStringLiteral("✦"));
         }
     QStringList words;
     if (one.dropped)
@@ -373,7 +396,10 @@ void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) c
     const QRectF row(x, lines().tokens, width() - pad - x, line());
     painter.setFont(grown(font(), 0.88, !words.isEmpty()));
     painter.setPen(words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(painter.font()).elidedText(words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), Qt::ElideRight, row.width()));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font())
+            .elidedText(
+                words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), Qt::ElideRight, row.width()));
 }
 
 void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) const
@@ -386,13 +412,15 @@ void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) c
             break;
         painter.setFont(grown(font(), 0.88, !second.isEmpty()));
         painter.setPen(second.isEmpty() ? colours.cardMuted : colours.cardText);
-        painter.drawText(QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(painter.font()).elidedText(first, Qt::ElideRight, w));
+        painter.drawText(QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(first, Qt::ElideRight, w));
         y += line();
         if (second.isEmpty())
             continue;
         painter.setFont(grown(font(), 0.84));
         painter.setPen(colours.cardMuted);
-        painter.drawText(QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft, QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, w));
+        painter.drawText(QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, w));
         y += line() * 0.95;
     }
 }

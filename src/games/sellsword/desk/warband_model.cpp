@@ -50,7 +50,8 @@ QList<Choice> warbandLines(const engine::Game& game, const engine::AnyState& any
         const Unit& who = *unit(state, line.value(QLatin1String("unit")).toString());
         Choice one;
         one.title = titleOf(state, who.id);
-        one.outcome = fill(sellsword::tr("%1 → %2"), {number(line.value(QLatin1String("cost")).toInt()), number(line.value(QLatin1String("sum")).toInt())});
+        one.outcome = fill(sellsword::tr("%1 → %2"),
+            {number(line.value(QLatin1String("cost")).toInt()), number(line.value(QLatin1String("sum")).toInt())});
         QStringList wrong;
         for (const QJsonValue& reason : line.value(QLatin1String("wrong")).toArray())
             wrong += reason.toString();
@@ -71,7 +72,8 @@ QList<Choice> warbandLines(const engine::Game& game, const engine::AnyState& any
     return all;
 }
 
-QList<Choice> cardChoices(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers, const QString& player, const QString& words)
+QList<Choice> cardChoices(const engine::Game& game, const engine::AnyState& any, const QList<Offer>& offers,
+    const QString& player, const QString& words)
 {
     const Scene scene{game, any, stateOf(any), offers, {}};
     QList<Choice> may, refused;
@@ -112,7 +114,9 @@ QList<Choice> modChoices(const engine::Game& game, const engine::AnyState& any, 
             one.outcome = QStringLiteral("+") + number(mod->price);
             one.tone = Tone::Plain;
             if (!one.muted)
-                one.detail = QStringList{mod->faction, marksText(mod->marks), mod->text}.filter(QRegularExpression(QStringLiteral("."))).join(QStringLiteral(" · "));
+                one.detail = QStringList{mod->faction, marksText(mod->marks), mod->text}
+                                 .filter(QRegularExpression(QStringLiteral(".")))
+                                 .join(QStringLiteral(" · "));
             (one.muted ? refused : may) += one;
         }
     }

@@ -25,12 +25,21 @@ namespace sellsword::desk {
 using engine::fill;
 
 WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
-    : QWidget(parent), m_sitting(sitting), m_state(sitting.state()), m_players(new QHBoxLayout), m_group(new QButtonGroup(this)), m_sum(kit::plainLabel("muted", this)),
-      m_empty(kit::plainLabel("muted", this)), m_words(new QLineEdit(this)), m_gridmap(new QLineEdit(this)), m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this)),
-      m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this)),
-      m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this)), m_finish(new QPushButton(sellsword::tr("&Finish the warband"), this)),
-      m_again(new QPushButton(sellsword::tr("C&orrect…"), this)),
-      m_card(new UnitCardView(QStringLiteral("musterCard"), this))
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+    , m_players(new QHBoxLayout)
+    , m_group(new QButtonGroup(this))
+    , m_sum(kit::plainLabel("muted", this))
+    , m_empty(kit::plainLabel("muted", this))
+    , m_words(new QLineEdit(this))
+    , m_gridmap(new QLineEdit(this))
+    , m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this))
+    , m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this))
+    , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
+    , m_finish(new QPushButton(sellsword::tr("&Finish the warband"), this))
+    , m_again(new QPushButton(sellsword::tr("C&orrect…"), this))
+    , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -54,7 +63,8 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
         const Player* mine = player(stateOf(m_state), m_player);
         if (mine && m_gridmap->text().trimmed() != mine->gridmap)
-            emit intent(QStringLiteral("assign-map"), {{QStringLiteral("player"), m_player}, {QStringLiteral("gridmap"), m_gridmap->text().trimmed()}});
+            emit intent(QStringLiteral("assign-map"),
+                {{QStringLiteral("player"), m_player}, {QStringLiteral("gridmap"), m_gridmap->text().trimmed()}});
     });
     auto* limits = new QPushButton(sellsword::tr("Scena&rio…"), this);
     limits->setObjectName(QStringLiteral("scenario"));
@@ -113,7 +123,9 @@ WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
     connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Unit, m_player, {}); });
     connect(newMod, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Mod, m_unit, {}); });
     connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
-    connect(m_finish, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("finish-warband"), {{QStringLiteral("player"), m_player}}); });
+    connect(m_finish, &QPushButton::clicked, this, [this] {
+        emit intent(QStringLiteral("finish-warband"), {{QStringLiteral("player"), m_player}});
+    });
     connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
     for (QListView* list : {m_cardList, m_lineList, m_modList}) {
         connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
@@ -134,8 +146,9 @@ QWidget* WarbandPage::makeScenario()
     line->setObjectName(QStringLiteral("scenarioLimits"));
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999}, {"units", sellsword::tr("Units:"), 99}, {"fantasy", sellsword::tr("Fantasy:"), 3},
-                                                         {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
+    const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999},
+        {"units", sellsword::tr("Units:"), 99}, {"fantasy", sellsword::tr("Fantasy:"), 3},
+        {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
     for (const auto& [name, text, most] : all) {
         auto* label = new QLabel(text, line);
         auto* box = new QSpinBox(line);
@@ -148,7 +161,9 @@ QWidget* WarbandPage::makeScenario()
         row->addWidget(box);
         m_limits += {name, box};
         connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
-            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), sellsword::tr("the scenario of this match")}});
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), sellsword::tr("the scenario of this match")}});
         });
     }
     row->addStretch();
@@ -198,8 +213,10 @@ void WarbandPage::showPlayers()
     }
     for (QAbstractButton* button : m_group->buttons()) {
         const Player& one = *player(state, button->objectName().mid(7));
-        button->setText((one.ready ? QStringLiteral("✓ ") : QString()) + titleOf(state, one.id).replace(QLatin1Char('&'), QLatin1String("&&")));
-        button->setAccessibleName(fill(one.ready ? sellsword::tr("Warband of %1, finished") : sellsword::tr("Warband of %1"), {titleOf(state, one.id)}));
+        button->setText((one.ready ? QStringLiteral("✓ ") : QString())
+            + titleOf(state, one.id).replace(QLatin1Char('&'), QLatin1String("&&")));
+        button->setAccessibleName(fill(
+            one.ready ? sellsword::tr("Warband of %1, finished") : sellsword::tr("Warband of %1"), {titleOf(state, one.id)}));
     }
 }
 
@@ -212,9 +229,11 @@ void WarbandPage::refresh()
     for (QAbstractButton* button : m_group->buttons())
         button->setChecked(button->objectName().mid(7) == m_player);
     const QString faction = factionOf(state, m_player);
-    m_sum->setText(fill(sellsword::tr("%1/%2 units · %3 · fantasy ≤ %4"), {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
-                                                                           faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
-    const int limits[] = {state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
+    m_sum->setText(fill(sellsword::tr("%1/%2 units · %3 · fantasy ≤ %4"),
+        {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
+            faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
+    const int limits[] = {
+        state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
     for (qsizetype i = 0; i < m_limits.size(); ++i) {
         const QSignalBlocker quiet(m_limits[i].second);
         m_limits[i].second->setValue(limits[i]);
@@ -224,7 +243,8 @@ void WarbandPage::refresh()
     m_finish->setEnabled(!mine->ready);
     for (const engine::Offer& offer : std::as_const(m_offers))
         if (offer.verb == QLatin1String("finish-warband") && offer.actor == m_player)
-            kit::setTip(m_finish, offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
+            kit::setTip(m_finish,
+                offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
     const int row = m_cardList->currentIndex().row();
     m_cards.show(cardChoices(m_sitting.game(), m_state, m_offers, m_player, m_words->text().trimmed()));
     m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
@@ -236,8 +256,9 @@ void WarbandPage::refresh()
     for (int at = 0; at < m_lines.rowCount(); ++at)
         if (m_lines.choice(m_lines.index(at))->arms == shown)
             m_lineList->setCurrentIndex(m_lines.index(at));
-    m_empty->setText(m_cards.rowCount() == 0 && m_words->text().isEmpty() ? sellsword::tr("No cards are known yet. Enter one with New card, or begin the campaign with a pack.")
-                                                                        : sellsword::tr("Nobody yet: press a card at the left to add it."));
+    m_empty->setText(m_cards.rowCount() == 0 && m_words->text().isEmpty()
+            ? sellsword::tr("No cards are known yet. Enter one with New card, or begin the campaign with a pack.")
+            : sellsword::tr("Nobody yet: press a card at the left to add it."));
     m_empty->setVisible(lines.isEmpty());
     m_lineList->setVisible(!lines.isEmpty());
     showUnit(shown);
@@ -262,7 +283,8 @@ void WarbandPage::fillAgain()
     if (!who)
         return;
     const auto add = [&](CardKind kind, const QString& id, const QString& title) {
-        m_again->menu()->addAction(QString(title.isEmpty() ? id : title).replace(QLatin1Char('&'), QLatin1String("&&")), this, [this, kind, id] { emit cardWanted(kind, {}, id); });
+        m_again->menu()->addAction(QString(title.isEmpty() ? id : title).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+            [this, kind, id] { emit cardWanted(kind, {}, id); });
     };
     add(CardKind::Unit, who->cardId(), cardOf(state, *who).title);
     for (const QString& mod : who->mods)
@@ -284,9 +306,6 @@ void WarbandPage::act(const QListView* list, const QModelIndex& index)
     }
 }
 
-QWidget* WarbandPage::firstFocus() const
-{
-    return m_cardList;
-}
+QWidget* WarbandPage::firstFocus() const { return m_cardList; }
 
 } // namespace sellsword::desk

@@ -56,7 +56,7 @@ private:
     QLineEdit* m_gridmap; // that the warband brings
     QListView *m_cardList, *m_lineList, *m_modList;
     QPushButton* m_finish;
-    QPushButton* m_again; // what is printed on the chosen unit and its mods
+    QPushButton* m_again;                              // what is printed on the chosen unit and its mods
     QList<std::pair<const char*, QSpinBox*>> m_limits; // of the scenario, by their field
     UnitCardView* m_card;
 };

@@ -22,10 +22,7 @@ QFont pen(const QPainter& painter, double points, bool bold = false)
     return font;
 }
 
-QString value(std::optional<int> printed)
-{
-    return printed ? number(*printed) : QStringLiteral("?");
-}
+QString value(std::optional<int> printed) { return printed ? number(*printed) : QStringLiteral("?"); }
 
 QString powers(const State& state, const Unit& who)
 {
@@ -79,7 +76,9 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
     painter.setFont(pen(painter, 9, true));
     painter.drawText(title, Qt::AlignVCenter | Qt::AlignRight, fill(sellsword::tr("%1 VP"), {number(costOf(state, who))}));
     QStringList kinds;
-    for (const QString& word : QStringList{card.faction, card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality} + card.descriptors)
+    for (const QString& word :
+        QStringList{card.faction, card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
+            + card.descriptors)
         if (!word.trimmed().isEmpty())
             kinds += word.trimmed();
     kinds += shown(card.size);
@@ -87,8 +86,10 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
     kit::fitText(painter, row(32), Qt::AlignVCenter | Qt::AlignLeft, kinds.join(QStringLiteral(" · ")), 5);
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     y += 8;
-    const std::pair<QString, QString> stats[] = {{sellsword::tr("Agility"), value(card.agility)}, {sellsword::tr("Brawn"), value(card.brawn)}, {sellsword::tr("Spirit"), value(card.spirit)},
-                                                 {sellsword::tr("Wits"), value(card.wits)},       {sellsword::tr("Move"), value(card.move)},   {sellsword::tr("Armor"), value(card.armor)}};
+    const std::pair<QString, QString> stats[] = {{sellsword::tr("Agility"), value(card.agility)},
+        {sellsword::tr("Brawn"), value(card.brawn)}, {sellsword::tr("Spirit"), value(card.spirit)},
+        {sellsword::tr("Wits"), value(card.wits)}, {sellsword::tr("Move"), value(card.move)},
+        {sellsword::tr("Armor"), value(card.armor)}};
     const QRectF strip = row(78);
     const double each = strip.width() / 6;
     for (int i = 0; i < 6; ++i) {
@@ -114,32 +115,39 @@ void paintCard(QPainter& painter, const QRectF& whole, const State& state, const
         const double size = place.height() * 0.72;
         painter.drawRect(QRectF(place.left(), place.center().y() - size / 2, size, size));
         painter.setFont(pen(painter, 7, true));
-        kit::fitText(painter, place.adjusted(size + 5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, boxText(state, who, card.boxes[i]), 4.5);
+        kit::fitText(painter, place.adjusted(size + 5, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+            boxText(state, who, card.boxes[i]), 4.5);
     }
     painter.drawLine(QPointF(area.left(), y + 4), QPointF(area.right(), y + 4));
     y += 12;
     painter.setFont(pen(painter, 8));
-    kit::fitText(painter, QRectF(area.left(), y, area.width(), area.bottom() - y), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, powers(state, who), 5);
+    kit::fitText(painter, QRectF(area.left(), y, area.width(), area.bottom() - y),
+        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, powers(state, who), 5);
 }
 
 // The warband on one page: a line for each unit, the sum below.
 void paintList(QPainter& painter, const QRectF& area, const State& state, const Player& owner)
 {
     painter.setFont(pen(painter, 18, true));
-    painter.drawText(QRectF(area.left(), area.top(), area.width(), 100), Qt::AlignVCenter | Qt::AlignLeft, titleOf(state, owner.id));
+    painter.drawText(
+        QRectF(area.left(), area.top(), area.width(), 100), Qt::AlignVCenter | Qt::AlignLeft, titleOf(state, owner.id));
     painter.setFont(pen(painter, 10));
     painter.drawText(QRectF(area.left(), area.top() + 100, area.width(), 60), Qt::AlignVCenter | Qt::AlignLeft,
-                     fill(sellsword::tr("%1 of %2 points · %3 of %4 units · Gridmap: %5"), {number(pointsOf(state, owner.id)), number(state.scenario.points), number(warband(state, owner.id).size()),
-                                                                                 number(state.scenario.units), owner.gridmap.isEmpty() ? sellsword::tr("none") : owner.gridmap}));
+        fill(sellsword::tr("%1 of %2 points · %3 of %4 units · Gridmap: %5"),
+            {number(pointsOf(state, owner.id)), number(state.scenario.points), number(warband(state, owner.id).size()),
+                number(state.scenario.units), owner.gridmap.isEmpty() ? sellsword::tr("none") : owner.gridmap}));
     double y = area.top() + 180;
     const double height = 70;
     const double columns[] = {0, 0.36, 0.66, 0.78, 0.9};
     const auto cell = [&](int at, const QString& text, bool bold) {
         const double right = at < 4 ? columns[at + 1] : 1.0;
         painter.setFont(pen(painter, 10, bold));
-        kit::fitText(painter, QRectF(area.left() + columns[at] * area.width(), y, (right - columns[at]) * area.width() - 12, height), Qt::AlignVCenter | Qt::AlignLeft, text);
+        kit::fitText(painter,
+            QRectF(area.left() + columns[at] * area.width(), y, (right - columns[at]) * area.width() - 12, height),
+            Qt::AlignVCenter | Qt::AlignLeft, text);
     };
-    const QString heads[] = {sellsword::tr("Unit"), sellsword::tr("Mods"), sellsword::tr("Armor"), sellsword::tr("Vigor"), sellsword::tr("VP")};
+    const QString heads[] = {
+        sellsword::tr("Unit"), sellsword::tr("Mods"), sellsword::tr("Armor"), sellsword::tr("Vigor"), sellsword::tr("VP")};
     for (int i = 0; i < 5; ++i)
         cell(i, heads[i], true);
     y += height;
@@ -169,15 +177,18 @@ QList<kit::Sheet> sheetsOf(const State& state)
     for (const Player& owner : state.players) {
         QList<kit::Sheet::Paint> cards;
         for (const Unit* one : warband(state, owner.id))
-            cards += [state, id = one->id](QPainter& painter, const QRectF& area) { paintCard(painter, area, state, *unit(state, id)); };
+            cards += [state, id = one->id](
+                         QPainter& painter, const QRectF& area) { paintCard(painter, area, state, *unit(state, id)); };
         if (cards.isEmpty())
             continue;
-        all += kit::cardSheet(QStringLiteral("cards-") + owner.id, fill(sellsword::tr("Unit cards of %1"), {titleOf(state, owner.id)}), cardSize, cards);
+        all += kit::cardSheet(QStringLiteral("cards-") + owner.id,
+            fill(sellsword::tr("Unit cards of %1"), {titleOf(state, owner.id)}), cardSize, cards);
         kit::Sheet list;
         list.id = QStringLiteral("warband-") + owner.id;
         list.title = fill(sellsword::tr("Warband of %1"), {titleOf(state, owner.id)});
         list.pages = [state, id = owner.id](const QSizeF&) {
-            return QList<kit::Sheet::Paint>{[state, id](QPainter& painter, const QRectF& area) { paintList(painter, area, state, *player(state, id)); }};
+            return QList<kit::Sheet::Paint>{
+                [state, id](QPainter& painter, const QRectF& area) { paintList(painter, area, state, *player(state, id)); }};
         };
         all += list;
     }

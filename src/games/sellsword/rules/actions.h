@@ -10,8 +10,8 @@
 namespace sellsword {
 
 // The help text is translated in the context of its verb.
-#define SS_ACTION(VERB, HELP)            \
-    static constexpr char verb[] = VERB; \
+#define SS_ACTION(VERB, HELP)                                                                                                    \
+    static constexpr char verb[] = VERB;                                                                                         \
     static constexpr char help[] = HELP;
 
 // --- warbands and set-up (§2.1)
@@ -22,8 +22,8 @@ struct AddPlayer {
     SS_ACTION("add-player", "Let a further player join")
     static constexpr auto fields()
     {
-        return std::tuple(field("player", &AddPlayer::player, "its short name"),
-                          field("title", &AddPlayer::title, "name").optional());
+        return std::tuple(
+            field("player", &AddPlayer::player, "its short name"), field("title", &AddPlayer::title, "name").optional());
     }
 };
 
@@ -36,19 +36,16 @@ struct AddUnit {
     static constexpr auto fields()
     {
         return std::tuple(field("player", &AddUnit::player, "whose warband").names("player"),
-                          field("card", &AddUnit::card, "which unit card"),
-                          field("as", &AddUnit::as, "short name on the table, if not that of the card").optional(),
-                          field("facts", &AddUnit::facts, "what is printed on it, if it is new").optional());
+            field("card", &AddUnit::card, "which unit card"),
+            field("as", &AddUnit::as, "short name on the table, if not that of the card").optional(),
+            field("facts", &AddUnit::facts, "what is printed on it, if it is new").optional());
     }
 };
 
 struct RemoveUnit {
     QString who;
     SS_ACTION("remove-unit", "Take a unit out of its warband")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("who", &RemoveUnit::who, "which").names("unit"));
-    }
+    static constexpr auto fields() { return std::tuple(field("who", &RemoveUnit::who, "which").names("unit")); }
 };
 
 struct AttachMod {
@@ -58,9 +55,8 @@ struct AttachMod {
     SS_ACTION("attach-mod", "Put a mod on a unit")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &AttachMod::who, "which unit").names("unit"),
-                          field("mod", &AttachMod::mod, "which mod"),
-                          field("facts", &AttachMod::facts, "what is printed on it, if it is new").optional());
+        return std::tuple(field("who", &AttachMod::who, "which unit").names("unit"), field("mod", &AttachMod::mod, "which mod"),
+            field("facts", &AttachMod::facts, "what is printed on it, if it is new").optional());
     }
 };
 
@@ -70,8 +66,7 @@ struct DetachMod {
     SS_ACTION("detach-mod", "Take a mod off a unit")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &DetachMod::who, "which unit").names("unit"),
-                          field("mod", &DetachMod::mod, "which mod"));
+        return std::tuple(field("who", &DetachMod::who, "which unit").names("unit"), field("mod", &DetachMod::mod, "which mod"));
     }
 };
 
@@ -82,17 +77,14 @@ struct AssignMap {
     static constexpr auto fields()
     {
         return std::tuple(field("player", &AssignMap::player, "whose").names("player"),
-                          field("gridmap", &AssignMap::gridmap, "name of the map"));
+            field("gridmap", &AssignMap::gridmap, "name of the map"));
     }
 };
 
 struct FinishWarband {
     QString player;
     SS_ACTION("finish-warband", "Declare a warband finished")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("player", &FinishWarband::player, "whose").names("player"));
-    }
+    static constexpr auto fields() { return std::tuple(field("player", &FinishWarband::player, "whose").names("player")); }
 };
 
 struct RollTactics {
@@ -112,8 +104,8 @@ struct RerollTactics {
     static constexpr auto fields()
     {
         return std::tuple(field("player", &RerollTactics::player, "who rerolls").names("player"),
-                          field("who", &RerollTactics::who, "the Warleader whose die is spent").names("unit").optional(),
-                          field("rolled", &RerollTactics::rolled, "the d20").optional());
+            field("who", &RerollTactics::who, "the Warleader whose die is spent").names("unit").optional(),
+            field("rolled", &RerollTactics::rolled, "the d20").optional());
     }
 };
 
@@ -122,17 +114,15 @@ struct SettleTactics {
     SS_ACTION("settle-tactics", "Accept the tactics check: the highest roll is advantaged")
     static constexpr auto fields()
     {
-        return std::tuple(field("player", &SettleTactics::player, "who leads, when the table decides a tie").names("player").optional());
+        return std::tuple(
+            field("player", &SettleTactics::player, "who leads, when the table decides a tie").names("player").optional());
     }
 };
 
 struct NamePicker {
     QString player;
     SS_ACTION("name-picker", "The advantaged player names who chooses the Gridmap")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("player", &NamePicker::player, "who chooses").names("player"));
-    }
+    static constexpr auto fields() { return std::tuple(field("player", &NamePicker::player, "who chooses").names("player")); }
 };
 
 struct ChooseMap {
@@ -143,8 +133,8 @@ struct ChooseMap {
     static constexpr auto fields()
     {
         return std::tuple(field("player", &ChooseMap::player, "who chooses").names("player"),
-                          field("side", &ChooseMap::side, "side or end of the map").optional(),
-                          field("map", &ChooseMap::map, "the map as drawn").optional());
+            field("side", &ChooseMap::side, "side or end of the map").optional(),
+            field("map", &ChooseMap::map, "the map as drawn").optional());
     }
 };
 
@@ -154,8 +144,8 @@ struct PlaceTile {
     SS_ACTION("place-tile", "Place an Entry Tile of 2 by 2 squares")
     static constexpr auto fields()
     {
-        return std::tuple(field("player", &PlaceTile::player, "whose").names("player"),
-                          field("at", &PlaceTile::at, "its upper left square"));
+        return std::tuple(
+            field("player", &PlaceTile::player, "whose").names("player"), field("at", &PlaceTile::at, "its upper left square"));
     }
 };
 
@@ -165,8 +155,7 @@ struct Deploy {
     SS_ACTION("deploy", "Place a unit before the first round")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Deploy::who, "which").names("unit"),
-                          field("at", &Deploy::at, "square"));
+        return std::tuple(field("who", &Deploy::who, "which").names("unit"), field("at", &Deploy::at, "square"));
     }
 };
 
@@ -181,8 +170,8 @@ struct ChooseSeat {
     SS_ACTION("choose-seat", "Choose who is P1, P2 … this round")
     static constexpr auto fields()
     {
-        return std::tuple(field("player", &ChooseSeat::player, "who").names("player"),
-                          field("seat", &ChooseSeat::seat, "P1 is 1").from(1, 9));
+        return std::tuple(
+            field("player", &ChooseSeat::player, "who").names("player"), field("seat", &ChooseSeat::seat, "P1 is 1").from(1, 9));
     }
 };
 
@@ -200,7 +189,9 @@ struct Activate {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Activate::who, "which").names("unit"),
-                          field("controller", &Activate::controller, "who runs a Controlled unit, if not its owner").names("player").optional());
+            field("controller", &Activate::controller, "who runs a Controlled unit, if not its owner")
+                .names("player")
+                .optional());
     }
 };
 
@@ -211,7 +202,7 @@ struct StartEffect {
     static constexpr auto fields()
     {
         return std::tuple(field("what", &StartEffect::what, "damaging, mortal, or the id of a status").names("start"),
-                          field("rolled", &StartEffect::rolled, "the d20").optional());
+            field("rolled", &StartEffect::rolled, "the d20").optional());
     }
 };
 
@@ -220,7 +211,8 @@ struct EndTurn {
     SS_ACTION("end-turn", "End the acts of a turn: recurring wounds, then recovery")
     static constexpr auto fields()
     {
-        return std::tuple(field("closed", &EndTurn::closed, "an Enraged unit stands beside its nearest enemy, without a map").optional());
+        return std::tuple(
+            field("closed", &EndTurn::closed, "an Enraged unit stands beside its nearest enemy, without a map").optional());
     }
 };
 
@@ -230,8 +222,8 @@ struct Recover {
     SS_ACTION("recover", "Try to recover from a status")
     static constexpr auto fields()
     {
-        return std::tuple(field("status", &Recover::status, "which").names("status"),
-                          field("rolled", &Recover::rolled, "the d20").optional());
+        return std::tuple(
+            field("status", &Recover::status, "which").names("status"), field("rolled", &Recover::rolled, "the d20").optional());
     }
 };
 
@@ -241,8 +233,8 @@ struct LendDie {
     SS_ACTION("lend-die", "A Warleader lets its neighbour reroll a recovery")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &LendDie::who, "the Warleader").names("unit"),
-                          field("rolled", &LendDie::rolled, "the d20").optional());
+        return std::tuple(
+            field("who", &LendDie::who, "the Warleader").names("unit"), field("rolled", &LendDie::rolled, "the d20").optional());
     }
 };
 
@@ -264,21 +256,18 @@ struct Move {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Move::who, "which unit").names("unit"),
-                          field("path", &Move::path, "the squares in order, without the first").optional(),
-                          field("acts", &Move::acts, "move acts spent on it; 0: points that are left").optional().from(0, 9),
-                          field("cost", &Move::cost, "points it costs, without a map").optional(),
-                          field("diagonals", &Move::diagonals, "diagonal steps, without a map").optional(),
-                          field("past", &Move::past, "enemies beside whom it begins or goes on, without a map").names("unit").optional());
+            field("path", &Move::path, "the squares in order, without the first").optional(),
+            field("acts", &Move::acts, "move acts spent on it; 0: points that are left").optional().from(0, 9),
+            field("cost", &Move::cost, "points it costs, without a map").optional(),
+            field("diagonals", &Move::diagonals, "diagonal steps, without a map").optional(),
+            field("past", &Move::past, "enemies beside whom it begins or goes on, without a map").names("unit").optional());
     }
 };
 
 struct GoOn {
     bool stop = false;
     SS_ACTION("go-on", "Go on with the move: nobody else replies to this step")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("stop", &GoOn::stop, "stop here instead").optional());
-    }
+    static constexpr auto fields() { return std::tuple(field("stop", &GoOn::stop, "stop here instead").optional()); }
 };
 
 struct Maneuver {
@@ -289,8 +278,8 @@ struct Maneuver {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Maneuver::who, "which unit").names("unit"),
-                          field("to", &Maneuver::to, "square").optional(),
-                          field("cost", &Maneuver::cost, "points it costs, without a map").optional());
+            field("to", &Maneuver::to, "square").optional(),
+            field("cost", &Maneuver::cost, "points it costs, without a map").optional());
     }
 };
 
@@ -305,11 +294,11 @@ struct DeclareAttack {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &DeclareAttack::who, "attacker").names("unit"),
-                          field("attack", &DeclareAttack::attack, "which attack").names("attack"),
-                          field("target", &DeclareAttack::target, "whom").names("unit").optional(),
-                          field("origin", &DeclareAttack::origin, "origin square of a burst").optional(),
-                          field("targets", &DeclareAttack::targets, "everybody in the burst, without a map").names("unit").optional(),
-                          field("traits", &DeclareAttack::traits, "traits tied to it").names("trait").optional());
+            field("attack", &DeclareAttack::attack, "which attack").names("attack"),
+            field("target", &DeclareAttack::target, "whom").names("unit").optional(),
+            field("origin", &DeclareAttack::origin, "origin square of a burst").optional(),
+            field("targets", &DeclareAttack::targets, "everybody in the burst, without a map").names("unit").optional(),
+            field("traits", &DeclareAttack::traits, "traits tied to it").names("trait").optional());
     }
 };
 
@@ -323,10 +312,9 @@ struct Charge {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Charge::who, "attacker").names("unit"),
-                          field("attack", &Charge::attack, "which attack").names("attack"),
-                          field("target", &Charge::target, "whom").names("unit"),
-                          field("path", &Charge::path, "the two squares").optional(),
-                          field("traits", &Charge::traits, "traits tied to the attack").names("trait").optional());
+            field("attack", &Charge::attack, "which attack").names("attack"),
+            field("target", &Charge::target, "whom").names("unit"), field("path", &Charge::path, "the two squares").optional(),
+            field("traits", &Charge::traits, "traits tied to the attack").names("trait").optional());
     }
 };
 
@@ -340,10 +328,10 @@ struct Reply {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Reply::who, "who replies").names("unit"),
-                          field("attack", &Reply::attack, "with which attack").names("attack"),
-                          field("traits", &Reply::traits, "traits tied to it").names("trait").optional(),
-                          field("origin", &Reply::origin, "origin square of a burst").optional(),
-                          field("targets", &Reply::targets, "everybody in the burst, without a map").names("unit").optional());
+            field("attack", &Reply::attack, "with which attack").names("attack"),
+            field("traits", &Reply::traits, "traits tied to it").names("trait").optional(),
+            field("origin", &Reply::origin, "origin square of a burst").optional(),
+            field("targets", &Reply::targets, "everybody in the burst, without a map").names("unit").optional());
     }
 };
 
@@ -362,8 +350,9 @@ struct Reroll {
     SS_ACTION("reroll-attack", "Reroll the attack that just missed")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Reroll::who, "the Warleader whose die is spent; none: the card says so").names("unit").optional(),
-                          field("rolled", &Reroll::rolled, "a d20 for each target").optional());
+        return std::tuple(
+            field("who", &Reroll::who, "the Warleader whose die is spent; none: the card says so").names("unit").optional(),
+            field("rolled", &Reroll::rolled, "a d20 for each target").optional());
     }
 };
 
@@ -375,8 +364,8 @@ struct Allot {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Allot::who, "whose wounds").names("hurt"),
-                          field("vigor", &Allot::vigor, "Vigor spent").optional(),
-                          field("injuries", &Allot::injuries, "boxes marked, in order").optional());
+            field("vigor", &Allot::vigor, "Vigor spent").optional(),
+            field("injuries", &Allot::injuries, "boxes marked, in order").optional());
     }
 };
 
@@ -388,8 +377,8 @@ struct ForceMove {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &ForceMove::who, "who is moved").names("shoved"),
-                          field("path", &ForceMove::path, "the squares in order").optional(),
-                          field("caught", &ForceMove::caught, "where it catches itself beside a pit").optional());
+            field("path", &ForceMove::path, "the squares in order").optional(),
+            field("caught", &ForceMove::caught, "where it catches itself beside a pit").optional());
     }
 };
 
@@ -400,7 +389,7 @@ struct Award {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Award::who, "which").names("unscored"),
-                          field("player", &Award::player, "who scores it; nobody if left out").names("player").optional());
+            field("player", &Award::player, "who scores it; nobody if left out").names("player").optional());
     }
 };
 
@@ -410,8 +399,8 @@ struct Rest {
     SS_ACTION("rest", "Rest and reclaim a token")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Rest::who, "which unit").names("unit"),
-                          field("token", &Rest::token, "colour").optional());
+        return std::tuple(
+            field("who", &Rest::who, "which unit").names("unit"), field("token", &Rest::token, "colour").optional());
     }
 };
 
@@ -423,18 +412,15 @@ struct UseTrait {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &UseTrait::who, "which unit").names("unit"),
-                          field("trait", &UseTrait::trait, "which").names("trait"),
-                          field("targets", &UseTrait::targets, "on whom").names("unit").optional());
+            field("trait", &UseTrait::trait, "which").names("trait"),
+            field("targets", &UseTrait::targets, "on whom").names("unit").optional());
     }
 };
 
 struct Crow {
     QString who;
     SS_ACTION("crow", "Crow over a dropped enemy")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("who", &Crow::who, "which unit").names("unit"));
-    }
+    static constexpr auto fields() { return std::tuple(field("who", &Crow::who, "which unit").names("unit")); }
 };
 
 // --- the end of a round and of the match (§2.0, §2.2)
@@ -444,7 +430,9 @@ struct EndRound {
     SS_ACTION("end-round", "Collect the objectives at the end of a round")
     static constexpr auto fields()
     {
-        return std::tuple(field("holders", &EndRound::holders, "who holds an objective, without a map; twice for two").names("player").optional());
+        return std::tuple(field("holders", &EndRound::holders, "who holds an objective, without a map; twice for two")
+                              .names("player")
+                              .optional());
     }
 };
 
@@ -463,10 +451,7 @@ struct EndMatch {
 struct TakeMeasure {
     Measure measure;
     SS_ACTION("measure", "Say what the table shows of two units")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("measure", &TakeMeasure::measure, "what is seen"));
-    }
+    static constexpr auto fields() { return std::tuple(field("measure", &TakeMeasure::measure, "what is seen")); }
 };
 
 struct ChangeTerrain {
@@ -476,7 +461,7 @@ struct ChangeTerrain {
     static constexpr auto fields()
     {
         return std::tuple(field("patch", &ChangeTerrain::patch, "squares and terrain"),
-                          field("remove", &ChangeTerrain::remove, "take it away").optional());
+            field("remove", &ChangeTerrain::remove, "take it away").optional());
     }
 };
 
@@ -487,26 +472,20 @@ struct DoEffect {
     static constexpr auto fields()
     {
         return std::tuple(field("effect", &DoEffect::effect, "what it does").optional(),
-                          field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional());
+            field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional());
     }
 };
 
 struct NoteEffect {
     Effect effect;
     SS_ACTION("note-effect", "Note what a card's text will do, to be reminded when it is due")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("effect", &NoteEffect::effect, "what it will do, and when"));
-    }
+    static constexpr auto fields() { return std::tuple(field("effect", &NoteEffect::effect, "what it will do, and when")); }
 };
 
 struct DropEffect {
     QString noted;
     SS_ACTION("drop-effect", "Strike out a noted effect")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("noted", &DropEffect::noted, "which").names("noted"));
-    }
+    static constexpr auto fields() { return std::tuple(field("noted", &DropEffect::noted, "which").names("noted")); }
 };
 
 struct AddCard {
@@ -515,23 +494,20 @@ struct AddCard {
     SS_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
     static constexpr auto fields()
     {
-        return std::tuple(field("unit", &AddCard::unit, "a unit").optional(),
-                          field("mod", &AddCard::mod, "a mod").optional());
+        return std::tuple(field("unit", &AddCard::unit, "a unit").optional(), field("mod", &AddCard::mod, "a mod").optional());
     }
 };
 
 struct WriteNote {
     QString text;
     SS_ACTION("note", "Write something down")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("text", &WriteNote::text, "what"));
-    }
+    static constexpr auto fields() { return std::tuple(field("text", &WriteNote::text, "what")); }
 };
 
 #undef SS_ACTION
 
 // Every action, once: the variant, and in rules.h its check, apply and tell.
+// clang-format off
 #define SS_EACH_ACTION(DO) \
     DO(AddPlayer) DO(AddUnit) DO(RemoveUnit) DO(AttachMod) DO(DetachMod) DO(AssignMap) DO(FinishWarband) DO(RollTactics) \
     DO(RerollTactics) DO(SettleTactics) DO(NamePicker) DO(ChooseMap) DO(PlaceTile) DO(Deploy) DO(StartRound) DO(ChooseSeat) \
@@ -539,10 +515,10 @@ struct WriteNote {
     DO(Maneuver) DO(DeclareAttack) DO(Charge) DO(Reply) DO(RollAttack) DO(Reroll) DO(Allot) DO(ForceMove) DO(Award) DO(Rest) \
     DO(UseTrait) DO(Crow) DO(EndRound) DO(FinishRound) DO(EndMatch) DO(TakeMeasure) DO(ChangeTerrain) DO(DoEffect) \
     DO(NoteEffect) DO(DropEffect) DO(AddCard) DO(WriteNote)
+// clang-format on
 
 namespace detail {
-template <class First, class... Actions>
-struct VariantOf {
+template <class First, class... Actions> struct VariantOf {
     using Type = std::variant<Actions...>;
 };
 } // namespace detail

@@ -18,10 +18,7 @@ using engine::Verdict;
 
 namespace {
 
-int actsFor(const Attack* attack)
-{
-    return attack ? attack->acts : 1;
-}
+int actsFor(const Attack* attack) { return attack ? attack->acts : 1; }
 
 // Without a map the table names who stands in a burst: in play, and no farther than origin and burst reach together.
 void mayStrikeFar(Checks& checks, const Field& field, const Unit& who, const Attack& attack, const Unit& target)
@@ -74,7 +71,8 @@ void fillOut(Strike& strike, const Field& field, const Unit& attacker, const Att
     for (const Unit& one : state.units) {
         if (one.dropped || !one.at || (one.id == attacker.id && state.settings.burstHitsSelf == OnOff::Off))
             continue;
-        const int away = field.board()->has(*strike.origin) ? field.board()->distance({*strike.origin, 1}, bodyOf(state, one)) : -1;
+        const int away =
+            field.board()->has(*strike.origin) ? field.board()->distance({*strike.origin, 1}, bodyOf(state, one)) : -1;
         if (away >= 0 && away <= *attack.burst)
             strike.targets += one.id;
     }
@@ -88,16 +86,15 @@ QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
         return {Fault{QStringLiteral("attack.target"), a.target, tr("A unit does not aim at itself."), tr("Name another unit.")}};
     const Attack* attack = attackOf(state, *unit(state, a.who), a.attack);
     if (attack && !attack->burst && a.target.isEmpty())
-        return {Fault{QStringLiteral("attack.target"), {}, tr("The target is missing."), engine::meant({}, namesOf(state, QLatin1String("unit")))}};
+        return {Fault{QStringLiteral("attack.target"), {}, tr("The target is missing."),
+            engine::meant({}, namesOf(state, QLatin1String("unit")))}};
     if (attack && attack->burst && state.map && !a.origin)
-        return {Fault{QStringLiteral("attack.origin"), {}, tr("A burst needs the square where it begins."), tr("Give origin=column,row.")}};
+        return {Fault{
+            QStringLiteral("attack.origin"), {}, tr("A burst needs the square where it begins."), tr("Give origin=column,row.")}};
     return {};
 }
 
-Verdict check(const State& state, const DeclareAttack& a)
-{
-    return check(Field(state), a);
-}
+Verdict check(const State& state, const DeclareAttack& a) { return check(Field(state), a); }
 
 Verdict check(const Field& field, const DeclareAttack& a)
 {
@@ -159,15 +156,13 @@ Applied apply(const State& before, const DeclareAttack& a)
 Message tell(const State& before, const DeclareAttack& a)
 {
     const QString at = !a.target.isEmpty() ? titleOf(before, a.target) : a.origin ? a.origin->text() : tr("everybody near");
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 attacks %2 with %3"), {titleOf(before, a.who), at, attackTitle(before, a.who, a.attack)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 attacks %2 with %3"),
+        {titleOf(before, a.who), at, attackTitle(before, a.who, a.attack)});
 }
 
 // --- replies (SS-289 … SS-299)
 
-Verdict check(const State& state, const Reply& a)
-{
-    return check(Field(state), a);
-}
+Verdict check(const State& state, const Reply& a) { return check(Field(state), a); }
 
 Verdict check(const Field& field, const Reply& a)
 {
@@ -178,7 +173,9 @@ Verdict check(const Field& field, const Reply& a)
     mayReplyWith(checks, field, who, a.attack, a.traits, a.origin);
     const Unit* actor = answered(state);
     if (!state.strikes.isEmpty() && actor)
-        if (const Attack* original = attackOf(state, *actor, state.strikes.last().reply ? QString() : state.strikes.last().attack); original && original->slow)
+        if (const Attack* original =
+                attackOf(state, *actor, state.strikes.last().reply ? QString() : state.strikes.last().attack);
+            original && original->slow)
             checks.noteIf(checks.isAllowed(), R::I_SLOW);
     checks.noteIf(checks.isAllowed(), R::I_REPLY);
     return checks;
@@ -221,7 +218,8 @@ Applied apply(const State& before, const Reply& a)
 Message tell(const State& before, const Reply& a)
 {
     const Unit* actor = answered(before);
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 replies to %2 with %3"), {titleOf(before, a.who), actor ? titleOf(before, actor->id) : tr("nobody"), attackTitle(before, a.who, a.attack)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 replies to %2 with %3"),
+        {titleOf(before, a.who), actor ? titleOf(before, actor->id) : tr("nobody"), attackTitle(before, a.who, a.attack)});
 }
 
 } // namespace sellsword

@@ -37,10 +37,12 @@ QJsonArray consequences(const State& state, const Unit& target)
             text = engine::fill(tr("Move %1, no flight"), {number(moveOf(state, hurt))});
         else if (box == QLatin1String("defensive"))
             text = engine::fill(tr("Armor %1, Agility %2, Brawn %3, Spirit %4, Wits %5"),
-                                {number(statOf(state, hurt, Stat::Armor)), number(statOf(state, hurt, Stat::Agility)), number(statOf(state, hurt, Stat::Brawn)),
-                                 number(statOf(state, hurt, Stat::Spirit)), number(statOf(state, hurt, Stat::Wits))});
+                {number(statOf(state, hurt, Stat::Armor)), number(statOf(state, hurt, Stat::Agility)),
+                    number(statOf(state, hurt, Stat::Brawn)), number(statOf(state, hurt, Stat::Spirit)),
+                    number(statOf(state, hurt, Stat::Wits))});
         else if (box == QLatin1String("mortal"))
-            text = engine::fill(tr("%1 points for the opponent, and it may drop at the start of its turns"), {number(target.paid ? 0 : costOf(state, target))});
+            text = engine::fill(tr("%1 points for the opponent, and it may drop at the start of its turns"),
+                {number(target.paid ? 0 : costOf(state, target))});
         else
             text = engine::fill(tr("%1 is lost"), {box});
         if (freeBoxes(state, hurt).isEmpty())
@@ -66,8 +68,9 @@ QJsonArray ways(const State& state, const Unit& target, int wounds)
     const int due = wounds / group, boxes = int(freeBoxes(state, target).size());
     QJsonArray all;
     for (int avoided = std::min(due, vigorOf(state, target) / group); avoided >= 0; --avoided)
-        all += QJsonObject{{key("vigor"), avoided * group}, {key("injuries"), std::min(due - avoided, boxes)}, {key("drops"), boxes > 0 && due - avoided >= boxes},
-                           {key("exhausts"), avoided > 0 && vigorOf(state, target) - avoided * group < group}};
+        all += QJsonObject{{key("vigor"), avoided * group}, {key("injuries"), std::min(due - avoided, boxes)},
+            {key("drops"), boxes > 0 && due - avoided >= boxes},
+            {key("exhausts"), avoided > 0 && vigorOf(state, target) - avoided * group < group}};
     return all;
 }
 
@@ -81,9 +84,11 @@ QJsonArray pipeline(const State& state, const Attack& attack, const Unit& target
         const Blow blow = defended(state, target, woundsOf(state.settings, attack, result, q.charge), &attack);
         QJsonArray amounts;
         for (qsizetype i = 0; i < blow.dealt.size(); ++i)
-            amounts += QJsonObject{{key("type"), engine::nameOf(blow.dealt[i].type)}, {key("dealt"), blow.dealt[i].points}, {key("withstood"), blow.withstood[i]}};
-        all += QJsonObject{{key("result"), engine::nameOf(result)}, {key("chance"), percent(odds.chanceOf(result))}, {key("wounds"), amounts}, {key("ignored"), blow.ignored},
-                           {key("left"), blow.total()}, {key("ways"), ways(state, target, blow.total())}};
+            amounts += QJsonObject{{key("type"), engine::nameOf(blow.dealt[i].type)}, {key("dealt"), blow.dealt[i].points},
+                {key("withstood"), blow.withstood[i]}};
+        all += QJsonObject{{key("result"), engine::nameOf(result)}, {key("chance"), percent(odds.chanceOf(result))},
+            {key("wounds"), amounts}, {key("ignored"), blow.ignored}, {key("left"), blow.total()},
+            {key("ways"), ways(state, target, blow.total())}};
     }
     return all;
 }
@@ -114,7 +119,8 @@ Answer answer(const State& before, const Preview& q)
     const Unit& target = *unit(state, q.target);
     const Attack* attack = attackOf(state, who, q.attack);
     if (!attack)
-        return faulty({QStringLiteral("preview.attack"), q.attack, tr("This is no attack of that unit."), tr("Choose one of its card.")});
+        return faulty(
+            {QStringLiteral("preview.attack"), q.attack, tr("This is no attack of that unit."), tr("Choose one of its card.")});
     const Field field(state);
     Strike strike;
     strike.who = q.who;
@@ -136,14 +142,19 @@ Answer answer(const State& before, const Preview& q)
     result.verdict = engine::Verdict(std::move(checks));
     const AttackOdds odds = attackOdds(state, aim, *attack, &target, q.charge, q.rerolls);
     const int avoidable = vigorOf(state, target) / group, boxes = int(freeBoxes(state, target).size());
-    const auto drops = [&](int avoided) { return percent(odds.wounds.chanceThat([&](int left) { return boxes > 0 && left / group - avoided >= boxes; })); };
-    QJsonObject value{{key("modifier"), aim.bonus}, {key("target_number"), aim.target}, {key("needed"), aim.needed()}, {key("automatic"), aim.automatic}, {key("making"), aim.text()},
-                      {key("drop"), drops(avoidable)}, {key("drop_unavoided"), drops(0)}, {key("score"), target.paid ? 0.0 : drops(avoidable)}, {key("injuries"), consequences(state, target)}};
+    const auto drops = [&](int avoided) {
+        return percent(odds.wounds.chanceThat([&](int left) { return boxes > 0 && left / group - avoided >= boxes; }));
+    };
+    QJsonObject value{{key("modifier"), aim.bonus}, {key("target_number"), aim.target}, {key("needed"), aim.needed()},
+        {key("automatic"), aim.automatic}, {key("making"), aim.text()}, {key("drop"), drops(avoidable)},
+        {key("drop_unavoided"), drops(0)}, {key("score"), target.paid ? 0.0 : drops(avoidable)},
+        {key("injuries"), consequences(state, target)}};
     addChances(value, odds);
     value.insert(key("results"), pipeline(state, *attack, target, q, odds));
     QJsonArray wounds;
     for (std::size_t i = 0; i < odds.wounds.size(); ++i)
-        wounds += QJsonObject{{key("wounds"), odds.wounds.outcomes()[i]}, {key("chance"), percent({odds.wounds.weight(i), odds.wounds.total()})}};
+        wounds += QJsonObject{
+            {key("wounds"), odds.wounds.outcomes()[i]}, {key("chance"), percent({odds.wounds.weight(i), odds.wounds.total()})}};
     value.insert(key("wounds"), wounds);
     result.value = value;
     for (const Part& part : aim.parts + aim.defence)
@@ -178,7 +189,9 @@ Answer answer(const State& state, const Chances& q)
         all = dice::joined(all, odds.wounds, [](int a, int b) { return a + b; });
     value.insert(key("reaching"), percent(all.chanceThat([&](int wounds) { return wounds >= q.reaching; })));
     const dice::Fraction misses = odds.chanceOf(Result::Miss);
-    value.insert(key("any_hit"), percent({dice::Whole::power(misses.in, q.times) - dice::Whole::power(misses.of, q.times), dice::Whole::power(misses.in, q.times)}));
+    value.insert(key("any_hit"),
+        percent({dice::Whole::power(misses.in, q.times) - dice::Whole::power(misses.of, q.times),
+            dice::Whole::power(misses.in, q.times)}));
     Answer result = told(value, R::I_HIT);
     for (const R rule : {R::I_CRITICAL, R::I_LUCKY, R::I_FUMBLE, R::I_GLANCING, R::I_CHARGED})
         also(result, rule);
@@ -191,7 +204,8 @@ Answer answer(const State& state, const RecoveryChance& q)
     if (const Unit* who = unit(state, q.who)) {
         const Status* status = find(who->statuses, q.status);
         if (!status)
-            return faulty({QStringLiteral("recovery-odds.status"), q.status, tr("It does not have this status."), tr("Name one of its statuses.")});
+            return faulty({QStringLiteral("recovery-odds.status"), q.status, tr("It does not have this status."),
+                tr("Name one of its statuses.")});
         stat = recoveryNumber(state, *who, *status);
         injuries = int(who->injuries.size());
     }
@@ -212,11 +226,14 @@ Answer answer(const State&, const TacticsChance& q)
 {
     if (q.players > 2) {
         const dice::Fraction one = greaterAmong(q.players);
-        return told(QJsonObject{{key("first_greater"), percent(one)}, {key("anybody_greater"), percent({one.of * dice::Whole(quint64(q.players)), one.in})}}, R::I_GREATER);
+        return told(QJsonObject{{key("first_greater"), percent(one)},
+                        {key("anybody_greater"), percent({one.of * dice::Whole(quint64(q.players)), one.in})}},
+            R::I_GREATER);
     }
     const TacticsOdds odds = tacticsOdds(q.first, q.second, q.firstInjuries, q.secondInjuries);
-    Answer result = told(QJsonObject{{key("first"), percent(odds.first)}, {key("first_greater"), percent(odds.firstGreater)}, {key("second"), percent(odds.second)}, {key("second_greater"), percent(odds.secondGreater)}},
-                         R::I_GREATER);
+    Answer result = told(QJsonObject{{key("first"), percent(odds.first)}, {key("first_greater"), percent(odds.firstGreater)},
+                             {key("second"), percent(odds.second)}, {key("second_greater"), percent(odds.secondGreater)}},
+        R::I_GREATER);
     also(result, R::I_REROLL);
     return result;
 }
@@ -229,7 +246,8 @@ Answer answer(const State& state, const Replies&)
     const Field field(state);
     bool isSlow = false;
     if (actor && !state.strikes.isEmpty())
-        if (const Attack* attack = attackOf(state, *actor, state.strikes.last().reply ? state.strikes.first().attack : state.strikes.last().attack))
+        if (const Attack* attack =
+                attackOf(state, *actor, state.strikes.last().reply ? state.strikes.first().attack : state.strikes.last().attack))
             isSlow = attack->slow;
     QJsonArray may, cannot;
     Answer result;
@@ -245,14 +263,17 @@ Answer answer(const State& state, const Replies&)
         for (const engine::Condition& condition : verdict.conditions)
             if (condition.refuses()) {
                 why += condition.text();
-                result.told += engine::Told{condition.reason, {"sellsword", "%1", {titleOf(state, one.id) + QStringLiteral(": ") + condition.text()}}};
+                result.told += engine::Told{
+                    condition.reason, {"sellsword", "%1", {titleOf(state, one.id) + QStringLiteral(": ") + condition.text()}}};
             }
         if (why.isEmpty())
             may += one.id;
         else
             cannot += QJsonObject{{key("who"), one.id}, {key("why"), QJsonArray::fromStringList(why)}};
     }
-    const QString when = !actor ? QStringLiteral("never") : state.strikes.isEmpty() || isSlow ? QStringLiteral("before") : QStringLiteral("after");
+    const QString when = !actor             ? QStringLiteral("never")
+        : state.strikes.isEmpty() || isSlow ? QStringLiteral("before")
+                                            : QStringLiteral("after");
     result.value = QJsonObject{{key("may"), may}, {key("cannot"), cannot}, {key("when"), when}};
     also(result, state.strikes.isEmpty() ? R::I_INTERRUPT : R::I_REPLY);
     if (isSlow)
@@ -278,7 +299,9 @@ Answer answer(const State& state, const Defended& q)
     QJsonArray left;
     for (const int one : blow.left)
         left += one;
-    Answer result = told(QJsonObject{{key("left"), left}, {key("total"), blow.total()}, {key("injuries"), blow.total() / group}, {key("ignored"), blow.ignored}}, R::I_WOUNDS);
+    Answer result = told(QJsonObject{{key("left"), left}, {key("total"), blow.total()}, {key("injuries"), blow.total() / group},
+                             {key("ignored"), blow.ignored}},
+        R::I_WOUNDS);
     if (blow.immune)
         also(result, R::I_IMMUNE);
     if (blow.vulnerable)
@@ -295,11 +318,12 @@ struct Meaning {
     const char* word;
     Harm harm;
 };
-constexpr Meaning meanings[] = {
-    {"sword", Harm::Cut}, {"axe", Harm::Cut}, {"bite", Harm::Cut}, {"claw", Harm::Cut}, {"arrow", Harm::Pierce}, {"spear", Harm::Pierce}, {"talon", Harm::Pierce},
-    {"fang", Harm::Pierce}, {"stiletto", Harm::Pierce}, {"club", Harm::Crush}, {"hammer", Harm::Crush}, {"mace", Harm::Crush}, {"flail", Harm::Crush}, {"fist", Harm::Crush},
-    {"constriction", Harm::Crush}, {"flame", Harm::Fire}, {"lightning", Harm::Fire}, {"lava", Harm::Fire}, {"magma", Harm::Fire}, {"frost", Harm::Cold}, {"ice", Harm::Cold},
-    {"wind", Harm::Cold}, {"spirit", Harm::Cold}, {"spell", Harm::Magic}, {"arcane", Harm::Magic}, {"poison", Harm::Toxic}, {"disease", Harm::Toxic}, {"miasma", Harm::Toxic},
+constexpr Meaning meanings[] = {{"sword", Harm::Cut}, {"axe", Harm::Cut}, {"bite", Harm::Cut}, {"claw", Harm::Cut},
+    {"arrow", Harm::Pierce}, {"spear", Harm::Pierce}, {"talon", Harm::Pierce}, {"fang", Harm::Pierce}, {"stiletto", Harm::Pierce},
+    {"club", Harm::Crush}, {"hammer", Harm::Crush}, {"mace", Harm::Crush}, {"flail", Harm::Crush}, {"fist", Harm::Crush},
+    {"constriction", Harm::Crush}, {"flame", Harm::Fire}, {"lightning", Harm::Fire}, {"lava", Harm::Fire}, {"magma", Harm::Fire},
+    {"frost", Harm::Cold}, {"ice", Harm::Cold}, {"wind", Harm::Cold}, {"spirit", Harm::Cold}, {"spell", Harm::Magic},
+    {"arcane", Harm::Magic}, {"poison", Harm::Toxic}, {"disease", Harm::Toxic}, {"miasma", Harm::Toxic},
     {"black magic", Harm::Toxic}, {"mind", Harm::Fear}, {"terror", Harm::Fear}, {"psychological", Harm::Fear}};
 
 } // namespace

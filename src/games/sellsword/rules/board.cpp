@@ -8,10 +8,7 @@
 
 namespace sellsword {
 
-Body bodyOf(const State& state, const Unit& unit)
-{
-    return {unit.at.value_or(Square{}), sideLength(state, unit)};
-}
+Body bodyOf(const State& state, const Unit& unit) { return {unit.at.value_or(Square{}), sideLength(state, unit)}; }
 
 int openDistance(int dx, int dy)
 {
@@ -33,7 +30,10 @@ Square gap(Body a, Body b)
 
 } // namespace
 
-Board::Board(const State& now) : state(now), width(now.map->width), height(now.map->height)
+Board::Board(const State& now)
+    : state(now)
+    , width(now.map->width)
+    , height(now.map->height)
 {
     const Gridmap& map = *state.map;
     m_terrain.assign(size_t(width) * size_t(height), 0);
@@ -174,7 +174,9 @@ int Board::distance(Body from, Body to) const
                         continue;
                     const bool isDiagonal = dx != 0 && dy != 0;
                     const bool isFirst = from.contains(now.at);
-                    const bool isOpen = !isDiagonal ? !wallBetween(now.at, next) : isFirst ? sharesSight(now.at, next) : !clipsWall(now.at, next);
+                    const bool isOpen = !isDiagonal ? !wallBetween(now.at, next)
+                        : isFirst                   ? sharesSight(now.at, next)
+                                                    : !clipsWall(now.at, next);
                     if (!isOpen)
                         continue;
                     const int diagonals = std::min(2, now.diagonals + int(isDiagonal));

@@ -28,8 +28,11 @@ public:
     bool holds(Body body) const { return has(body.at) && has(Square{body.at.x + body.side - 1, body.at.y + body.side - 1}); }
     bool is(Square s, Terrain kind) const { return has(s) && (m_terrain[index(s)] & (1u << int(kind))); }
     bool isFilled(Square s) const { return !has(s) || (m_terrain[index(s)] & blackSquare); }
-    bool isWall(Square s) const { return isFilled(s) || (is(s, Terrain::SlidingWall) && bodyAt(s) < 0); } // an empty Sliding wall counts (SS-150)
-    Size sizeAt(Square s) const { return m_sizes[size_t(bodyAt(s))]; } // of the body there
+    bool isWall(Square s) const
+    {
+        return isFilled(s) || (is(s, Terrain::SlidingWall) && bodyAt(s) < 0);
+    }                                                                     // an empty Sliding wall counts (SS-150)
+    Size sizeAt(Square s) const { return m_sizes[size_t(bodyAt(s))]; }    // of the body there
     int bodyAt(Square s) const { return has(s) ? m_body[index(s)] : -1; } // index into the state's units; -1: empty
 
     // Edges of a square: between s and its right or lower neighbour.
@@ -38,14 +41,20 @@ public:
     bool coverRight(Square s) const { return edge(s, rightCover); }
     bool coverBelow(Square s) const { return edge(s, lowerCover); }
     // Between two squares that share an edge.
-    bool wallBetween(Square a, Square b) const { return a.x == b.x ? wallBelow(a.y < b.y ? a : b) : wallRight(a.x < b.x ? a : b); }
-    bool coverBetween(Square a, Square b) const { return a.x == b.x ? coverBelow(a.y < b.y ? a : b) : coverRight(a.x < b.x ? a : b); }
+    bool wallBetween(Square a, Square b) const
+    {
+        return a.x == b.x ? wallBelow(a.y < b.y ? a : b) : wallRight(a.x < b.x ? a : b);
+    }
+    bool coverBetween(Square a, Square b) const
+    {
+        return a.x == b.x ? coverBelow(a.y < b.y ? a : b) : coverRight(a.x < b.x ? a : b);
+    }
     // A diagonal step that cuts a corner of wall, or of low cover.
     bool clipsWall(Square from, Square to) const;
     bool clipsCover(Square from, Square to) const;
     bool hasWalls() const { return m_hasWalls; }
 
-    bool touch(Body a, Body b) const;      // share a border or a corner
+    bool touch(Body a, Body b) const;       // share a border or a corner
     bool areAdjacent(Body a, Body b) const; // and no wall fully cuts sight between two touching squares (SS-195)
     int distance(Body from, Body to) const; // counted squares (SS-189 … SS-194); -1: no way to count
 

@@ -20,15 +20,9 @@ std::optional<Amount> Amount::read(const QJsonValue& json)
     return Amount{points, *type};
 }
 
-QJsonValue Amount::written() const
-{
-    return number(points) + QLatin1Char(' ') + engine::nameOf(type);
-}
+QJsonValue Amount::written() const { return number(points) + QLatin1Char(' ') + engine::nameOf(type); }
 
-QString Amount::allowed()
-{
-    return sellsword::tr("a number and a kind of wound: 10 cut");
-}
+QString Amount::allowed() { return sellsword::tr("a number and a kind of wound: 10 cut"); }
 
 namespace {
 
@@ -44,13 +38,9 @@ std::optional<std::pair<int, int>> pairOf(QStringView text)
     return std::pair(first, second);
 }
 
-QString pairText(int first, int second)
-{
-    return number(first) + QLatin1Char(',') + number(second);
-}
+QString pairText(int first, int second) { return number(first) + QLatin1Char(',') + number(second); }
 
-template <class Parts>
-bool readTwo(const QString& text, Parts& from, Parts& to)
+template <class Parts> bool readTwo(const QString& text, Parts& from, Parts& to)
 {
     const QStringList parts = text.split(QLatin1Char('-'));
     const auto first = pairOf(parts.first());
@@ -71,20 +61,11 @@ std::optional<Square> Square::read(const QJsonValue& json)
     return pair ? std::optional(Square{pair->first, pair->second}) : std::nullopt;
 }
 
-QJsonValue Square::written() const
-{
-    return text();
-}
+QJsonValue Square::written() const { return text(); }
 
-QString Square::text() const
-{
-    return pairText(x, y);
-}
+QString Square::text() const { return pairText(x, y); }
 
-QString Square::allowed()
-{
-    return sellsword::tr("column,row from 0,0 in the upper left: 3,4");
-}
+QString Square::allowed() { return sellsword::tr("column,row from 0,0 in the upper left: 3,4"); }
 
 std::optional<Area> Area::read(const QJsonValue& json)
 {
@@ -94,15 +75,9 @@ std::optional<Area> Area::read(const QJsonValue& json)
     return area;
 }
 
-QJsonValue Area::written() const
-{
-    return from == to ? from.text() : from.text() + QLatin1Char('-') + to.text();
-}
+QJsonValue Area::written() const { return from == to ? from.text() : from.text() + QLatin1Char('-') + to.text(); }
 
-QString Area::allowed()
-{
-    return sellsword::tr("a square or two opposite corner squares, the upper left one first: 2,3-5,6");
-}
+QString Area::allowed() { return sellsword::tr("a square or two opposite corner squares, the upper left one first: 2,3-5,6"); }
 
 std::optional<Line> Line::read(const QJsonValue& json)
 {
@@ -115,10 +90,7 @@ std::optional<Line> Line::read(const QJsonValue& json)
     return line;
 }
 
-QJsonValue Line::written() const
-{
-    return from.text() + QLatin1Char('-') + to.text();
-}
+QJsonValue Line::written() const { return from.text() + QLatin1Char('-') + to.text(); }
 
 QString Line::allowed()
 {

@@ -20,7 +20,10 @@ struct Amount {
     Harm type = Harm::Cut;
 
     bool operator==(const Amount&) const = default;
-    static constexpr auto fields() { return std::tuple(field("points", &Amount::points, "how much"), field("type", &Amount::type, "kind of wound")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("points", &Amount::points, "how much"), field("type", &Amount::type, "kind of wound"));
+    }
     static std::optional<Amount> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -49,17 +52,22 @@ struct Effect {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
-                          field("joiner", &Effect::joiner, "printed before it: AND, THEN or nothing").optional(),
-                          field("amount", &Effect::amount, "how much").optional().from(-999, 999),
-                          field("type", &Effect::type, "kind of wound").optional(), field("status", &Effect::status, "which status").optional(),
-                          field("name", &Effect::name, "name of a status").optional(), field("stat", &Effect::stat, "recovery statistic").optional(),
-                          field("modifier", &Effect::modifier, "to the recovery statistic").optional().from(-20, 20),
-                          field("asterisk", &Effect::asterisk, "lasts only while the cause stays adjacent").optional(),
-                          field("token", &Effect::token, "colour").optional(), field("deed", &Effect::deed, "what is lifted or forbidden").optional(),
-                          field("terrain", &Effect::terrain, "new terrain").optional(), field("square", &Effect::square, "where the terrain changes").optional(),
-                          field("target", &Effect::target, "unit, or player for points").optional(), field("by", &Effect::by, "who causes it").optional(),
-                          field("moment", &Effect::moment, "when it is due").optional(), field("text", &Effect::text, "the card's text in your words").optional());
+        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(),
+            field("kind", &Effect::kind, "what it does"),
+            field("joiner", &Effect::joiner, "printed before it: AND, THEN or nothing").optional(),
+            field("amount", &Effect::amount, "how much").optional().from(-999, 999),
+            field("type", &Effect::type, "kind of wound").optional(), field("status", &Effect::status, "which status").optional(),
+            field("name", &Effect::name, "name of a status").optional(),
+            field("stat", &Effect::stat, "recovery statistic").optional(),
+            field("modifier", &Effect::modifier, "to the recovery statistic").optional().from(-20, 20),
+            field("asterisk", &Effect::asterisk, "lasts only while the cause stays adjacent").optional(),
+            field("token", &Effect::token, "colour").optional(),
+            field("deed", &Effect::deed, "what is lifted or forbidden").optional(),
+            field("terrain", &Effect::terrain, "new terrain").optional(),
+            field("square", &Effect::square, "where the terrain changes").optional(),
+            field("target", &Effect::target, "unit, or player for points").optional(),
+            field("by", &Effect::by, "who causes it").optional(), field("moment", &Effect::moment, "when it is due").optional(),
+            field("text", &Effect::text, "the card's text in your words").optional());
     }
 };
 
@@ -71,8 +79,9 @@ struct Tokens {
     int of(Token token) const { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
     static constexpr auto fields()
     {
-        return std::tuple(field("green", &Tokens::green, "reaction tokens").optional().from(0, 99), field("blue", &Tokens::blue, "lesser power tokens").optional().from(0, 99),
-                          field("red", &Tokens::red, "greater power tokens").optional().from(0, 99));
+        return std::tuple(field("green", &Tokens::green, "reaction tokens").optional().from(0, 99),
+            field("blue", &Tokens::blue, "lesser power tokens").optional().from(0, 99),
+            field("red", &Tokens::red, "greater power tokens").optional().from(0, 99));
     }
 };
 
@@ -94,12 +103,17 @@ struct Attack {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Attack::id, "short name"), field("title", &Attack::title, "printed name").optional(),
-                          field("range", &Attack::range, "R").optional().from(0, 99), field("acts", &Attack::acts, "acts it costs").optional().from(1, 9),
-                          field("tokens", &Attack::tokens, "stars beside it").optional(), field("vigor", &Attack::vigor, "Vigor it costs").optional().from(0, 999),
-                          field("slow", &Attack::slow, "slow attack").optional(), field("burst", &Attack::burst, "burst X").optional().from(0, 99),
-                          field("bonus", &Attack::bonus, "printed attack bonus").optional().from(-99, 99), field("vs", &Attack::vs, "statistic that is the target number").optional(),
-                          field("effects", &Attack::effects, "wounds and riders, in printed order").optional(),
-                          field("miss", &Attack::miss, "what happens on a miss").optional(), field("text", &Attack::text, "in your words").optional());
+            field("range", &Attack::range, "R").optional().from(0, 99),
+            field("acts", &Attack::acts, "acts it costs").optional().from(1, 9),
+            field("tokens", &Attack::tokens, "stars beside it").optional(),
+            field("vigor", &Attack::vigor, "Vigor it costs").optional().from(0, 999),
+            field("slow", &Attack::slow, "slow attack").optional(),
+            field("burst", &Attack::burst, "burst X").optional().from(0, 99),
+            field("bonus", &Attack::bonus, "printed attack bonus").optional().from(-99, 99),
+            field("vs", &Attack::vs, "statistic that is the target number").optional(),
+            field("effects", &Attack::effects, "wounds and riders, in printed order").optional(),
+            field("miss", &Attack::miss, "what happens on a miss").optional(),
+            field("text", &Attack::text, "in your words").optional());
     }
 };
 
@@ -122,17 +136,28 @@ struct Trait {
     int extraActs = 0;
 
     bool hasPrice() const { return acts > 0 || vigor > 0 || tokens != Tokens{}; }
-    bool isUsed() const { return tied.isEmpty() && (hasPrice() || std::any_of(effects.begin(), effects.end(), [](const Effect& e) { return e.moment == Moment::Now; })); }
+    bool isUsed() const
+    {
+        return tied.isEmpty() && (hasPrice() || std::any_of(effects.begin(), effects.end(), [](const Effect& e) {
+            return e.moment == Moment::Now;
+        }));
+    }
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(), field("text", &Trait::text, "in your words").optional(),
-                          field("acts", &Trait::acts, "acts it costs").optional().from(0, 9), field("tokens", &Trait::tokens, "tokens it costs").optional(),
-                          field("vigor", &Trait::vigor, "Vigor it costs").optional().from(0, 999), field("tied", &Trait::tied, "attack it goes with, or any").optional(),
-                          field("aura", &Trait::aura, "reach in squares").optional().from(0, 99), field("whom", &Trait::whom, "allies, enemies or anyone").optional(),
-                          field("descriptor", &Trait::descriptor, "only units with this descriptor").optional(),
-                          field("bonus", &Trait::bonus, "on attack rolls").optional().from(-20, 20), field("effects", &Trait::effects, "what it does").optional(),
-                          field("lifts", &Trait::lifts, "Rule of 3 is lifted for these").optional(), field("forbids", &Trait::forbids, "the unit may never do these").optional(),
-                          field("extra_acts", &Trait::extraActs, "acts more than 3").optional().from(0, 9));
+        return std::tuple(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(),
+            field("text", &Trait::text, "in your words").optional(),
+            field("acts", &Trait::acts, "acts it costs").optional().from(0, 9),
+            field("tokens", &Trait::tokens, "tokens it costs").optional(),
+            field("vigor", &Trait::vigor, "Vigor it costs").optional().from(0, 999),
+            field("tied", &Trait::tied, "attack it goes with, or any").optional(),
+            field("aura", &Trait::aura, "reach in squares").optional().from(0, 99),
+            field("whom", &Trait::whom, "allies, enemies or anyone").optional(),
+            field("descriptor", &Trait::descriptor, "only units with this descriptor").optional(),
+            field("bonus", &Trait::bonus, "on attack rolls").optional().from(-20, 20),
+            field("effects", &Trait::effects, "what it does").optional(),
+            field("lifts", &Trait::lifts, "Rule of 3 is lifted for these").optional(),
+            field("forbids", &Trait::forbids, "the unit may never do these").optional(),
+            field("extra_acts", &Trait::extraActs, "acts more than 3").optional().from(0, 9));
     }
 };
 
@@ -140,8 +165,8 @@ struct UnitCard {
     QString id;
     QString title;
     QString faction;
-    QString kind;    // first descriptor: Human, Undead …
-    QString quality; // second descriptor: Seasoned …
+    QString kind;            // first descriptor: Human, Undead …
+    QString quality;         // second descriptor: Seasoned …
     QStringList descriptors; // the third and further ones
     std::optional<int> level;
     Size size = Size::Medium;
@@ -163,24 +188,40 @@ struct UnitCard {
 
     static constexpr auto fields()
     {
-        return std::tuple(
-            field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").optional(), field("faction", &UnitCard::faction, "faction").optional(),
-            field("kind", &UnitCard::kind, "first descriptor: what it is").optional(), field("quality", &UnitCard::quality, "second descriptor: experience").optional(),
-            field("descriptors", &UnitCard::descriptors, "further descriptors").optional(), field("level", &UnitCard::level, "quality level 0 to 9").optional().from(0, 20),
-            field("size", &UnitCard::size, "small, medium or big").optional(), field("cost", &UnitCard::cost, "victory point cost").optional().from(0, 999),
-            field("agility", &UnitCard::agility, "Agility").optional().from(0, 99), field("brawn", &UnitCard::brawn, "Brawn").optional().from(0, 99),
-            field("spirit", &UnitCard::spirit, "Spirit").optional().from(0, 99), field("wits", &UnitCard::wits, "Wits").optional().from(0, 99),
-            field("move", &UnitCard::move, "Move").optional().from(0, 99), field("armor", &UnitCard::armor, "Armor").optional().from(0, 99),
-            field("vigor", &UnitCard::vigor, "Vigor").optional().from(0, 999), field("fantasy", &UnitCard::fantasy, "fantasy rating").optional().from(0, 3),
-            field("marks", &UnitCard::marks, "mod-use marks").optional(), field("pool", &UnitCard::pool, "starting action pool").optional(),
+        return std::tuple(field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").optional(),
+            field("faction", &UnitCard::faction, "faction").optional(),
+            field("kind", &UnitCard::kind, "first descriptor: what it is").optional(),
+            field("quality", &UnitCard::quality, "second descriptor: experience").optional(),
+            field("descriptors", &UnitCard::descriptors, "further descriptors").optional(),
+            field("level", &UnitCard::level, "quality level 0 to 9").optional().from(0, 20),
+            field("size", &UnitCard::size, "small, medium or big").optional(),
+            field("cost", &UnitCard::cost, "victory point cost").optional().from(0, 999),
+            field("agility", &UnitCard::agility, "Agility").optional().from(0, 99),
+            field("brawn", &UnitCard::brawn, "Brawn").optional().from(0, 99),
+            field("spirit", &UnitCard::spirit, "Spirit").optional().from(0, 99),
+            field("wits", &UnitCard::wits, "Wits").optional().from(0, 99),
+            field("move", &UnitCard::move, "Move").optional().from(0, 99),
+            field("armor", &UnitCard::armor, "Armor").optional().from(0, 99),
+            field("vigor", &UnitCard::vigor, "Vigor").optional().from(0, 999),
+            field("fantasy", &UnitCard::fantasy, "fantasy rating").optional().from(0, 3),
+            field("marks", &UnitCard::marks, "mod-use marks").optional(),
+            field("pool", &UnitCard::pool, "starting action pool").optional(),
             field("reclaim_blue", &UnitCard::reclaimBlue, "acts that reclaim a blue token").optional().from(0, 9),
             field("reclaim_red", &UnitCard::reclaimRed, "acts that reclaim a red token").optional().from(0, 9),
-            field("attacks", &UnitCard::attacks, "attacks").optional(), field("traits", &UnitCard::traits, "other powers").optional(),
-            field("boxes", &UnitCard::boxes, "injury boxes: mobility, defensive, mortal, or the attack or trait they follow (shield, toughness … for a common one)").optional(),
-            field("immune", &UnitCard::immune, "immunities").optional(), field("vulnerable", &UnitCard::vulnerable, "vulnerabilities").optional(),
-            field("toughness", &UnitCard::toughness, "Toughness").optional(), field("warleader", &UnitCard::warleader, "Warleader x").optional().from(0, 20),
-            field("shield", &UnitCard::shield, "Shield").optional(), field("stealthy", &UnitCard::stealthy, "Stealthy").optional(),
-            field("invisible", &UnitCard::invisible, "Invisible").optional(), field("see_invisible", &UnitCard::seeInvisible, "See Invisible").optional(),
+            field("attacks", &UnitCard::attacks, "attacks").optional(),
+            field("traits", &UnitCard::traits, "other powers").optional(),
+            field("boxes", &UnitCard::boxes,
+                "injury boxes: mobility, defensive, mortal, or the attack or trait they follow (shield, toughness … for a common "
+                "one)")
+                .optional(),
+            field("immune", &UnitCard::immune, "immunities").optional(),
+            field("vulnerable", &UnitCard::vulnerable, "vulnerabilities").optional(),
+            field("toughness", &UnitCard::toughness, "Toughness").optional(),
+            field("warleader", &UnitCard::warleader, "Warleader x").optional().from(0, 20),
+            field("shield", &UnitCard::shield, "Shield").optional(),
+            field("stealthy", &UnitCard::stealthy, "Stealthy").optional(),
+            field("invisible", &UnitCard::invisible, "Invisible").optional(),
+            field("see_invisible", &UnitCard::seeInvisible, "See Invisible").optional(),
             field("fly", &UnitCard::fly, "F before Move").optional(), field("ghostly", &UnitCard::ghostly, "Ghostly").optional(),
             field("text", &UnitCard::text, "in your words").optional());
     }
@@ -193,7 +234,7 @@ struct ModCard {
     int price = 0;
     int fantasy = 0; // need not match (SS-040)
     QList<Mark> marks;
-    Tokens pool; // added to the unit's
+    Tokens pool;   // added to the unit's
     int vigor = 0; // likewise
     QList<Attack> attacks;
     QList<Trait> traits;
@@ -205,17 +246,24 @@ struct ModCard {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(), field("faction", &ModCard::faction, "faction").optional(),
-                          field("price", &ModCard::price, "+X").optional().from(0, 999), field("fantasy", &ModCard::fantasy, "fantasy rating").optional().from(0, 3),
-                          field("marks", &ModCard::marks, "marks that a unit needs").optional(), field("pool", &ModCard::pool, "tokens it adds").optional(),
-                          field("vigor", &ModCard::vigor, "Vigor it adds").optional().from(0, 999),
-                          field("attacks", &ModCard::attacks, "attacks it adds").optional(), field("traits", &ModCard::traits, "traits it adds").optional(),
-                          field("immune", &ModCard::immune, "immunities it adds").optional(), field("vulnerable", &ModCard::vulnerable, "vulnerabilities it adds").optional(),
-                          field("toughness", &ModCard::toughness, "Toughness").optional(), field("warleader", &ModCard::warleader, "Warleader x").optional().from(0, 20),
-                          field("shield", &ModCard::shield, "Shield").optional(), field("stealthy", &ModCard::stealthy, "Stealthy").optional(),
-                          field("invisible", &ModCard::invisible, "Invisible").optional(), field("see_invisible", &ModCard::seeInvisible, "See Invisible").optional(),
-                          field("fly", &ModCard::fly, "the unit flies").optional(), field("ghostly", &ModCard::ghostly, "Ghostly").optional(),
-                          field("text", &ModCard::text, "in your words").optional());
+        return std::tuple(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(),
+            field("faction", &ModCard::faction, "faction").optional(),
+            field("price", &ModCard::price, "+X").optional().from(0, 999),
+            field("fantasy", &ModCard::fantasy, "fantasy rating").optional().from(0, 3),
+            field("marks", &ModCard::marks, "marks that a unit needs").optional(),
+            field("pool", &ModCard::pool, "tokens it adds").optional(),
+            field("vigor", &ModCard::vigor, "Vigor it adds").optional().from(0, 999),
+            field("attacks", &ModCard::attacks, "attacks it adds").optional(),
+            field("traits", &ModCard::traits, "traits it adds").optional(),
+            field("immune", &ModCard::immune, "immunities it adds").optional(),
+            field("vulnerable", &ModCard::vulnerable, "vulnerabilities it adds").optional(),
+            field("toughness", &ModCard::toughness, "Toughness").optional(),
+            field("warleader", &ModCard::warleader, "Warleader x").optional().from(0, 20),
+            field("shield", &ModCard::shield, "Shield").optional(), field("stealthy", &ModCard::stealthy, "Stealthy").optional(),
+            field("invisible", &ModCard::invisible, "Invisible").optional(),
+            field("see_invisible", &ModCard::seeInvisible, "See Invisible").optional(),
+            field("fly", &ModCard::fly, "the unit flies").optional(), field("ghostly", &ModCard::ghostly, "Ghostly").optional(),
+            field("text", &ModCard::text, "in your words").optional());
     }
 };
 

@@ -8,8 +8,7 @@ namespace sellsword {
 
 namespace {
 
-template <class Card>
-void upsert(QList<Card>& cards, const Card& card)
+template <class Card> void upsert(QList<Card>& cards, const Card& card)
 {
     if (Card* known = find(cards, card.id))
         *known = card;
@@ -20,7 +19,8 @@ void upsert(QList<Card>& cards, const Card& card)
 // What is left of an area when another is cut out of it: above, below, left and right of it.
 QList<Area> without(const Area& all, const Area& hole)
 {
-    const Area cut{{std::max(all.from.x, hole.from.x), std::max(all.from.y, hole.from.y)}, {std::min(all.to.x, hole.to.x), std::min(all.to.y, hole.to.y)}};
+    const Area cut{{std::max(all.from.x, hole.from.x), std::max(all.from.y, hole.from.y)},
+        {std::min(all.to.x, hole.to.x), std::min(all.to.y, hole.to.y)}};
     if (cut.from.x > cut.to.x || cut.from.y > cut.to.y)
         return {all};
     QList<Area> left;
@@ -42,10 +42,7 @@ bool isForced(EffectKind kind)
 
 } // namespace
 
-bool isWaiting(const State& state)
-{
-    return !state.hurts.isEmpty() || !state.shoves.isEmpty() || !state.strikes.isEmpty();
-}
+bool isWaiting(const State& state) { return !state.hurts.isEmpty() || !state.shoves.isEmpty() || !state.strikes.isEmpty(); }
 
 QString waitingFor(const State& state)
 {
@@ -135,7 +132,8 @@ void Changes::suffer(const QString& id, const Blow& blow, const QString& by, con
     if (blow.ignored > 0)
         tell(R::I_TOUGH, QT_TRANSLATE_NOOP("sellsword", "%1 ignores %2 wounds"), {title(id), number(blow.ignored)});
     who->toughened += blow.ignored;
-    tell(R::I_WOUNDS, QT_TRANSLATE_NOOP("sellsword", "%1: %2, of which %3 wounds are left"), {title(id), listed(dealt), number(blow.total())});
+    tell(R::I_WOUNDS, QT_TRANSLATE_NOOP("sellsword", "%1: %2, of which %3 wounds are left"),
+        {title(id), listed(dealt), number(blow.total())});
     if (blow.total() >= group)
         state.hurts += Hurt{id, blow.total(), by, waiting};
 }
@@ -181,7 +179,8 @@ void Changes::score(const QString& id, int points)
 {
     if (Player* who = player(id)) {
         who->vp += points;
-        tell(R::I_SCORED, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2: %3 points now"), {title(id), number(points), number(who->vp)});
+        tell(R::I_SCORED, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2: %3 points now"),
+            {title(id), number(points), number(who->vp)});
         lookForWinner();
     }
 }
@@ -211,7 +210,8 @@ void Changes::addStatus(const QString& id, const Effect& effect, const QString& 
         return;
     Status status;
     status.kind = effect.status;
-    const QString name = effect.status == StatusKind::Custom && !effect.name.isEmpty() ? effect.name : engine::nameOf(effect.status);
+    const QString name =
+        effect.status == StatusKind::Custom && !effect.name.isEmpty() ? effect.name : engine::nameOf(effect.status);
     status.id = name;
     for (int copy = 2; find(who->statuses, status.id); ++copy)
         status.id = name + QLatin1Char('-') + number(copy);
@@ -244,7 +244,8 @@ QString Changes::note(Effect effect)
         effect.id = number(++state.notedSoFar); // the count may have been corrected
     while (find(state.noted, effect.id));
     state.noted += effect;
-    tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
+    tell(R::I_NOTED, QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"),
+        {shown(effect.moment), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
     return effect.id;
 }
 
@@ -259,7 +260,9 @@ void Changes::remind(const Unit& who, Moment moment)
                 effect.target = who.id;
             if (effect.text.isEmpty())
                 effect.text = trait.title.isEmpty() ? trait.id : trait.title;
-            const auto isSame = [&](const Effect& one) { return one.by == effect.by && one.moment == moment && one.kind == effect.kind && one.text == effect.text; };
+            const auto isSame = [&](const Effect& one) {
+                return one.by == effect.by && one.moment == moment && one.kind == effect.kind && one.text == effect.text;
+            };
             if (std::ranges::none_of(std::as_const(state.noted), isSame))
                 note(effect);
         }
@@ -293,16 +296,40 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
         return;
     }
     switch (effect.kind) {
-    case EffectKind::Wounds: wound(target, {Amount{effect.amount, effect.type}}, by); return;
-    case EffectKind::Status: addStatus(target, effect, by); return;
-    case EffectKind::Vigor: giveVigor(target, effect.amount); return;
-    case EffectKind::Token: giveTokens(target, effect.token, effect.amount); break;
-    case EffectKind::Acts: if (who) who->extraActs = std::clamp(who->extraActs + effect.amount, 0, 9); break;
-    case EffectKind::Bonus: if (who) who->bonus = std::clamp(who->bonus + effect.amount, -20, 20); break;
-    case EffectKind::Lift: if (who) who->lifted += effect.deed; break;
-    case EffectKind::Forbid: if (who) who->forbidden += effect.deed; break;
-    case EffectKind::Score: score(target, effect.amount); return;
-    case EffectKind::Cure: removeStatus(target, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name, R::I_CURED); return;
+    case EffectKind::Wounds:
+        wound(target, {Amount{effect.amount, effect.type}}, by);
+        return;
+    case EffectKind::Status:
+        addStatus(target, effect, by);
+        return;
+    case EffectKind::Vigor:
+        giveVigor(target, effect.amount);
+        return;
+    case EffectKind::Token:
+        giveTokens(target, effect.token, effect.amount);
+        break;
+    case EffectKind::Acts:
+        if (who)
+            who->extraActs = std::clamp(who->extraActs + effect.amount, 0, 9);
+        break;
+    case EffectKind::Bonus:
+        if (who)
+            who->bonus = std::clamp(who->bonus + effect.amount, -20, 20);
+        break;
+    case EffectKind::Lift:
+        if (who)
+            who->lifted += effect.deed;
+        break;
+    case EffectKind::Forbid:
+        if (who)
+            who->forbidden += effect.deed;
+        break;
+    case EffectKind::Score:
+        score(target, effect.amount);
+        return;
+    case EffectKind::Cure:
+        removeStatus(target, effect.name.isEmpty() ? engine::nameOf(effect.status) : effect.name, R::I_CURED);
+        return;
     case EffectKind::Heal:
         for (int left = std::max(1, effect.amount); who && left > 0 && !who->injuries.isEmpty(); --left) {
             if (effect.name.isEmpty() || !who->injuries.removeOne(effect.name))
@@ -318,10 +345,14 @@ void Changes::land(const Effect& effect, const QString& aimed, const QString& by
             state.strikes.prepend(*state.missed);
         state.missed.reset();
         break;
-    case EffectKind::Note: note(effect); return;
-    default: break;
+    case EffectKind::Note:
+        note(effect);
+        return;
+    default:
+        break;
     }
-    tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "%1: %2"), {title(target), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
+    tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "%1: %2"),
+        {title(target), effect.text.isEmpty() ? shown(effect.kind) : effect.text});
 }
 
 // --- places
@@ -336,7 +367,8 @@ void Changes::place(const QString& id, std::optional<Square> at)
 
 void Changes::endAsterisks(const QString& moved)
 {
-    const bool isAny = std::ranges::any_of(std::as_const(state.units), [](const Unit& u) { return std::ranges::any_of(u.statuses, &Status::asterisk); });
+    const bool isAny = std::ranges::any_of(
+        std::as_const(state.units), [](const Unit& u) { return std::ranges::any_of(u.statuses, &Status::asterisk); });
     if (!isAny)
         return;
     const Field field(state);
@@ -373,8 +405,10 @@ void Changes::dropStrikes()
         state.strikes.removeAt(i);
         if (strike.reply && state.settings.refundLostReply == OnOff::On)
             giveTokens(strike.who, Token::Green, 1);
-        tell(strike.reply ? R::I_REPLY_LOST : R::I_ATTACK_LOST, strike.reply ? QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost") : QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"),
-             {title(strike.who)});
+        tell(strike.reply ? R::I_REPLY_LOST : R::I_ATTACK_LOST,
+            strike.reply ? QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost")
+                         : QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"),
+            {title(strike.who)});
     }
 }
 
@@ -427,7 +461,8 @@ void Changes::nextPhase()
     if (able > 1 && waiting == 0) {
         ++state.phase;
         state.gone.clear();
-        tell(R::I_NEXT_PHASE, QT_TRANSLATE_NOOP("sellsword", "Phase %1: %2 goes first"), {number(state.phase), title(whoseTurn(state))});
+        tell(R::I_NEXT_PHASE, QT_TRANSLATE_NOOP("sellsword", "Phase %1: %2 goes first"),
+            {number(state.phase), title(whoseTurn(state))});
     } else if (able == 1 && waiting == 0) {
         tell(R::I_LEFTOVERS);
     }
@@ -455,14 +490,8 @@ void Changes::lookForWinner()
     tell(R::I_WINS, QT_TRANSLATE_NOOP("sellsword", "%1 wins with %2 points"), {title(state.winner), number(there[0]->vp)});
 }
 
-void Changes::know(const UnitCard& card)
-{
-    upsert(state.cards, card);
-}
+void Changes::know(const UnitCard& card) { upsert(state.cards, card); }
 
-void Changes::know(const ModCard& card)
-{
-    upsert(state.mods, card);
-}
+void Changes::know(const ModCard& card) { upsert(state.mods, card); }
 
 } // namespace sellsword

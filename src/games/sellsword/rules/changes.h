@@ -11,7 +11,10 @@ inline constexpr char selfTarget[] = "self"; // an effect on whoever causes it
 
 class Changes {
 public:
-    explicit Changes(const State& before) : state(before) {}
+    explicit Changes(const State& before)
+        : state(before)
+    {
+    }
 
     State state;
     QList<engine::Told> told;

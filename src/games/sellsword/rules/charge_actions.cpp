@@ -42,10 +42,17 @@ void mayChargeAlong(Checks& checks, const Field& field, const Unit& who, const U
         checks.must(R::E_CHARGE_TAKEN, other.isEmpty(), [&] { return QStringList{next.text(), titleOf(state, other)}; });
         const bool passes = state.settings.chargeSecondDiagonal == Allowing::Allow || !counts;
         const bool hobbles = state.settings.hobbledMayCharge == OnOff::On;
-        const int extra = step.cost.total() - step.cost.ground - (passes ? step.cost.diagonal : 0) - (hobbles ? step.cost.hobbled : 0);
-        checks.must(R::E_CHARGE_GROUND, extra <= 0, [&] { return QStringList{next.text(), step.cost.text()}; }).starIf(step.cost.diagonal > 0, "charge_second_diagonal");
+        const int extra =
+            step.cost.total() - step.cost.ground - (passes ? step.cost.diagonal : 0) - (hobbles ? step.cost.hobbled : 0);
+        checks.must(R::E_CHARGE_GROUND, extra <= 0,
+                  [&] {
+                      return QStringList{next.text(), step.cost.text()};
+                  })
+            .starIf(step.cost.diagonal > 0, "charge_second_diagonal");
         const int now = step.offMap ? -1 : board.distance({next, sideLength(state, who)}, goal);
-        checks.must(R::E_CHARGE_CLOSER, now >= 0 && (away < 0 || now < away), [&] { return QStringList{next.text(), titleOf(state, target.id)}; });
+        checks.must(R::E_CHARGE_CLOSER, now >= 0 && (away < 0 || now < away), [&] {
+            return QStringList{next.text(), titleOf(state, target.id)};
+        });
         away = now;
         diagonals += int(step.isDiagonal);
         at = next;
@@ -57,8 +64,7 @@ void mayChargeAlong(Checks& checks, const Field& field, const Unit& who, const U
     checks.must(R::E_CHARGE_ADJACENT, isBeside, [&] { return QStringList{number(away)}; });
 }
 
-template <class Visit>
-void eachNeighbour(Square at, Visit&& visit)
+template <class Visit> void eachNeighbour(Square at, Visit&& visit)
 {
     for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx)
@@ -103,10 +109,7 @@ QList<Fault> faultsIn(const State&, const Charge& a)
     return {};
 }
 
-Verdict check(const State& state, const Charge& a)
-{
-    return check(Field(state), a);
-}
+Verdict check(const State& state, const Charge& a) { return check(Field(state), a); }
 
 Verdict check(const Field& field, const Charge& a)
 {
@@ -122,11 +125,18 @@ Verdict check(const Field& field, const Charge& a)
             checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
     const int needed = chargeVigor + price.vigor;
     const int vigor = vigorOf(state, who);
-    checks.must(R::E_CHARGE_VIGOR, vigor >= needed, [&] { return QStringList{number(vigor), number(needed - vigor)}; })
+    checks.must(R::E_CHARGE_VIGOR, vigor >= needed,
+              [&] {
+                  return QStringList{number(vigor), number(needed - vigor)};
+              })
         .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".vigor"); }, needed);
     const auto held = [&](StatusKind kind, OnOff lifted, const char* setting) {
         if (statusOf(who, kind))
-            checks.must(R::E_CHARGE_HELD, lifted == OnOff::On, [&] { return QStringList{titleOf(state, a.who), shown(kind)}; }).star(setting);
+            checks.must(R::E_CHARGE_HELD, lifted == OnOff::On,
+                      [&] {
+                          return QStringList{titleOf(state, a.who), shown(kind)};
+                      })
+                .star(setting);
     };
     held(StatusKind::Pinned, state.settings.pinnedMayCharge, "pinned_may_charge");
     held(StatusKind::Hobbled, state.settings.hobbledMayCharge, "hobbled_may_charge");
@@ -146,11 +156,15 @@ Verdict check(const Field& field, const Charge& a)
     const int wits = statOf(state, who, Stat::Wits);
     if (view.invisible)
         if (const std::optional<int> away = field.distance(who, target))
-            checks.must(R::E_WITS, *away < wits, [&] { return QStringList{shownSquares(*away, *away), number(wits), shownSquares(*away, *away - wits + 1)}; });
+            checks.must(R::E_WITS, *away < wits, [&] {
+                return QStringList{shownSquares(*away, *away), number(wits), shownSquares(*away, *away - wits + 1)};
+            });
     if (field.board())
         mayChargeAlong(checks, field, who, target, a.path);
-    else if (const std::optional<int> away = field.distance(who, target)) // two squares, and one more with the second diagonal of the count
-        checks.must(R::E_CHARGE_WAY, *away == chargeSteps + 1 || *away == chargeSteps + 2, [&] { return QStringList{titleOf(state, a.target)}; });
+    else if (const std::optional<int> away =
+                 field.distance(who, target)) // two squares, and one more with the second diagonal of the count
+        checks.must(R::E_CHARGE_WAY, *away == chargeSteps + 1 || *away == chargeSteps + 2,
+            [&] { return QStringList{titleOf(state, a.target)}; });
     checks.noteIf(checks.isAllowed(), R::I_CHARGE);
     return checks;
 }
@@ -191,7 +205,8 @@ Applied apply(const State& before, const Charge& a)
 
 Message tell(const State& before, const Charge& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 charges %2 with %3"), {titleOf(before, a.who), titleOf(before, a.target), attackTitle(before, a.who, a.attack)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 charges %2 with %3"),
+        {titleOf(before, a.who), titleOf(before, a.target), attackTitle(before, a.who, a.attack)});
 }
 
 } // namespace sellsword

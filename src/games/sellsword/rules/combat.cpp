@@ -8,19 +8,13 @@ namespace sellsword {
 
 namespace {
 
-constexpr int farCover = 12;   // SS-188
+constexpr int farCover = 12;     // SS-188
 constexpr int greatSuccess = 10; // SS-112
 constexpr int glancingFace = 13; // SS-244
 
-QString signedNumber(int value)
-{
-    return value < 0 ? number(value) : QLatin1Char('+') + number(value);
-}
+QString signedNumber(int value) { return value < 0 ? number(value) : QLatin1Char('+') + number(value); }
 
-int coverPenalty(int range)
-{
-    return range >= farCover ? -4 : -2;
-}
+int coverPenalty(int range) { return range >= farCover ? -4 : -2; }
 
 void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike)
 {
@@ -33,7 +27,8 @@ void addCover(Aim& aim, const Field& field, const Unit& attacker, const Attack& 
         else
             aim.parts += {penalty, R::I_COVER, QT_TRANSLATE_NOOP("sellsword", "cover")};
         const QList<Patch> terrain = field.board() ? field.state.map->terrain : QList<Patch>();
-        if (!view.hidden && std::ranges::any_of(terrain, [](const Patch& p) { return p.kind == Terrain::Brush || p.kind == Terrain::Smoke; }))
+        if (!view.hidden
+            && std::ranges::any_of(terrain, [](const Patch& p) { return p.kind == Terrain::Brush || p.kind == Terrain::Smoke; }))
             aim.notes += R::I_NOT_HIDDEN;
         if (view.invisible)
             aim.parts += {-4, R::I_INVISIBLE, QT_TRANSLATE_NOOP("sellsword", "invisible")};
@@ -66,7 +61,8 @@ int aurasOn(const Field& field, const Unit& attacker)
             const bool isEnemy = areEnemies(field.state, other, attacker);
             const bool fits = trait.whom == Side::Anyone || (trait.whom == Side::Enemies) == isEnemy;
             const std::optional<int> away = field.distance(other, attacker);
-            if (fits && away && *away <= trait.aura && (trait.descriptor.isEmpty() || hasDescriptor(field.state, attacker, trait.descriptor)))
+            if (fits && away && *away <= trait.aura
+                && (trait.descriptor.isEmpty() || hasDescriptor(field.state, attacker, trait.descriptor)))
                 bonus += trait.bonus;
         }
     }
@@ -83,7 +79,8 @@ QString Aim::text() const
     QStringList against;
     for (const Part& part : defence)
         against += signedNumber(part.value) + QLatin1Char(' ') + tr(part.text);
-    return engine::fill(sellsword::tr("%1 = %2 against %3 = %4"), {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
+    return engine::fill(sellsword::tr("%1 = %2 against %3 = %4"),
+        {all.join(QLatin1Char(' ')), signedNumber(bonus), against.join(QLatin1Char(' ')), number(target)});
 }
 
 bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)
@@ -92,7 +89,8 @@ bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)
     for (const StatusKind kind : {StatusKind::Pinned, StatusKind::Stunned, StatusKind::Helpless, StatusKind::Compromised})
         if (statusOf(target, kind))
             return true;
-    if (target.charmed || (statusOf(target, StatusKind::Glamyred) && state.settings.glamyredAlwaysCompromised == OnOff::On) || field.isFlanked(target))
+    if (target.charmed || (statusOf(target, StatusKind::Glamyred) && state.settings.glamyredAlwaysCompromised == OnOff::On)
+        || field.isFlanked(target))
         return true;
     if (!attacker)
         return false;
@@ -106,11 +104,16 @@ namespace {
 const char* wordOf(Stat stat)
 {
     switch (stat) {
-    case Stat::Agility: return QT_TRANSLATE_NOOP("sellsword", "Agility");
-    case Stat::Brawn: return QT_TRANSLATE_NOOP("sellsword", "Brawn");
-    case Stat::Spirit: return QT_TRANSLATE_NOOP("sellsword", "Spirit");
-    case Stat::Wits: return QT_TRANSLATE_NOOP("sellsword", "Wits");
-    case Stat::Armor: break;
+    case Stat::Agility:
+        return QT_TRANSLATE_NOOP("sellsword", "Agility");
+    case Stat::Brawn:
+        return QT_TRANSLATE_NOOP("sellsword", "Brawn");
+    case Stat::Spirit:
+        return QT_TRANSLATE_NOOP("sellsword", "Spirit");
+    case Stat::Wits:
+        return QT_TRANSLATE_NOOP("sellsword", "Wits");
+    case Stat::Armor:
+        break;
     }
     return QT_TRANSLATE_NOOP("sellsword", "Armor");
 }
@@ -265,7 +268,7 @@ Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt
 Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow)
 {
     Riders riders;
-    qsizetype wounds = 0; // listed before the rider
+    qsizetype wounds = 0;   // listed before the rider
     bool isStopped = false; // what hangs on a THEN that did not land does not land either
     for (const Effect& effect : attack.effects) {
         if (effect.joiner == Joiner::Then)
@@ -278,7 +281,8 @@ Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow
             ++wounds;
             continue;
         }
-        const bool isWaiting = effect.joiner == Joiner::Then && !isStopped && wounds > 0 && settings.thenCancelledBy == ThenCancelled::AlsoVigor;
+        const bool isWaiting =
+            effect.joiner == Joiner::Then && !isStopped && wounds > 0 && settings.thenCancelledBy == ThenCancelled::AlsoVigor;
         (isStopped ? riders.lost : isWaiting ? riders.waiting : riders.landing) += effect;
     }
     return riders;

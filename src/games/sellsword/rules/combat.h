@@ -16,13 +16,13 @@ struct Part {
 };
 
 struct Aim {
-    int bonus = 0;  // all pluses and minuses together
-    int target = 0; // the number to reach
+    int bonus = 0;          // all pluses and minuses together
+    int target = 0;         // the number to reach
     bool automatic = false; // hits critically without a die (SS-325)
     std::optional<int> range;
-    QList<Part> parts;      // of the bonus
-    QList<Part> defence;    // of the target number
-    QList<R> notes;         // what was looked at without a number
+    QList<Part> parts;   // of the bonus
+    QList<Part> defence; // of the target number
+    QList<R> notes;      // what was looked at without a number
 
     int needed() const { return target - bonus; }
     QString text() const; // "+6 - 2 cover = +4 against 17"
@@ -34,7 +34,8 @@ Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const 
 enum class Result { Miss, Hit, Glancing, Critical };
 constexpr auto names(Result)
 {
-    return std::array{Named{Result::Miss, "miss"}, Named{Result::Hit, "hit"}, Named{Result::Glancing, "glancing"}, Named{Result::Critical, "critical"}};
+    return std::array{Named{Result::Miss, "miss"}, Named{Result::Hit, "hit"}, Named{Result::Glancing, "glancing"},
+        Named{Result::Critical, "critical"}};
 }
 Result resultOf(const Settings& settings, const Aim& aim, int face);
 
@@ -42,16 +43,17 @@ bool isCompromised(const Field& field, const Unit& target, const Unit* attacker)
 
 // The wounds of one blow, as listed and as changed on the way.
 struct Blow {
-    QList<Amount> dealt; // with charge, critical and glancing
+    QList<Amount> dealt;  // with charge, critical and glancing
     QList<int> withstood; // of each, after Immunity and Vulnerability
-    QList<int> left;     // of each, after Toughness too
-    int ignored = 0;     // by Toughness
+    QList<int> left;      // of each, after Toughness too
+    int ignored = 0;      // by Toughness
     bool immune = false, vulnerable = false;
 
     int total() const;
 };
 QList<Amount> woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge);
-Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt, const Attack* attack = nullptr); // of the attack: wounds behind a THEN
+Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt,
+    const Attack* attack = nullptr); // of the attack: wounds behind a THEN
 
 // Which of the attack's other effects land, given what the blow left.
 struct Riders {

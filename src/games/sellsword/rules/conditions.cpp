@@ -16,8 +16,8 @@ constexpr int mostMarks = 4;     // SS-037
 
 Deed liftedBy(ActType type)
 {
-    return type == ActType::Attack ? Deed::Attack
-        : type == ActType::Move    ? Deed::Move
+    return type == ActType::Attack  ? Deed::Attack
+        : type == ActType::Move     ? Deed::Move
         : type == ActType::Maneuver ? Deed::Maneuver
         : type == ActType::Rest     ? Deed::Rest
                                     : Deed::Trait;
@@ -43,15 +43,13 @@ QString unitPath(const Unit& unit, const char* field)
 
 } // namespace
 
-QString squareText(std::optional<Square> square)
-{
-    return square ? square->text() : tr("off the map");
-}
+QString squareText(std::optional<Square> square) { return square ? square->text() : tr("off the map"); }
 
 void inPhases(Checks& checks, const State& state)
 {
     checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
-    checks.must(R::E_PHASES, state.stage == Stage::Phases || state.stage == Stage::Over, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(
+        R::E_PHASES, state.stage == Stage::Phases || state.stage == Stage::Over, [&] { return QStringList{shown(state.stage)}; });
 }
 
 void nothingWaits(Checks& checks, const State& state)
@@ -67,11 +65,13 @@ void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, 
     const bool active = isActive(state, unit);
     checks.must(R::E_OFF_TURN, active, name);
     if (active) {
-        checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
+        checks.must(
+            R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
         checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, name);
     }
     const bool isMoving = state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0);
-    checks.must(R::E_PENDING, !isWaiting(state) && !isMoving, [&] { return QStringList{isMoving ? tr("the move goes on") : waitingFor(state)}; });
+    checks.must(R::E_PENDING, !isWaiting(state) && !isMoving,
+        [&] { return QStringList{isMoving ? tr("the move goes on") : waitingFor(state)}; });
     const bool forbidden = forbids(state, unit, deed) || forbids(state, unit, Deed::Act);
     checks.must(R::E_FORBIDDEN, !forbidden, name);
     if (forbidden)
@@ -97,11 +97,15 @@ void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& 
     const Tokens has = tokensOf(state, unit);
     for (const Token colour : {Token::Green, Token::Blue, Token::Red})
         if (const int needed = tokens.of(colour); needed > 0)
-            checks.must(R::E_TOKEN, has.of(colour) >= needed,
-                        [&] { return QStringList{titleOf(state, unit.id), shown(colour), number(has.of(colour)), number(needed)}; });
+            checks.must(R::E_TOKEN, has.of(colour) >= needed, [&] {
+                return QStringList{titleOf(state, unit.id), shown(colour), number(has.of(colour)), number(needed)};
+            });
     if (vigor > 0) {
         const int left = vigorOf(state, unit);
-        checks.must(R::E_VIGOR, left >= vigor, [&] { return QStringList{number(left), number(vigor), number(vigor - left)}; })
+        checks.must(R::E_VIGOR, left >= vigor,
+                  [&] {
+                      return QStringList{number(left), number(vigor), number(vigor - left)};
+                  })
             .change([&] { return unitPath(unit, "vigor"); }, vigor);
     }
 }
@@ -118,7 +122,8 @@ Price priceOf(const State& state, const Unit& unit, const QString& id, const QSt
     const auto add = [&](const auto* part) {
         if (!part)
             return;
-        price.tokens = {price.tokens.green + part->tokens.green, price.tokens.blue + part->tokens.blue, price.tokens.red + part->tokens.red};
+        price.tokens = {
+            price.tokens.green + part->tokens.green, price.tokens.blue + part->tokens.blue, price.tokens.red + part->tokens.red};
         price.vigor += part->vigor;
     };
     add(attackOf(state, unit, id));
@@ -143,10 +148,7 @@ void mayUse(Checks& checks, const State& state, const Unit& unit, const QString&
     notLost(checks, unit, id, state);
 }
 
-QString shownSquares(int away, int count)
-{
-    return away < 0 || away >= unreachable ? tr("out of reach") : number(count);
-}
+QString shownSquares(int away, int count) { return away < 0 || away >= unreachable ? tr("out of reach") : number(count); }
 
 void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, const Unit& target)
 {
@@ -157,12 +159,16 @@ void mayAim(Checks& checks, const Field& field, const Unit& unit, const Attack& 
     checks.must(R::E_SIGHT, view.visible, [&] { return QStringList{titleOf(state, target.id)}; });
     const std::optional<int> range = field.distance(unit, target);
     if (range)
-        checks.must(R::E_RANGE, *range <= attack.range, [&] { return QStringList{shownSquares(*range, *range), number(attack.range), shownSquares(*range, *range - attack.range)}; });
+        checks.must(R::E_RANGE, *range <= attack.range, [&] {
+            return QStringList{shownSquares(*range, *range), number(attack.range), shownSquares(*range, *range - attack.range)};
+        });
     else if (!state.map)
         checks.should(R::W_DISTANCE, false, [&] { return QStringList{titleOf(state, unit.id), titleOf(state, target.id)}; });
     const int wits = statOf(state, unit, Stat::Wits);
     if (view.invisible && range)
-        checks.must(R::E_WITS, *range < wits, [&] { return QStringList{shownSquares(*range, *range), number(wits), shownSquares(*range, *range - wits + 1)}; });
+        checks.must(R::E_WITS, *range < wits, [&] {
+            return QStringList{shownSquares(*range, *range), number(wits), shownSquares(*range, *range - wits + 1)};
+        });
 }
 
 void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack& attack, Square origin)
@@ -171,8 +177,11 @@ void mayBurst(Checks& checks, const Field& field, const Unit& unit, const Attack
         return;
     const int range = field.board()->has(origin) ? field.board()->distance(bodyOf(field.state, unit), {origin, 1}) : -1;
     if (unit.at) // who has not entered the map sees nothing of it
-        checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] { return QStringList{shownSquares(range, range), number(attack.range)}; });
-    checks.must(R::E_BURST_SIGHT, unit.at && seesCentre(*field.board(), bodyOf(field.state, unit), origin), [&] { return QStringList{origin.text()}; });
+        checks.must(R::E_BURST_RANGE, range >= 0 && range <= attack.range, [&] {
+            return QStringList{shownSquares(range, range), number(attack.range)};
+        });
+    checks.must(R::E_BURST_SIGHT, unit.at && seesCentre(*field.board(), bodyOf(field.state, unit), origin),
+        [&] { return QStringList{origin.text()}; });
 }
 
 void mayTie(Checks& checks, const State& state, const Unit& unit, const QString& attack, const QStringList& traits)
@@ -184,7 +193,8 @@ void mayTie(Checks& checks, const State& state, const Unit& unit, const QString&
         checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, unit.id), id}; });
         if (!trait)
             continue;
-        checks.must(R::E_TIED_OTHER, trait->tied == attack || trait->tied == QLatin1String("any"), [&] { return QStringList{id}; });
+        checks.must(
+            R::E_TIED_OTHER, trait->tied == attack || trait->tied == QLatin1String("any"), [&] { return QStringList{id}; });
         checks.must(R::E_TIED_TWICE, traits.count(id) == 1, [&] { return QStringList{id}; });
         notLost(checks, unit, id, state);
     }
@@ -197,18 +207,24 @@ void notPinned(Checks& checks, const State& state, const Unit& unit)
 
 void withinCap(Checks& checks, const State& state, int points)
 {
-    checks.must(R::E_CAP, points <= state.scenario.points, [&] { return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)}; });
+    checks.must(R::E_CAP, points <= state.scenario.points, [&] {
+        return QStringList{number(points), number(state.scenario.points), number(points - state.scenario.points)};
+    });
 }
 
 void withinCount(Checks& checks, const State& state, qsizetype units)
 {
-    checks.must(R::E_COUNT, units > 0 && units <= state.scenario.units, [&] { return QStringList{number(units), number(state.scenario.units)}; });
+    checks.must(R::E_COUNT, units > 0 && units <= state.scenario.units, [&] {
+        return QStringList{number(units), number(state.scenario.units)};
+    });
 }
 
 void withinMarks(Checks& checks, const UnitCard& card)
 {
     const qsizetype marks = card.marks ? card.marks->size() : 0;
-    checks.must(R::E_MARKS, marks <= mostMarks, [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)}; });
+    checks.must(R::E_MARKS, marks <= mostMarks, [&] {
+        return QStringList{card.title.isEmpty() ? card.id : card.title, number(marks)};
+    });
 }
 
 void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QString& title, const QString& faction)
@@ -216,12 +232,18 @@ void mayJoin(Checks& checks, const State& state, const UnitCard& card, const QSt
     const bool fits = faction.isEmpty() || card.faction.isEmpty() || faction.compare(card.faction, Qt::CaseInsensitive) == 0;
     checks.must(R::E_FACTION, fits, [&] { return QStringList{title, card.faction, faction}; });
     const int fantasy = card.fantasy.value_or(0);
-    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] { return QStringList{title, number(fantasy), number(state.scenario.fantasy)}; });
+    checks.must(R::E_FANTASY, fantasy <= state.scenario.fantasy, [&] {
+        return QStringList{title, number(fantasy), number(state.scenario.fantasy)};
+    });
 }
 
 void mayCarrySoMany(Checks& checks, const State& state, const Unit& unit, qsizetype mods)
 {
-    checks.must(R::E_MOD_COUNT, mods <= state.settings.modsPerUnit, [&] { return QStringList{titleOf(state, unit.id), number(mods), number(state.settings.modsPerUnit)}; })
+    checks
+        .must(R::E_MOD_COUNT, mods <= state.settings.modsPerUnit,
+            [&] {
+                return QStringList{titleOf(state, unit.id), number(mods), number(state.settings.modsPerUnit)};
+            })
         .star("mods_per_unit");
 }
 
@@ -243,8 +265,11 @@ void mayCarry(Checks& checks, const State& state, const Unit& unit, const ModCar
         if (!card.marks || !card.marks->contains(mark))
             lacks += shown(mark);
     checks.must(R::E_MOD_MARKS, lacks.isEmpty(), [&] { return QStringList{titleOf(state, unit.id), listed(lacks)}; });
-    const bool fits = mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
-    checks.must(R::E_MOD_FACTION, fits, [&] { return QStringList{mod.title.isEmpty() ? id : mod.title, mod.faction, card.faction}; });
+    const bool fits =
+        mod.faction.isEmpty() || card.faction.isEmpty() || mod.faction.compare(card.faction, Qt::CaseInsensitive) == 0;
+    checks.must(R::E_MOD_FACTION, fits, [&] {
+        return QStringList{mod.title.isEmpty() ? id : mod.title, mod.faction, card.faction};
+    });
 }
 
 const Unit* answered(const State& state)
@@ -259,7 +284,8 @@ const Unit* answered(const State& state)
     return isMoving ? unit(state, state.turn->unit) : nullptr;
 }
 
-void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QString& id, const QStringList& traits, std::optional<Square> origin)
+void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QString& id, const QStringList& traits,
+    std::optional<Square> origin)
 {
     const State& state = field.state;
     const Attack* attack = attackOf(state, who, id);
@@ -270,7 +296,11 @@ void mayReplyWith(Checks& checks, const Field& field, const Unit& who, const QSt
     Price price = priceOf(state, who, id, traits);
     const int acts = std::accumulate(price.tied.begin(), price.tied.end(), attack->acts);
     const bool fits = acts == 1 || (toMove && state.settings.movementReplySingleAct == OnOff::Off);
-    checks.must(R::E_REPLY_ACTS, fits, [&] { return QStringList{attackTitle(state, who.id, id), number(acts)}; }).starIf(toMove, "movement_reply_single_act");
+    checks.must(R::E_REPLY_ACTS, fits,
+              [&] {
+                  return QStringList{attackTitle(state, who.id, id), number(acts)};
+              })
+        .starIf(toMove, "movement_reply_single_act");
     ++price.tokens.green; // the reply itself
     mayPay(checks, state, who, price.tokens, price.vigor);
     mayTie(checks, state, who, id, traits);
@@ -310,17 +340,23 @@ void mayReply(Checks& checks, const Field& field, const Unit& who)
         return;
     const bool isAttack = !state.strikes.isEmpty();
     const bool hasOriginal = isAttack && std::ranges::any_of(state.strikes, [](const Strike& s) { return !s.reply; });
-    const bool answersReply = !areEnemies(state, who, *actor)
-        && std::ranges::any_of(state.strikes, [&](const Strike& s) { return s.reply && unit(state, s.who) && areEnemies(state, who, *unit(state, s.who)); });
+    const bool answersReply = !areEnemies(state, who, *actor) && std::ranges::any_of(state.strikes, [&](const Strike& s) {
+        return s.reply && unit(state, s.who) && areEnemies(state, who, *unit(state, s.who));
+    });
     checks.must(R::E_NO_CHAIN, !isAttack || (hasOriginal && !answersReply), [] { return QStringList(); });
     checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
     checks.must(R::E_REPLY_CLOSED, !state.closed, [] { return QStringList(); });
-    checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, *actor), [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
+    checks.must(R::E_REPLY_ENEMY, areEnemies(state, who, *actor), [&] {
+        return QStringList{titleOf(state, who.id), titleOf(state, actor->id)};
+    });
     const bool isBeside = field.adjacent(who, *actor) || (!state.map && state.turn && state.turn->past.contains(who.id));
     checks.must(R::E_REPLY_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, who.id), titleOf(state, actor->id)}; });
     checks.must(R::E_REPLY_TOKEN, tokensOf(state, who).green > 0, [&] { return QStringList{titleOf(state, who.id)}; });
     checks.must(R::E_MAY_REACT, mayReact(state, who), [&] {
-        return QStringList{titleOf(state, who.id), shown(who.charmed ? StatusKind::Glamyred : statusOf(who, StatusKind::Stunned) ? StatusKind::Stunned : StatusKind::Helpless)};
+        return QStringList{titleOf(state, who.id),
+            shown(who.charmed                            ? StatusKind::Glamyred
+                    : statusOf(who, StatusKind::Stunned) ? StatusKind::Stunned
+                                                         : StatusKind::Helpless)};
     });
     if (statusOf(who, StatusKind::Helpless))
         checks.starIf(true, "helpless_may_react");

@@ -14,7 +14,8 @@ void nothingWaits(Checks& checks, const State& state);
 // An act of the unit that has its turn: acts left, Rule of 3, statuses, cards; with the acts of each trait declared with it.
 void mayAct(Checks& checks, const State& state, const Unit& unit, ActType type, int acts, Deed deed, const QList<int>& tied = {});
 void mayPay(Checks& checks, const State& state, const Unit& unit, const Tokens& tokens, int vigor);
-// An attack that the unit has and can pay together with the traits declared with it; then whether it may aim at its target or origin.
+// An attack that the unit has and can pay together with the traits declared with it; then whether it may aim at its target or
+// origin.
 struct Price {
     Tokens tokens;
     int vigor = 0;
@@ -40,9 +41,10 @@ void mayStay(Checks& checks, const State& state, const Unit& unit); // a unit of
 
 // Whether the unit may reply now, and to whom: every condition, in the order of the rules.
 void mayReply(Checks& checks, const Field& field, const Unit& unit);
-void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits, std::optional<Square> origin = {});
+void mayReplyWith(Checks& checks, const Field& field, const Unit& unit, const QString& attack, const QStringList& traits,
+    std::optional<Square> origin = {});
 bool hasAttackToReply(const Field& field, const Unit& unit); // among its attacks
-const Unit* answered(const State& state); // whose attack or step waits for replies; null when nothing does
+const Unit* answered(const State& state);                    // whose attack or step waits for replies; null when nothing does
 
 QString squareText(std::optional<Square> square);
 

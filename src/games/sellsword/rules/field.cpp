@@ -7,7 +7,8 @@
 
 namespace sellsword {
 
-Field::Field(const State& now) : state(now)
+Field::Field(const State& now)
+    : state(now)
 {
     if (state.map)
         m_board.emplace(state);
@@ -80,7 +81,9 @@ View Field::lookedAt(const Unit& viewer, const Unit& target) const
         view.visible = sight.visible;
         view.hidden = sight.visible && !sight.pastHiding;
         if (sight.hasCover())
-            view.cover = !sight.centre ? (sight.pastBodies ? CoverBy::Bodies : CoverBy::Wall) : !sight.pastBrush ? CoverBy::Brush : CoverBy::LowCover;
+            view.cover = !sight.centre ? (sight.pastBodies ? CoverBy::Bodies : CoverBy::Wall)
+                : !sight.pastBrush     ? CoverBy::Brush
+                                       : CoverBy::LowCover;
     } else if (m_board) {
         view.visible = false; // somebody is not on the map
     }
@@ -89,7 +92,8 @@ View Field::lookedAt(const Unit& viewer, const Unit& target) const
         view.visible = *said->sight;
     if (said && said->cover)
         view.cover = *said->cover ? CoverBy::Table : CoverBy::Nothing;
-    const bool isStealthy = has(state, target, common::stealthy) && view.cover != CoverBy::Nothing && enemiesBeside(target).isEmpty();
+    const bool isStealthy =
+        has(state, target, common::stealthy) && view.cover != CoverBy::Nothing && enemiesBeside(target).isEmpty();
     const bool isInvisible = has(state, target, common::invisible) || statusOf(target, StatusKind::Invisible) || isStealthy;
     const bool sees = (isInvisible || view.hidden) && has(state, viewer, common::seeInvisible);
     view.invisible = (isInvisible && !sees) || (view.hidden && !(sees && state.settings.seeInvisibleTerrain == OnOff::On));
@@ -115,8 +119,11 @@ bool Field::isFlanked(const Unit& target) const
             std::optional<int> apart = distance(a, b);
             if (m_board && a.at && b.at && state.settings.flankMetric == FlankMetric::Straight) {
                 const Body one = bodyOf(state, a), other = bodyOf(state, b);
-                const auto along = [](int from, int fromSide, int to, int toSide) { return std::max({0, to - from - fromSide + 1, from - to - toSide + 1}); };
-                apart = std::max(along(one.at.x, one.side, other.at.x, other.side), along(one.at.y, one.side, other.at.y, other.side));
+                const auto along = [](int from, int fromSide, int to, int toSide) {
+                    return std::max({0, to - from - fromSide + 1, from - to - toSide + 1});
+                };
+                apart = std::max(
+                    along(one.at.x, one.side, other.at.x, other.side), along(one.at.y, one.side, other.at.y, other.side));
             }
             if (apart == wanted && isOnlyBeside(a, target) && isOnlyBeside(b, target))
                 return true;

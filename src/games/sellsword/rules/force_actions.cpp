@@ -17,10 +17,7 @@ using engine::Verdict;
 
 namespace {
 
-const Shove& shoveOf(const State& state, const QString& who)
-{
-    return *find(state.shoves, who);
-}
+const Shove& shoveOf(const State& state, const QString& who) { return *find(state.shoves, who); }
 
 int farFrom(const Board& board, const Unit& who, Square at, const Unit* source)
 {
@@ -100,8 +97,11 @@ QList<QList<Square>> forcedWays(const Board& board, const Unit& who, const Shove
                     Step taken = stepOf(board, who, here.at, to, 0);
                     taken.pit &= recoils;
                     const int cost = here.cost + (pays ? taken.cost.total() : 1);
-                    const bool isWrong = isAimed && (shove.kind == EffectKind::Pull ? distance(to) >= distance(here.at) : distance(to) <= distance(here.at));
-                    if (!taken.isOpen() || isWrong || cost > shove.squares || cost >= cheapest[index(to)] || (!recoils && isReached[index(to)]))
+                    const bool isWrong = isAimed
+                        && (shove.kind == EffectKind::Pull ? distance(to) >= distance(here.at)
+                                                           : distance(to) <= distance(here.at));
+                    if (!taken.isOpen() || isWrong || cost > shove.squares || cost >= cheapest[index(to)]
+                        || (!recoils && isReached[index(to)]))
                         continue;
                     cheapest[index(to)] = cost;
                     places.push_back({to, cost, int(from)});
@@ -128,7 +128,8 @@ QList<QList<Square>> forcedWays(const Board& board, const Unit& who, const Shove
 QList<Fault> faultsIn(const State& state, const ForceMove& a)
 {
     if (state.map && !unit(state, a.who)->at)
-        return {Fault{QStringLiteral("force-move.who"), a.who, tr("It does not stand on the map."), tr("Place it there with correct first.")}};
+        return {Fault{QStringLiteral("force-move.who"), a.who, tr("It does not stand on the map."),
+            tr("Place it there with correct first.")}};
     return {};
 }
 
@@ -137,7 +138,9 @@ Verdict check(const State& state, const ForceMove& a)
     Checks checks;
     const Unit& who = *unit(state, a.who);
     const Shove& shove = shoveOf(state, a.who);
-    checks.must(R::E_SHOVE_FAR, a.path.size() <= shove.squares, [&] { return QStringList{number(a.path.size()), number(shove.squares)}; });
+    checks.must(R::E_SHOVE_FAR, a.path.size() <= shove.squares, [&] {
+        return QStringList{number(a.path.size()), number(shove.squares)};
+    });
     if (!state.map) {
         checks.note(R::I_SHOVED);
         return checks;
@@ -178,7 +181,12 @@ Verdict check(const State& state, const ForceMove& a)
     }
     if (recoils) {
         const qsizetype most = forcedWays(board, who, shove).first().size();
-        checks.must(R::E_RECOIL, a.path.size() == most && cost <= shove.squares, [&] { return QStringList{number(a.path.size()), number(most)}; }).star("recoil_points");
+        checks
+            .must(R::E_RECOIL, a.path.size() == most && cost <= shove.squares,
+                [&] {
+                    return QStringList{number(a.path.size()), number(most)};
+                })
+            .star("recoil_points");
     }
     checks.noteIf(checks.isAllowed(), recoils ? R::I_RECOIL : R::I_SHOVED);
     return checks;
@@ -211,7 +219,8 @@ void loseOutOfReach(Changes& changes, const State& before)
         if (strike.reply || !reaches(before, strike) || reaches(changes.state, strike))
             continue;
         changes.state.strikes.removeAt(i);
-        changes.tell(R::I_ATTACK_LOST, QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"), {changes.title(strike.who)});
+        changes.tell(
+            R::I_ATTACK_LOST, QT_TRANSLATE_NOOP("sellsword", "The attack of %1 never happens"), {changes.title(strike.who)});
     }
 }
 
@@ -221,7 +230,8 @@ Applied apply(const State& before, const ForceMove& a)
 {
     Changes changes(before);
     const Shove shove = shoveOf(before, a.who);
-    changes.state.shoves.removeAt(std::ranges::find_if(before.shoves, [&](const Shove& s) { return s.id == a.who; }) - before.shoves.begin());
+    changes.state.shoves.removeAt(
+        std::ranges::find_if(before.shoves, [&](const Shove& s) { return s.id == a.who; }) - before.shoves.begin());
     changes.tell(shove.kind == EffectKind::Recoil ? R::I_RECOIL : R::I_SHOVED);
     if (!before.map) {
         changes.place(a.who, std::nullopt);
@@ -258,7 +268,8 @@ Applied apply(const State& before, const ForceMove& a)
 
 Message tell(const State& before, const ForceMove& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"), {titleOf(before, a.who), a.path.isEmpty() ? tr("where it stands") : a.path.last().text()});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is moved to %2"),
+        {titleOf(before, a.who), a.path.isEmpty() ? tr("where it stands") : a.path.last().text()});
 }
 
 } // namespace sellsword

@@ -35,7 +35,10 @@ struct Area {
 
     bool operator==(const Area&) const = default;
     bool contains(Square s) const { return s.x >= from.x && s.x <= to.x && s.y >= from.y && s.y <= to.y; }
-    static constexpr auto fields() { return std::tuple(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right"));
+    }
     static std::optional<Area> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -46,7 +49,10 @@ struct Line {
     Square from, to;
 
     bool operator==(const Line&) const = default;
-    static constexpr auto fields() { return std::tuple(field("from", &Line::from, "one end"), field("to", &Line::to, "other end")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("from", &Line::from, "one end"), field("to", &Line::to, "other end"));
+    }
     static std::optional<Line> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -57,7 +63,10 @@ struct Patch {
     Terrain kind = Terrain::Clear;
 
     bool operator==(const Patch&) const = default;
-    static constexpr auto fields() { return std::tuple(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain"));
+    }
 };
 
 struct Zone {
@@ -72,10 +81,10 @@ struct Gridmap {
     QString title;
     int width = 30;
     int height = 20;
-    QList<Line> walls;    // heavy lines
-    QList<Area> filled;   // squares filled black
+    QList<Line> walls;  // heavy lines
+    QList<Area> filled; // squares filled black
     QList<Line> lowCover;
-    QList<Patch> terrain; // several kinds may lie on one square
+    QList<Patch> terrain;     // several kinds may lie on one square
     Harm damage = Harm::Fire; // what Damaging terrain deals
     QList<Zone> startAreas;
     QList<Zone> objectives;
@@ -83,11 +92,15 @@ struct Gridmap {
     static constexpr auto fields()
     {
         return std::tuple(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").optional(),
-                          field("width", &Gridmap::width, "columns").from(1, mostSquares), field("height", &Gridmap::height, "rows").from(1, mostSquares),
-                          field("walls", &Gridmap::walls, "heavy lines").optional(), field("filled", &Gridmap::filled, "black squares").optional(),
-                          field("low_cover", &Gridmap::lowCover, "lines of low cover").optional(), field("terrain", &Gridmap::terrain, "terrain").optional(),
-                          field("damage", &Gridmap::damage, "what Damaging terrain deals").optional(),
-                          field("start_areas", &Gridmap::startAreas, "start areas").optional(), field("objectives", &Gridmap::objectives, "victory objective areas").optional());
+            field("width", &Gridmap::width, "columns").from(1, mostSquares),
+            field("height", &Gridmap::height, "rows").from(1, mostSquares),
+            field("walls", &Gridmap::walls, "heavy lines").optional(),
+            field("filled", &Gridmap::filled, "black squares").optional(),
+            field("low_cover", &Gridmap::lowCover, "lines of low cover").optional(),
+            field("terrain", &Gridmap::terrain, "terrain").optional(),
+            field("damage", &Gridmap::damage, "what Damaging terrain deals").optional(),
+            field("start_areas", &Gridmap::startAreas, "start areas").optional(),
+            field("objectives", &Gridmap::objectives, "victory objective areas").optional());
     }
 };
 

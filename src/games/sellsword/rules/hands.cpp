@@ -13,7 +13,11 @@ namespace {
 
 class Notes {
 public:
-    Notes(const State& before, const State& after) : was(before), is(after) {}
+    Notes(const State& before, const State& after)
+        : was(before)
+        , is(after)
+    {
+    }
 
     QList<Message> all;
     const State& was;
@@ -30,7 +34,9 @@ void figure(Notes& notes, const Unit* was, const Unit& is, const QString& name)
     else if (!is.at && before)
         notes.add(QT_TRANSLATE_NOOP("sellsword", "Take the figure of %1 off the map"), {name});
     if (is.dropped != (was && was->dropped))
-        notes.add(is.dropped ? QT_TRANSLATE_NOOP("sellsword", "Lay the card of %1 aside: dropped") : QT_TRANSLATE_NOOP("sellsword", "Take the card of %1 back into play"), {name});
+        notes.add(is.dropped ? QT_TRANSLATE_NOOP("sellsword", "Lay the card of %1 aside: dropped")
+                             : QT_TRANSLATE_NOOP("sellsword", "Take the card of %1 back into play"),
+            {name});
 }
 
 void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
@@ -42,7 +48,8 @@ void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
         if (before.of(colour) != after.of(colour))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "%2 tokens of %1: %3"), {name, shown(colour), number(after.of(colour))});
     if (was.injuries != is.injuries)
-        notes.add(QT_TRANSLATE_NOOP("sellsword", "Injuries marked on %1: %2"), {name, is.injuries.isEmpty() ? tr("none") : listed(is.injuries)});
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Injuries marked on %1: %2"),
+            {name, is.injuries.isEmpty() ? tr("none") : listed(is.injuries)});
     for (const Status& status : is.statuses)
         if (!find(was.statuses, status.id))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay a marker on %1: %2"), {name, status.id});
@@ -50,7 +57,9 @@ void card(Notes& notes, const Unit& was, const Unit& is, const QString& name)
         if (!find(is.statuses, status.id))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Take a marker off %1: %2"), {name, status.id});
     if (was.taken != is.taken && !is.dropped)
-        notes.add(is.taken ? QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1: it has gone") : QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1 back"), {name});
+        notes.add(is.taken ? QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1: it has gone")
+                           : QT_TRANSLATE_NOOP("sellsword", "Turn the card of %1 back"),
+            {name});
     for (const QString& mod : is.mods)
         if (!was.mods.contains(mod))
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay %2 under the card of %1"), {name, titleOf(notes.is, mod)});
@@ -61,14 +70,17 @@ void ground(Notes& notes)
 {
     if (!notes.is.map)
         return;
-    if (!notes.was.map || notes.was.map->id != notes.is.map->id || notes.was.map->width != notes.is.map->width || notes.was.map->height != notes.is.map->height) {
-        notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the Gridmap %1"), {notes.is.map->title.isEmpty() ? notes.is.map->id : notes.is.map->title});
+    if (!notes.was.map || notes.was.map->id != notes.is.map->id || notes.was.map->width != notes.is.map->width
+        || notes.was.map->height != notes.is.map->height) {
+        notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay out the Gridmap %1"),
+            {notes.is.map->title.isEmpty() ? notes.is.map->id : notes.is.map->title});
         return;
     }
     if (notes.was.map->terrain == notes.is.map->terrain)
         return;
     const auto lies = [](const Gridmap& map, Square square, Terrain kind) {
-        return std::ranges::any_of(map.terrain, [&](const Patch& patch) { return patch.kind == kind && patch.at.contains(square); });
+        return std::ranges::any_of(
+            map.terrain, [&](const Patch& patch) { return patch.kind == kind && patch.at.contains(square); });
     };
     const auto tell = [&](const Gridmap& in, const Gridmap& other, const char* text) {
         for (const Patch& patch : in.terrain)
@@ -100,14 +112,16 @@ QList<Message> hands(const State& before, const State& after)
         if (const Unit* was = find(before.units, now.id))
             for (const QString& mod : was->mods)
                 if (!now.mods.contains(mod))
-                    notes.add(QT_TRANSLATE_NOOP("sellsword", "Take %2 from under the card of %1"), {titleOf(after, now.id), titleOf(before, mod)});
+                    notes.add(QT_TRANSLATE_NOOP("sellsword", "Take %2 from under the card of %1"),
+                        {titleOf(after, now.id), titleOf(before, mod)});
     ground(notes);
     for (const Player& now : after.players) {
         const Player* was = find(before.players, now.id);
         if (was && was->vp != now.vp)
             notes.add(QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2"), {titleOf(after, now.id), number(now.vp)});
         if (now.tile && (!was || was->tile != now.tile))
-            notes.add(QT_TRANSLATE_NOOP("sellsword", "Lay the Entry Tile of %1 on %2"), {titleOf(after, now.id), now.tile->text()});
+            notes.add(
+                QT_TRANSLATE_NOOP("sellsword", "Lay the Entry Tile of %1 on %2"), {titleOf(after, now.id), now.tile->text()});
     }
     return notes.all;
 }

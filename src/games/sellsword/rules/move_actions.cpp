@@ -31,7 +31,8 @@ QList<Fault> needsPath(const State& state, const char* verb, bool hasPath)
 {
     if (!state.map || hasPath)
         return {};
-    return {Fault{QLatin1String(verb), {}, tr("The squares are missing."), tr("Name each square of the way in order, as column,row.")}};
+    return {Fault{
+        QLatin1String(verb), {}, tr("The squares are missing."), tr("Name each square of the way in order, as column,row.")}};
 }
 
 } // namespace
@@ -53,7 +54,9 @@ void mayStop(Checks& checks, const Board& board, const Unit& unit, Square at)
     const Stop stop = stopAt(board, unit, at);
     const auto there = [&] { return QStringList{at.text()}; };
     checks.must(R::E_OFF_MAP, !stop.offMap, there);
-    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] { return QStringList{at.text(), titleOf(board.state, stop.occupied)}; });
+    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] {
+        return QStringList{at.text(), titleOf(board.state, stop.occupied)};
+    });
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, there);
     checks.must(R::E_STOP_PIT, !stop.pit, there);
     checks.must(R::E_STOP_WALL, !stop.wall, there);
@@ -71,22 +74,22 @@ void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList
     checks.noteIf(any([](const Step& s) { return !s.ally.isEmpty(); }), R::I_ALLY);
     checks.noteIf(flies(state, unit) || has(state, unit, common::ghostly), R::I_LIGHT);
     checks.noteIf(cardOf(state, unit).size == Size::Big, R::I_BIG);
-    checks.noteIf(state.map && std::ranges::any_of(state.map->terrain, [](const Patch& p) { return p.kind == Terrain::SlidingWall; }), R::I_SLIDING);
+    checks.noteIf(
+        state.map && std::ranges::any_of(state.map->terrain, [](const Patch& p) { return p.kind == Terrain::SlidingWall; }),
+        R::I_SLIDING);
 }
 
 // --- basic move (SS-121 … SS-132)
 
-QList<Fault> faultsIn(const State& state, const Move& a)
-{
-    return needsPath(state, "move.path", !a.path.isEmpty());
-}
+QList<Fault> faultsIn(const State& state, const Move& a) { return needsPath(state, "move.path", !a.path.isEmpty()); }
 
 namespace {
 
 void mayEnter(Checks& checks, const State& state, const Unit& who, Square at)
 {
     const Player* owner = player(state, who.player);
-    const bool onTile = state.settings.deployment == Deployment::Free || (owner && owner->tile && Body{*owner->tile, 2}.contains(at));
+    const bool onTile =
+        state.settings.deployment == Deployment::Free || (owner && owner->tile && Body{*owner->tile, 2}.contains(at));
     checks.must(R::E_ENTRY, onTile, [&] { return QStringList{at.text(), titleOf(state, who.player)}; });
 }
 
@@ -136,7 +139,11 @@ void mayChain(Checks& checks, const Board& board, const Unit& who, const Move& a
             mayStop(checks, board, who, a.path[last]);
         } else if (const Stop stop = stopAt(board, who, a.path[last]); !stop.occupied.isEmpty()) {
             const bool allowed = state.settings.allySquare == Allowing::Allow;
-            checks.must(R::E_STOP_TAKEN, allowed, [&] { return QStringList{a.path[last].text(), titleOf(state, stop.occupied)}; }).star("ally_square_between_chained_moves");
+            checks.must(R::E_STOP_TAKEN, allowed,
+                      [&] {
+                          return QStringList{a.path[last].text(), titleOf(state, stop.occupied)};
+                      })
+                .star("ally_square_between_chained_moves");
         }
     }
 }
@@ -149,10 +156,7 @@ int tableCost(const State& state, const Move& a)
 
 } // namespace
 
-Verdict check(const State& state, const Move& a)
-{
-    return check(Field(state), a);
-}
+Verdict check(const State& state, const Move& a) { return check(Field(state), a); }
 
 Verdict check(const Field& field, const Move& a)
 {
@@ -164,7 +168,9 @@ Verdict check(const Field& field, const Move& a)
     const int atHand = isActive(state, who) ? state.turn->points : 0;
     const int points = atHand + a.acts * moveOf(state, who);
     const auto mayPayFor = [&](int cost) {
-        checks.must(R::E_POINTS, cost <= points, [&] { return QStringList{number(cost), number(points), number(cost - points)}; });
+        checks.must(R::E_POINTS, cost <= points, [&] {
+            return QStringList{number(cost), number(points), number(cost - points)};
+        });
         checks.noteIf(cost <= points && atHand > 0 && a.acts > 0, R::I_CHAIN);
     };
     if (!state.map) {
@@ -186,7 +192,8 @@ Applied apply(const State& before, const Move& a)
 {
     Changes changes(before);
     if (!before.turn || before.turn->unit != a.who) { // by table decision: nothing of a turn is spent
-        const bool isThere = before.map && !a.path.isEmpty() && Board(before).holds(Body{a.path.last(), sideLength(before, *unit(before, a.who))});
+        const bool isThere =
+            before.map && !a.path.isEmpty() && Board(before).holds(Body{a.path.last(), sideLength(before, *unit(before, a.who))});
         changes.place(a.who, isThere ? std::optional(a.path.last()) : unit(before, a.who)->at);
         return changes;
     }
@@ -226,7 +233,8 @@ void arrive(Changes& changes, const QString& id, Square at, bool damaging, const
 
 void advance(Changes& changes, Going going)
 {
-    while (changes.state.turn && (!changes.state.turn->path.isEmpty() || changes.state.turn->cost > 0 || !changes.state.turn->past.isEmpty())) {
+    while (changes.state.turn
+        && (!changes.state.turn->path.isEmpty() || changes.state.turn->cost > 0 || !changes.state.turn->past.isEmpty())) {
         const Unit* who = unit(changes.state, changes.state.turn->unit);
         if (!who || who->dropped || statusOf(*who, StatusKind::Pinned) || statusOf(*who, StatusKind::Helpless)) {
             changes.stopMove(R::I_MOVE_ENDS);
@@ -235,7 +243,8 @@ void advance(Changes& changes, Going going)
         if (isWaiting(changes.state))
             return;
         if (!changes.state.turn->declined && mayAnybodyReply(changes.state)) {
-            changes.tell(R::I_INTERRUPT, QT_TRANSLATE_NOOP("sellsword", "Somebody may reply before %1 goes on: reply, or go-on"), {changes.title(who->id)});
+            changes.tell(R::I_INTERRUPT, QT_TRANSLATE_NOOP("sellsword", "Somebody may reply before %1 goes on: reply, or go-on"),
+                {changes.title(who->id)});
             return;
         }
         Turn& turn = *changes.state.turn;
@@ -298,20 +307,15 @@ Applied apply(const State& before, const GoOn& a)
 
 Message tell(const State& before, const GoOn& a)
 {
-    return say(a.stop ? QT_TRANSLATE_NOOP("sellsword", "%1 stops") : QT_TRANSLATE_NOOP("sellsword", "%1 goes on"), {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
+    return say(a.stop ? QT_TRANSLATE_NOOP("sellsword", "%1 stops") : QT_TRANSLATE_NOOP("sellsword", "%1 goes on"),
+        {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
 }
 
 // --- maneuver (SS-168 … SS-170)
 
-QList<Fault> faultsIn(const State& state, const Maneuver& a)
-{
-    return needsPath(state, "maneuver.to", a.to.has_value());
-}
+QList<Fault> faultsIn(const State& state, const Maneuver& a) { return needsPath(state, "maneuver.to", a.to.has_value()); }
 
-Verdict check(const State& state, const Maneuver& a)
-{
-    return check(Field(state), a);
-}
+Verdict check(const State& state, const Maneuver& a) { return check(Field(state), a); }
 
 Verdict check(const Field& field, const Maneuver& a)
 {
@@ -325,7 +329,8 @@ Verdict check(const Field& field, const Maneuver& a)
     int cost = a.cost;
     if (field.board() && a.to) {
         const Board& board = *field.board();
-        const Step step = who.at ? stepOf(board, who, *who.at, *a.to, isActive(state, who) ? state.turn->diagonals : 0) : entryOf(board, who, *a.to);
+        const Step step = who.at ? stepOf(board, who, *who.at, *a.to, isActive(state, who) ? state.turn->diagonals : 0)
+                                 : entryOf(board, who, *a.to);
         if (!who.at)
             mayEnter(checks, state, who, *a.to);
         mayStep(checks, state, who.at.value_or(*a.to), *a.to, step);
@@ -359,7 +364,8 @@ Applied apply(const State& before, const Maneuver& a)
 
 Message tell(const State& before, const Maneuver& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 maneuvers: %2"), {titleOf(before, a.who), a.to ? a.to->text() : tr("one square")});
+    return say(
+        QT_TRANSLATE_NOOP("sellsword", "%1 maneuvers: %2"), {titleOf(before, a.who), a.to ? a.to->text() : tr("one square")});
 }
 
 } // namespace sellsword

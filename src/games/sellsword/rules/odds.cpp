@@ -25,22 +25,13 @@ const Odds<int>& d20()
     return die;
 }
 
-Fraction power(const Fraction& of, int times)
-{
-    return {dice::Whole::power(of.of, times), dice::Whole::power(of.in, times)};
-}
+Fraction power(const Fraction& of, int times) { return {dice::Whole::power(of.of, times), dice::Whole::power(of.in, times)}; }
 
-Fraction other(const Fraction& of)
-{
-    return {of.in - of.of, of.in};
-}
+Fraction other(const Fraction& of) { return {of.in - of.of, of.in}; }
 
 } // namespace
 
-double percent(const Fraction& chance)
-{
-    return std::round(chance.value() * 1e6) / 1e4;
-}
+double percent(const Fraction& chance) { return std::round(chance.value() * 1e6) / 1e4; }
 
 Fraction AttackOdds::chanceOf(Result result) const
 {
@@ -65,7 +56,8 @@ AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, 
     const auto resultOfFace = [&](int face) { return int(resultOf(state.settings, aim, face)); };
     Odds<int> results = aim.automatic ? Odds<int>::certain(int(Result::Critical)) : d20().map(resultOfFace);
     for (int again = 0; again < rerolls; ++again)
-        results = dice::then(results, [&](int one) { return one == int(Result::Miss) ? d20().map(resultOfFace) : Odds<int>::certain(one); });
+        results = dice::then(
+            results, [&](int one) { return one == int(Result::Miss) ? d20().map(resultOfFace) : Odds<int>::certain(one); });
     const auto woundsOfResult = [&](int one) {
         if (one == int(Result::Miss))
             return 0;
@@ -91,15 +83,9 @@ Fraction rageOdds(int wits, int injuries)
     return d20().chanceThat([&](int face) { return face + injuries >= wits; }).reduced();
 }
 
-Fraction glamourOdds(int wits, int injuries)
-{
-    return other(rageOdds(wits, injuries)).reduced();
-}
+Fraction glamourOdds(int wits, int injuries) { return other(rageOdds(wits, injuries)).reduced(); }
 
-Fraction mortalOdds(int turns)
-{
-    return power({faces - 1, faces}, turns);
-}
+Fraction mortalOdds(int turns) { return power({faces - 1, faces}, turns); }
 
 namespace {
 
@@ -112,15 +98,16 @@ int leadOf(int first, int second)
 }
 
 // What is looked up again has been worked out once.
-Odds<int> kept(const Odds<int>& odds)
-{
-    return Odds<int>(odds.outcomes(), odds.weights(), odds.total(), 0);
-}
+Odds<int> kept(const Odds<int>& odds) { return Odds<int>(odds.outcomes(), odds.weights(), odds.total(), 0); }
 
 // How a lead comes about depends on both rolls and the dice that are left.
 class Contest {
 public:
-    Contest(int firstInjuries, int secondInjuries) : m_firstInjuries(firstInjuries), m_secondInjuries(secondInjuries) {}
+    Contest(int firstInjuries, int secondInjuries)
+        : m_firstInjuries(firstInjuries)
+        , m_secondInjuries(secondInjuries)
+    {
+    }
 
     const Odds<int>& fresh(int firstDice, int secondDice)
     {
@@ -128,8 +115,11 @@ public:
         if (const auto known = m_fresh.find(key); known != m_fresh.end())
             return known->second;
         // A tie at once changes nothing, so it is left out.
-        const auto rolls = dice::joined(d20(), d20(), [](int a, int b) { return std::array{a, b}; }).given([](const std::array<int, 2>& both) { return both[0] != both[1]; });
-        const Odds<int> lead = dice::then(rolls, [&](const std::array<int, 2>& both) { return settled(both[0], both[1], firstDice, secondDice); });
+        const auto rolls = dice::joined(d20(), d20(), [](int a, int b) {
+            return std::array{a, b};
+        }).given([](const std::array<int, 2>& both) { return both[0] != both[1]; });
+        const Odds<int> lead =
+            dice::then(rolls, [&](const std::array<int, 2>& both) { return settled(both[0], both[1], firstDice, secondDice); });
         return m_fresh.emplace(key, kept(lead)).first->second;
     }
 
@@ -143,9 +133,11 @@ private:
         if (first == second)
             lead = fresh(firstDice, secondDice);
         else if (first < second && firstDice > 0)
-            lead = dice::then(d20(), [&](int face) { return settled(face - m_firstInjuries, second, firstDice - 1, secondDice); });
+            lead =
+                dice::then(d20(), [&](int face) { return settled(face - m_firstInjuries, second, firstDice - 1, secondDice); });
         else if (second < first && secondDice > 0)
-            lead = dice::then(d20(), [&](int face) { return settled(first, face - m_secondInjuries, firstDice, secondDice - 1); });
+            lead =
+                dice::then(d20(), [&](int face) { return settled(first, face - m_secondInjuries, firstDice, secondDice - 1); });
         else
             lead = Odds<int>::certain(leadOf(first, second));
         return m_settled.emplace(key, kept(lead)).first->second;
@@ -162,8 +154,8 @@ TacticsOdds tacticsOdds(int firstDice, int secondDice, int firstInjuries, int se
 {
     Contest contest(firstInjuries, secondInjuries);
     const Odds<int>& lead = contest.fresh(firstDice, secondDice);
-    return {lead.chanceThat([](int by) { return by > 0; }), lead.chanceThat([](int by) { return by < 0; }), lead.chanceThat([](int by) { return by == 2; }),
-            lead.chanceThat([](int by) { return by == -2; })};
+    return {lead.chanceThat([](int by) { return by > 0; }), lead.chanceThat([](int by) { return by < 0; }),
+        lead.chanceThat([](int by) { return by == 2; }), lead.chanceThat([](int by) { return by == -2; })};
 }
 
 Fraction greaterAmong(int players)

@@ -23,15 +23,16 @@ struct AttackOdds {
 AttackOdds attackOdds(const State& state, const Aim& aim, const Attack& attack, const Unit* target, bool charge, int rerolls);
 
 dice::Fraction recoveryOdds(int statistic, int injuries, int rerolls, int turns); // statistic with modifier and Defensive injury
-dice::Fraction rageOdds(int wits, int injuries);  // that an Enraged unit is forced
-dice::Fraction glamourOdds(int wits, int injuries); // that a Glamyred unit acts freely
+dice::Fraction rageOdds(int wits, int injuries);                                  // that an Enraged unit is forced
+dice::Fraction glamourOdds(int wits, int injuries);                               // that a Glamyred unit acts freely
 dice::Fraction mortalOdds(int turns); // that it still stands after so many of its turns
 
 struct TacticsOdds {
     dice::Fraction first, second;               // who is advantaged
     dice::Fraction firstGreater, secondGreater; // and by 10
 };
-TacticsOdds tacticsOdds(int firstDice, int secondDice, int firstInjuries, int secondInjuries); // losers reroll while they have dice, ties roll again
-dice::Fraction greaterAmong(int players); // one named player, one roll each
+TacticsOdds tacticsOdds(
+    int firstDice, int secondDice, int firstInjuries, int secondInjuries); // losers reroll while they have dice, ties roll again
+dice::Fraction greaterAmong(int players);                                  // one named player, one roll each
 
 } // namespace sellsword

@@ -20,15 +20,18 @@ namespace {
 
 class Offers {
 public:
-    explicit Offers(const State& now) : state(now), field(now) {}
+    explicit Offers(const State& now)
+        : state(now)
+        , field(now)
+    {
+    }
 
     QList<Offer> all;
     const State& state;
     const Field field;
 
     // Only the fields that differ from a blank action are shown: those are what a person would type.
-    template <class A>
-    void add(const A& action, const QString& actor = {})
+    template <class A> void add(const A& action, const QString& actor = {})
     {
         QJsonObject fields;
         [[maybe_unused]] static const A blank{};
@@ -168,7 +171,8 @@ void moveOffers(Offers& offers, const Unit& who)
         return;
     for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx)
-            if (const Square next{who.at->x + dx, who.at->y + dy}; (dx != 0 || dy != 0) && next.x >= 0 && next.y >= 0 && stopAt(board, who, next).isFree())
+            if (const Square next{who.at->x + dx, who.at->y + dy};
+                (dx != 0 || dy != 0) && next.x >= 0 && next.y >= 0 && stopAt(board, who, next).isFree())
                 offers.add(Maneuver{who.id, next, 1}, who.id);
 }
 
@@ -185,7 +189,9 @@ void attackOffers(Offers& offers, const Unit& who)
     const State& state = offers.state;
     const Field& field = offers.field;
     constexpr int near = 6; // nobody wonders why it cannot charge farther
-    const auto isNear = [&](const Unit& other) { return !state.map || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= near); };
+    const auto isNear = [&](const Unit& other) {
+        return !state.map || (who.at && other.at && openDistance(who.at->x - other.at->x, who.at->y - other.at->y) <= near);
+    };
     QHash<QString, QList<QList<Square>>> ways;
     for (const Unit& other : state.units)
         if (areEnemies(state, who, other) && inPlay(state, other) && isNear(other))
@@ -195,7 +201,8 @@ void attackOffers(Offers& offers, const Unit& who)
             if (!areEnemies(state, who, other) || !inPlay(state, other))
                 continue;
             if (attack.burst)
-                offers.add(DeclareAttack{who.id, attack.id, {}, other.at, state.map ? QStringList() : QStringList{other.id}, {}}, who.id);
+                offers.add(DeclareAttack{who.id, attack.id, {}, other.at, state.map ? QStringList() : QStringList{other.id}, {}},
+                    who.id);
             else
                 offers.add(DeclareAttack{who.id, attack.id, other.id, {}, {}, {}}, who.id);
             if (!attack.burst && isNear(other))
@@ -336,20 +343,35 @@ QList<Offer> offers(const State& state)
         for (const Player& one : state.players)
             offers.add(Award{id, one.id}, id);
     switch (state.stage) {
-    case Stage::Warbands: warbandOffers(offers); break;
+    case Stage::Warbands:
+        warbandOffers(offers);
+        break;
     case Stage::MatchCheck:
-    case Stage::RoundCheck: checkOffers(offers); break;
-    case Stage::Map: mapOffers(offers); deployOffers(offers); break;
-    case Stage::Ready: deployOffers(offers); offers.add(StartRound{}); break;
+    case Stage::RoundCheck:
+        checkOffers(offers);
+        break;
+    case Stage::Map:
+        mapOffers(offers);
+        deployOffers(offers);
+        break;
+    case Stage::Ready:
+        deployOffers(offers);
+        offers.add(StartRound{});
+        break;
     case Stage::Seats:
         for (const Player& one : state.players)
             for (int seat = 1; seat <= state.players.size(); ++seat)
                 if (one.seat == 0)
                     offers.add(ChooseSeat{one.id, seat}, one.id);
         break;
-    case Stage::Phases: phaseOffers(offers); break;
-    case Stage::RoundEnd: offers.add(FinishRound{}); break;
-    case Stage::Over: break;
+    case Stage::Phases:
+        phaseOffers(offers);
+        break;
+    case Stage::RoundEnd:
+        offers.add(FinishRound{});
+        break;
+    case Stage::Over:
+        break;
     }
     // Between rounds, and where somebody has nobody left to fight with (AS-56).
     const bool isBetween = state.stage == Stage::Ready || state.stage == Stage::RoundEnd;

@@ -89,7 +89,9 @@ Verdict check(const State& state, const UseTrait& a)
         const Unit& target = *unit(state, id);
         if (trait->aura > 0)
             if (const std::optional<int> away = field.distance(who, target))
-                checks.must(R::E_RANGE, *away <= trait->aura, [&] { return QStringList{number(*away), number(trait->aura), number(*away - trait->aura)}; });
+                checks.must(R::E_RANGE, *away <= trait->aura, [&] {
+                    return QStringList{number(*away), number(trait->aura), number(*away - trait->aura)};
+                });
         if (trait->aura > 0 || !trait->descriptor.isEmpty())
             checks.must(R::E_TRAIT_WHOM, isMeant(state, who, *trait, target), [&] { return QStringList{titleOf(state, id)}; });
     }
@@ -113,7 +115,8 @@ Applied apply(const State& before, const UseTrait& a)
     const Field field(before);
     if (a.targets.isEmpty() && trait->aura > 0)
         for (const Unit& one : before.units)
-            if (const std::optional<int> away = field.distance(who, one); away && *away <= trait->aura && one.id != a.who && isMeant(before, who, *trait, one))
+            if (const std::optional<int> away = field.distance(who, one);
+                away && *away <= trait->aura && one.id != a.who && isMeant(before, who, *trait, one))
                 targets += one.id;
     if (targets.isEmpty() && trait->aura == 0)
         targets = {a.who};
@@ -141,7 +144,8 @@ Applied apply(const State& before, const UseTrait& a)
 Message tell(const State& before, const UseTrait& a)
 {
     const Trait* trait = unit(before, a.who) ? traitOf(before, *unit(before, a.who), a.trait) : nullptr;
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 uses %2"), {titleOf(before, a.who), trait && !trait->title.isEmpty() ? trait->title : a.trait});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 uses %2"),
+        {titleOf(before, a.who), trait && !trait->title.isEmpty() ? trait->title : a.trait});
 }
 
 // --- crowing (SS-253 … SS-255)
@@ -181,7 +185,8 @@ QList<const Effect*> due(const State& state)
 {
     QList<const Effect*> all;
     for (const Effect& effect : state.noted) {
-        const bool isOwn = !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
+        const bool isOwn =
+            !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
         const bool isNow = effect.moment == Moment::Now || effect.moment == Moment::Miss
             || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn)
             || (effect.moment == Moment::TurnEnd && state.turn && state.turn->stage == TurnStage::Ending && isOwn)
@@ -204,7 +209,8 @@ bool isOnUnit(EffectKind kind)
 QList<Fault> groundFaults(const State& state, const Area& area, const QString& place)
 {
     if (state.map && (area.to.x >= state.map->width || area.to.y >= state.map->height))
-        return {Fault{place, area.written().toString(), tr("Terrain changes on squares of a map."), tr("Choose squares of the map")}};
+        return {
+            Fault{place, area.written().toString(), tr("Terrain changes on squares of a map."), tr("Choose squares of the map")}};
     return {};
 }
 
@@ -212,17 +218,22 @@ QList<Fault> effectFaults(const State& state, const Effect& effect, const char* 
 {
     const QString place = QLatin1String(verb) + QStringLiteral(".effect");
     if (!effect.by.isEmpty() && !unit(state, effect.by) && !player(state, effect.by))
-        return {Fault{place + QStringLiteral(".by"), effect.by, tr("Nobody is called so."), tr("Name a unit or a player, or leave it out.")}};
+        return {Fault{place + QStringLiteral(".by"), effect.by, tr("Nobody is called so."),
+            tr("Name a unit or a player, or leave it out.")}};
     if (isOnUnit(effect.kind) && (isNow || !effect.target.isEmpty()) && !unit(state, effect.target))
-        return {Fault{place + QStringLiteral(".target"), effect.target, tr("This effect needs a unit."), tr("Name one in target.")}};
+        return {
+            Fault{place + QStringLiteral(".target"), effect.target, tr("This effect needs a unit."), tr("Name one in target.")}};
     if (effect.kind == EffectKind::Wounds && effect.amount < 0)
-        return {Fault{place + QStringLiteral(".amount"), number(effect.amount), tr("Wounds are no less than 0."), tr("Give Vigor back with vigor, injuries with heal.")}};
+        return {Fault{place + QStringLiteral(".amount"), number(effect.amount), tr("Wounds are no less than 0."),
+            tr("Give Vigor back with vigor, injuries with heal.")}};
     if (effect.kind == EffectKind::Score && !player(state, effect.target))
         return {Fault{place + QStringLiteral(".target"), effect.target, tr("Points go to a player."), tr("Name one in target.")}};
     if (effect.kind == EffectKind::Terrain && (!state.map || !Area::read(effect.square)))
-        return {Fault{place + QStringLiteral(".square"), effect.square, tr("Terrain changes on squares of a map."), Area::allowed()}};
+        return {
+            Fault{place + QStringLiteral(".square"), effect.square, tr("Terrain changes on squares of a map."), Area::allowed()}};
     if (effect.kind == EffectKind::Terrain && effect.amount >= 0)
-        if (const QList<Fault> faults = groundFaults(state, *Area::read(effect.square), place + QStringLiteral(".square")); !faults.isEmpty())
+        if (const QList<Fault> faults = groundFaults(state, *Area::read(effect.square), place + QStringLiteral(".square"));
+            !faults.isEmpty())
             return faults;
     if (effect.kind == EffectKind::Note && effect.text.trimmed().isEmpty())
         return {Fault{place + QStringLiteral(".text"), {}, tr("A note says something."), tr("Write a few words in text.")}};
@@ -243,10 +254,7 @@ Effect meantBy(const State& state, const DoEffect& a)
 
 } // namespace
 
-QList<Fault> faultsIn(const State& state, const DoEffect& a)
-{
-    return effectFaults(state, meantBy(state, a), "effect", true);
-}
+QList<Fault> faultsIn(const State& state, const DoEffect& a) { return effectFaults(state, meantBy(state, a), "effect", true); }
 
 Verdict check(const State& state, const DoEffect& a)
 {
@@ -277,13 +285,12 @@ Applied apply(const State& before, const DoEffect& a)
 Message tell(const State& before, const DoEffect& a)
 {
     const Effect effect = meantBy(before, a);
-    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"), {effect.text.isEmpty() ? shown(effect.kind) : effect.text, effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"),
+        {effect.text.isEmpty() ? shown(effect.kind) : effect.text,
+            effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
 }
 
-QList<Fault> faultsIn(const State& state, const NoteEffect& a)
-{
-    return effectFaults(state, a.effect, "note-effect", false);
-}
+QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFaults(state, a.effect, "note-effect", false); }
 
 Verdict check(const State&, const NoteEffect&)
 {
@@ -301,7 +308,8 @@ Applied apply(const State& before, const NoteEffect& a)
 
 Message tell(const State&, const NoteEffect& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"), {shown(a.effect.moment), a.effect.text.isEmpty() ? shown(a.effect.kind) : a.effect.text});
+    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"),
+        {shown(a.effect.moment), a.effect.text.isEmpty() ? shown(a.effect.kind) : a.effect.text});
 }
 
 Verdict check(const State&, const DropEffect&)
@@ -353,7 +361,8 @@ Applied apply(const State& before, const TakeMeasure& a)
 
 Message tell(const State& before, const TakeMeasure& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "The table says how %1 and %2 stand"), {titleOf(before, a.measure.from), titleOf(before, a.measure.to)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "The table says how %1 and %2 stand"),
+        {titleOf(before, a.measure.from), titleOf(before, a.measure.to)});
 }
 
 QList<Fault> faultsIn(const State& state, const ChangeTerrain& a)
@@ -379,7 +388,8 @@ Applied apply(const State& before, const ChangeTerrain& a)
 
 Message tell(const State&, const ChangeTerrain& a)
 {
-    return say(a.remove ? QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2") : QT_TRANSLATE_NOOP("sellsword", "%1 becomes %2"), {a.patch.at.written().toString(), shown(a.patch.kind)});
+    return say(a.remove ? QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2") : QT_TRANSLATE_NOOP("sellsword", "%1 becomes %2"),
+        {a.patch.at.written().toString(), shown(a.patch.kind)});
 }
 
 } // namespace sellsword

@@ -10,46 +10,36 @@ namespace {
 
 constexpr int actsOfATurn = 3; // SS-098
 
-template <class T>
-const T& orBlank(const T* found)
+template <class T> const T& orBlank(const T* found)
 {
     static const T blank;
     return found ? *found : blank;
 }
 
-bool isCalled(const QString& a, const QString& b)
-{
-    return a.compare(b, Qt::CaseInsensitive) == 0;
-}
+bool isCalled(const QString& a, const QString& b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
 
 } // namespace
 
 // --- cards and names
 
-const Unit* unit(const State& state, const QString& id)
-{
-    return find(state.units, id);
-}
+const Unit* unit(const State& state, const QString& id) { return find(state.units, id); }
 
-const Player* player(const State& state, const QString& id)
-{
-    return find(state.players, id);
-}
+const Player* player(const State& state, const QString& id) { return find(state.players, id); }
 
-const UnitCard& cardOf(const State& state, const Unit& unit)
-{
-    return orBlank(find(state.cards, unit.cardId()));
-}
+const UnitCard& cardOf(const State& state, const Unit& unit) { return orBlank(find(state.cards, unit.cardId())); }
 
 QString titleOf(const State& state, const QString& id)
 {
     if (const Unit* found = unit(state, id)) {
         const UnitCard& card = cardOf(state, *found);
-        const bool isAlone = std::ranges::count_if(state.units, [&](const Unit& u) { return u.cardId() == found->cardId(); }) == 1;
+        const bool isAlone =
+            std::ranges::count_if(state.units, [&](const Unit& u) { return u.cardId() == found->cardId(); }) == 1;
         if (card.title.isEmpty() || isAlone)
             return card.title.isEmpty() ? id : card.title;
         // The first of several is number 1, the others end in theirs; a name of its own stays.
-        const QString copy = id.startsWith(card.id + QLatin1Char('-')) ? id.mid(card.id.size() + 1) : id == card.id ? QStringLiteral("1") : QString();
+        const QString copy = id.startsWith(card.id + QLatin1Char('-')) ? id.mid(card.id.size() + 1)
+            : id == card.id                                            ? QStringLiteral("1")
+                                                                       : QString();
         return copy.isEmpty() ? id : card.title + QLatin1Char(' ') + copy;
     }
     if (const Player* found = player(state, id))
@@ -141,7 +131,8 @@ QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit)
 bool hasDescriptor(const State& state, const Unit& unit, const QString& descriptor)
 {
     const UnitCard& card = cardOf(state, unit);
-    if (isCalled(descriptor, card.kind) || isCalled(descriptor, card.quality) || card.descriptors.contains(descriptor, Qt::CaseInsensitive))
+    if (isCalled(descriptor, card.kind) || isCalled(descriptor, card.quality)
+        || card.descriptors.contains(descriptor, Qt::CaseInsensitive))
         return true;
     if (isCalled(descriptor, QStringLiteral("exhausted")))
         return isExhausted(state, unit);
@@ -150,10 +141,7 @@ bool hasDescriptor(const State& state, const Unit& unit, const QString& descript
     return isCalled(descriptor, QStringLiteral("living")) && isLiving(state, unit);
 }
 
-bool isLost(const Unit& unit, const QString& id)
-{
-    return unit.injuries.contains(id);
-}
+bool isLost(const Unit& unit, const QString& id) { return unit.injuries.contains(id); }
 
 QStringList missingFacts(const UnitCard& card)
 {
@@ -226,10 +214,10 @@ int statOf(const State& state, const Unit& unit, Stat stat)
 {
     const UnitCard& card = cardOf(state, unit);
     const std::optional<int>& printed = stat == Stat::Agility ? card.agility
-        : stat == Stat::Brawn                                  ? card.brawn
-        : stat == Stat::Spirit                                 ? card.spirit
-        : stat == Stat::Wits                                   ? card.wits
-                                                               : card.armor;
+        : stat == Stat::Brawn                                 ? card.brawn
+        : stat == Stat::Spirit                                ? card.spirit
+        : stat == Stat::Wits                                  ? card.wits
+                                                              : card.armor;
     const int defensive = int(unit.injuries.count(QStringLiteral("defensive")));
     return printed.value_or(0) - 2 * defensive;
 }
@@ -247,10 +235,7 @@ int mostVigor(const State& state, const Unit& unit)
     return most;
 }
 
-int vigorOf(const State& state, const Unit& unit)
-{
-    return unit.vigor.value_or(mostVigor(state, unit));
-}
+int vigorOf(const State& state, const Unit& unit) { return unit.vigor.value_or(mostVigor(state, unit)); }
 
 Tokens poolOf(const State& state, const Unit& unit)
 {
@@ -262,15 +247,9 @@ Tokens poolOf(const State& state, const Unit& unit)
     return pool;
 }
 
-Tokens tokensOf(const State& state, const Unit& unit)
-{
-    return unit.tokens.value_or(poolOf(state, unit));
-}
+Tokens tokensOf(const State& state, const Unit& unit) { return unit.tokens.value_or(poolOf(state, unit)); }
 
-bool hasInjury(const Unit& unit, QLatin1String kind)
-{
-    return unit.injuries.contains(kind);
-}
+bool hasInjury(const Unit& unit, QLatin1String kind) { return unit.injuries.contains(kind); }
 
 QStringList freeBoxes(const State& state, const Unit& unit)
 {
@@ -308,10 +287,7 @@ QList<QStringList> boxesOf(const State& state, const Unit& unit, int count)
     return all;
 }
 
-bool isExhausted(const State& state, const Unit& unit)
-{
-    return vigorOf(state, unit) <= 0;
-}
+bool isExhausted(const State& state, const Unit& unit) { return vigorOf(state, unit) <= 0; }
 
 bool isLiving(const State& state, const Unit& unit)
 {
@@ -323,10 +299,7 @@ bool flies(const State& state, const Unit& unit)
     return has(state, unit, common::fly) && !hasInjury(unit, QLatin1String("mobility"));
 }
 
-int sideLength(const State& state, const Unit& unit)
-{
-    return cardOf(state, unit).size == Size::Big ? 2 : 1;
-}
+int sideLength(const State& state, const Unit& unit) { return cardOf(state, unit).size == Size::Big ? 2 : 1; }
 
 // --- statuses
 
@@ -345,8 +318,11 @@ int countOf(const Unit& unit, StatusKind kind)
 
 bool isSameStatus(const Status& a, const Status& b)
 {
-    const auto name = [](const Status& status) { return status.id.section(QLatin1Char('-'), 0, 0); }; // copies are numbered behind it
-    return a.kind == b.kind && (a.kind != StatusKind::Custom || name(a) == name(b)) && (a.kind != StatusKind::Recurring || a.harm.type == b.harm.type);
+    const auto name = [](const Status& status) {
+        return status.id.section(QLatin1Char('-'), 0, 0);
+    }; // copies are numbered behind it
+    return a.kind == b.kind && (a.kind != StatusKind::Custom || name(a) == name(b))
+        && (a.kind != StatusKind::Recurring || a.harm.type == b.harm.type);
 }
 
 bool isOutdone(const State& state, const Unit& unit, const Status& status)
@@ -386,15 +362,13 @@ bool lifts(const State& state, const Unit& unit, Deed deed)
 
 bool mayReact(const State& state, const Unit& unit)
 {
-    return !statusOf(unit, StatusKind::Stunned) && !unit.charmed && (state.settings.helplessMayReact == OnOff::On || !statusOf(unit, StatusKind::Helpless));
+    return !statusOf(unit, StatusKind::Stunned) && !unit.charmed
+        && (state.settings.helplessMayReact == OnOff::On || !statusOf(unit, StatusKind::Helpless));
 }
 
 // --- acts
 
-bool isActive(const State& state, const Unit& unit)
-{
-    return state.turn && state.turn->unit == unit.id;
-}
+bool isActive(const State& state, const Unit& unit) { return state.turn && state.turn->unit == unit.id; }
 
 int actsOf(const State& state, const Unit& unit)
 {
@@ -405,7 +379,8 @@ int actsOf(const State& state, const Unit& unit)
     int acts = actsOfATurn + unit.extraActs - times(StatusKind::Shaken) - 2 * times(StatusKind::Stunned);
     for (const Trait& trait : traitsOf(state, unit))
         acts += trait.extraActs;
-    const bool isPawn = unit.charmed || (statusOf(unit, StatusKind::Controlled) && isActive(state, unit) && state.turn->controller != unit.player);
+    const bool isPawn = unit.charmed
+        || (statusOf(unit, StatusKind::Controlled) && isActive(state, unit) && state.turn->controller != unit.player);
     return std::max(0, isPawn ? std::min(acts, 1) : acts);
 }
 
@@ -417,10 +392,7 @@ int actsLeft(const State& state, const Unit& unit)
     return std::max(0, (isFixed ? state.turn->budget : actsOf(state, unit)) - int(state.turn->acts.size()));
 }
 
-int usedOf(const State& state, ActType type)
-{
-    return state.turn ? int(state.turn->acts.count(type)) : 0;
-}
+int usedOf(const State& state, ActType type) { return state.turn ? int(state.turn->acts.count(type)) : 0; }
 
 // --- sides and order
 
@@ -429,20 +401,11 @@ QString sideOf(const State& state, const Unit& unit)
     return isActive(state, unit) && !state.turn->controller.isEmpty() ? state.turn->controller : unit.player;
 }
 
-bool areEnemies(const State& state, const Unit& a, const Unit& b)
-{
-    return a.id != b.id && sideOf(state, a) != sideOf(state, b);
-}
+bool areEnemies(const State& state, const Unit& a, const Unit& b) { return a.id != b.id && sideOf(state, a) != sideOf(state, b); }
 
-bool onTable(const Unit& unit)
-{
-    return !unit.dropped;
-}
+bool onTable(const Unit& unit) { return !unit.dropped; }
 
-bool inPlay(const State& state, const Unit& unit)
-{
-    return !unit.dropped && (!state.map || unit.at);
-}
+bool inPlay(const State& state, const Unit& unit) { return !unit.dropped && (!state.map || unit.at); }
 
 QString controllerOf(const State& state, const Unit& unit)
 {
@@ -485,10 +448,7 @@ QStringList orderOf(const State& state, int phase)
     return order;
 }
 
-bool hasPhase0(const State& state)
-{
-    return state.phase == 0 && state.greater && !state.advantaged.isEmpty();
-}
+bool hasPhase0(const State& state) { return state.phase == 0 && state.greater && !state.advantaged.isEmpty(); }
 
 QString whoseTurn(const State& state)
 {
@@ -543,10 +503,7 @@ int diceOf(const State& state, const QString& player)
 namespace {
 
 // The rolls that were tied before, then the last one.
-QList<int> countedOf(const Roll& roll)
-{
-    return roll.tied + QList<int>{roll.value};
-}
+QList<int> countedOf(const Roll& roll) { return roll.tied + QList<int>{roll.value}; }
 
 } // namespace
 
@@ -566,7 +523,8 @@ QStringList leaders(const State& state)
     for (const Roll& roll : state.rolls)
         best += &roll;
     for (qsizetype at = 0; best.size() > 1; ++at) {
-        const int most = countedOf(**std::ranges::max_element(best, {}, [&](const Roll* roll) { return countedOf(*roll)[at]; }))[at];
+        const int most =
+            countedOf(**std::ranges::max_element(best, {}, [&](const Roll* roll) { return countedOf(*roll)[at]; }))[at];
         best.removeIf([&](const Roll* roll) { return countedOf(*roll)[at] != most; });
         if (std::ranges::any_of(best, [&](const Roll* roll) { return roll->tied.size() == at; }))
             break;

@@ -15,14 +15,15 @@ const UnitCard& cardOf(const State& state, const Unit& unit); // blank when it i
 const Unit* unit(const State& state, const QString& id);
 const Player* player(const State& state, const QString& id);
 const Attack* attackOf(const State& state, const Unit& unit, const QString& id); // of its card or its mods
-QList<Attack> attacksOf(const State& state, const Unit& unit); // of its card and its mods
+QList<Attack> attacksOf(const State& state, const Unit& unit);                   // of its card and its mods
 const Trait* traitOf(const State& state, const Unit& unit, const QString& id);
 QList<Trait> printedTraits(const State& state, const Unit& unit); // lost ones too
-QList<Trait> traitsOf(const State& state, const Unit& unit); // mods count as more of them (SS-044)
+QList<Trait> traitsOf(const State& state, const Unit& unit);      // mods count as more of them (SS-044)
 bool has(const State& state, const Unit& unit, const CommonTrait& trait);
 int warleaderOf(const State& state, const Unit& unit); // its rating
-bool hasDescriptor(const State& state, const Unit& unit, const QString& descriptor); // printed ones, and Exhausted, Injured, Living
-bool isLost(const Unit& unit, const QString& id); // an attack or trait whose injury box is marked (SS-238)
+bool hasDescriptor(
+    const State& state, const Unit& unit, const QString& descriptor); // printed ones, and Exhausted, Injured, Living
+bool isLost(const Unit& unit, const QString& id);                     // an attack or trait whose injury box is marked (SS-238)
 QList<Amount> immunitiesOf(const State& state, const Unit& unit);
 QList<Amount> vulnerabilitiesOf(const State& state, const Unit& unit);
 QStringList missingFacts(const UnitCard& card);
@@ -32,7 +33,7 @@ QStringList missingFacts(const UnitCard& card);
 int costOf(const State& state, const Unit& unit); // with its mods (SS-043)
 int pointsOf(const State& state, const QString& player);
 QList<const Unit*> warband(const State& state, const QString& player);
-bool isBeaten(const State& state, const QString& player); // nobody of its warband is left
+bool isBeaten(const State& state, const QString& player);     // nobody of its warband is left
 QString factionOf(const State& state, const QString& player); // of its first unit, or as declared
 
 // --- statistics as they are now
@@ -48,7 +49,7 @@ QStringList freeBoxes(const State& state, const Unit& unit);
 QList<QStringList> boxesOf(const State& state, const Unit& unit, int count); // every choice of so many free ones, or all of them
 bool isExhausted(const State& state, const Unit& unit);
 bool isLiving(const State& state, const Unit& unit);
-bool flies(const State& state, const Unit& unit); // not with a Mobility injury (SS-277)
+bool flies(const State& state, const Unit& unit);     // not with a Mobility injury (SS-277)
 int sideLength(const State& state, const Unit& unit); // of its footprint: 1 or 2
 
 // --- statuses
@@ -57,10 +58,11 @@ const Status* statusOf(const Unit& unit, StatusKind kind); // the first of that 
 int countOf(const Unit& unit, StatusKind kind);
 bool isSameStatus(const Status& a, const Status& b);
 bool isOutdone(const State& state, const Unit& unit, const Status& status); // by a harsher copy of the same Recurring (AS-40)
-int recoveryNumber(const State& state, const Unit& unit, const Status& status); // the die stays below it; of two copies the harsher modifier
-bool forbids(const State& state, const Unit& unit, Deed deed); // by a card (SS-117)
-bool lifts(const State& state, const Unit& unit, Deed deed);   // by a card (SS-116)
-bool mayReact(const State& state, const Unit& unit);           // its statuses let it (AS-36)
+int recoveryNumber(
+    const State& state, const Unit& unit, const Status& status); // the die stays below it; of two copies the harsher modifier
+bool forbids(const State& state, const Unit& unit, Deed deed);   // by a card (SS-117)
+bool lifts(const State& state, const Unit& unit, Deed deed);     // by a card (SS-116)
+bool mayReact(const State& state, const Unit& unit);             // its statuses let it (AS-36)
 
 // --- acts of the running turn
 
@@ -75,11 +77,11 @@ QString sideOf(const State& state, const Unit& unit); // whose unit it counts as
 bool areEnemies(const State& state, const Unit& a, const Unit& b);
 bool onTable(const Unit& unit); // on the map, or in play without one
 bool inPlay(const State& state, const Unit& unit);
-QString controllerOf(const State& state, const Unit& unit); // who runs its turn; empty: the table has to say
+QString controllerOf(const State& state, const Unit& unit);           // who runs its turn; empty: the table has to say
 QList<const Unit*> unused(const State& state, const QString& player); // units that have not gone this round
-QStringList seats(const State& state); // players by seat
-QStringList orderOf(const State& state, int phase); // players in the order of a phase (SS-075 SS-084)
-QString whoseTurn(const State& state); // empty: nobody is left this round
+QStringList seats(const State& state);                                // players by seat
+QStringList orderOf(const State& state, int phase);                   // players in the order of a phase (SS-075 SS-084)
+QString whoseTurn(const State& state);                                // empty: nobody is left this round
 bool hasPhase0(const State& state);
 
 // --- warleaders
@@ -91,6 +93,6 @@ int diceOf(const State& state, const QString& player); // left of all its Warlea
 // --- the running tactics check
 
 int leadOf(const Roll& roll, const Roll& other); // by the first of their rolls that differ; 0: tied
-QStringList leaders(const State& state); // with the highest roll; several: they are tied
+QStringList leaders(const State& state);         // with the highest roll; several: they are tied
 
 } // namespace sellsword

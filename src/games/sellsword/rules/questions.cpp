@@ -19,10 +19,7 @@ using engine::Fault;
 
 namespace {
 
-QJsonArray texts(const QStringList& all)
-{
-    return QJsonArray::fromStringList(all);
-}
+QJsonArray texts(const QStringList& all) { return QJsonArray::fromStringList(all); }
 
 } // namespace
 
@@ -41,10 +38,7 @@ Answer faulty(const Fault& fault)
     return answer;
 }
 
-void also(Answer& answer, R reason)
-{
-    answer.told += engine::Told{&sellsword::reason(reason), {}};
-}
+void also(Answer& answer, R reason) { answer.told += engine::Told{&sellsword::reason(reason), {}}; }
 
 // --- dice
 
@@ -102,7 +96,8 @@ Answer answer(const State& state, const Distance& q)
         return counted(field.board()->distance(bodyOf(state, from), {*q.square, 1}));
     }
     if (q.to.isEmpty())
-        return faulty({QStringLiteral("distance.to"), {}, tr("A name is missing."), engine::meant({}, namesOf(state, QLatin1String("unit")))});
+        return faulty({QStringLiteral("distance.to"), {}, tr("A name is missing."),
+            engine::meant({}, namesOf(state, QLatin1String("unit")))});
     return counted(field.distance(from, *unit(state, q.to)));
 }
 
@@ -111,12 +106,18 @@ namespace {
 QString coverName(CoverBy cover)
 {
     switch (cover) {
-    case CoverBy::Nothing: return QStringLiteral("none");
-    case CoverBy::Wall: return QStringLiteral("wall");
-    case CoverBy::Bodies: return QStringLiteral("bodies");
-    case CoverBy::Brush: return QStringLiteral("brush");
-    case CoverBy::LowCover: return QStringLiteral("low-cover");
-    case CoverBy::Table: return QStringLiteral("table");
+    case CoverBy::Nothing:
+        return QStringLiteral("none");
+    case CoverBy::Wall:
+        return QStringLiteral("wall");
+    case CoverBy::Bodies:
+        return QStringLiteral("bodies");
+    case CoverBy::Brush:
+        return QStringLiteral("brush");
+    case CoverBy::LowCover:
+        return QStringLiteral("low-cover");
+    case CoverBy::Table:
+        return QStringLiteral("table");
     }
     return {};
 }
@@ -127,8 +128,9 @@ Answer answer(const State& state, const Looking& q)
 {
     const Field field(state);
     const View& view = field.view(*unit(state, q.from), *unit(state, q.to));
-    Answer result = told(QJsonObject{{key("visible"), view.visible}, {key("cover"), coverName(view.cover)}, {key("invisible"), view.invisible}, {key("hidden"), view.hidden}},
-                         view.visible ? R::I_SEEN : R::E_SIGHT);
+    Answer result = told(QJsonObject{{key("visible"), view.visible}, {key("cover"), coverName(view.cover)},
+                             {key("invisible"), view.invisible}, {key("hidden"), view.hidden}},
+        view.visible ? R::I_SEEN : R::E_SIGHT);
     if (view.visible)
         also(result, view.cover == CoverBy::Nothing ? R::I_NO_COVER : R::I_COVER);
     if (view.invisible || view.hidden)
@@ -144,7 +146,9 @@ Answer answer(const State& state, const Adjacency& q)
     for (const Unit& other : state.units)
         if (other.id != who.id && field.adjacent(who, other))
             beside += other.id;
-    Answer result = told(QJsonObject{{key("units"), texts(beside)}, {key("flanked"), field.isFlanked(who)}, {key("compromised"), isCompromised(field, who, nullptr)}}, R::I_COUNTED);
+    Answer result = told(QJsonObject{{key("units"), texts(beside)}, {key("flanked"), field.isFlanked(who)},
+                             {key("compromised"), isCompromised(field, who, nullptr)}},
+        R::I_COUNTED);
     also(result, R::I_COMPROMISED);
     return result;
 }
@@ -159,7 +163,8 @@ Answer answer(const State& state, const Reach& q)
     const int points = (active ? state.turn->points : 0) + q.acts * moveOf(state, who);
     QJsonArray squares;
     for (const Reached& reached : reachOf(board, who, points, active ? state.turn->diagonals : 0))
-        squares += QJsonObject{{key("at"), reached.at.text()}, {key("cost"), reached.cost}, {key("from"), reached.from.text()}, {key("step"), reached.at == who.at ? QString() : reached.step.cost.text()}, {key("stop"), reached.mayStop}};
+        squares += QJsonObject{{key("at"), reached.at.text()}, {key("cost"), reached.cost}, {key("from"), reached.from.text()},
+            {key("step"), reached.at == who.at ? QString() : reached.step.cost.text()}, {key("stop"), reached.mayStop}};
     return told(QJsonObject{{key("points"), points}, {key("squares"), squares}}, R::I_PLAIN);
 }
 
@@ -178,7 +183,8 @@ Answer answer(const State& state, const PathCost& q)
         steps += stepOf(board, who, at, next, diagonals);
         if (!steps.last().isOpen())
             mayStep(checks, state, at, next, steps.last());
-        costs += QJsonObject{{key("at"), next.text()}, {key("cost"), steps.last().cost.total()}, {key("why"), steps.last().cost.text()}};
+        costs += QJsonObject{
+            {key("at"), next.text()}, {key("cost"), steps.last().cost.total()}, {key("why"), steps.last().cost.text()}};
         total += steps.last().cost.total();
         diagonals += int(steps.last().isDiagonal);
         at = next;
@@ -228,10 +234,7 @@ Answer answer(const State& state, const Statistics& q)
     return result;
 }
 
-Answer answer(const State& state, const OrderOfPhase& q)
-{
-    return told(texts(orderOf(state, q.phase)), R::I_SEATS);
-}
+Answer answer(const State& state, const OrderOfPhase& q) { return told(texts(orderOf(state, q.phase)), R::I_SEATS); }
 
 Answer answer(const State& state, const WhoseTurn&)
 {
@@ -259,7 +262,8 @@ Answer answer(const State& state, const WarbandLines& q)
         for (const engine::Condition& condition : verdict.conditions)
             if (condition.refuses())
                 wrong += condition.text();
-        lines += QJsonObject{{key("unit"), one->id}, {key("cost"), costOf(state, *one)}, {key("sum"), points}, {key("wrong"), texts(wrong)}};
+        lines += QJsonObject{
+            {key("unit"), one->id}, {key("cost"), costOf(state, *one)}, {key("sum"), points}, {key("wrong"), texts(wrong)}};
     }
     return told(QJsonObject{{key("points"), points}, {key("lines"), lines}}, R::I_POINTS);
 }
@@ -269,7 +273,8 @@ Answer answer(const State& state, const BurstTargets& q)
     const Unit& who = *unit(state, q.who);
     const Attack* attack = attackOf(state, who, q.attack);
     if (!attack || !attack->burst || !state.map)
-        return faulty({QStringLiteral("burst.attack"), q.attack, tr("This is no burst of that unit, or there is no map."), tr("Choose a burst of its card.")});
+        return faulty({QStringLiteral("burst.attack"), q.attack, tr("This is no burst of that unit, or there is no map."),
+            tr("Choose a burst of its card.")});
     const Field field(state);
     Strike strike;
     strike.origin = q.origin;
@@ -291,7 +296,8 @@ Answer answer(const State& state, const Score&)
     QJsonObject points;
     for (const Player& one : state.players)
         points.insert(one.id, one.vp);
-    return told(QJsonObject{{key("points"), points}, {key("target"), state.scenario.target}, {key("winner"), state.winner}}, state.winner.isEmpty() ? R::I_NOT_YET : R::I_WINS);
+    return told(QJsonObject{{key("points"), points}, {key("target"), state.scenario.target}, {key("winner"), state.winner}},
+        state.winner.isEmpty() ? R::I_NOT_YET : R::I_WINS);
 }
 
 Answer answer(const State& state, const RulesInForce&)
@@ -307,8 +313,9 @@ const QList<engine::Question>& questions()
 
 engine::Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-                                      [&](const auto& q) { return answer(state, q); });
+    return engine::asked<AnyQuestion>(
+        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+        [&](const auto& q) { return answer(state, q); });
 }
 
 } // namespace sellsword

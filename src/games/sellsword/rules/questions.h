@@ -11,8 +11,8 @@
 
 namespace sellsword {
 
-#define SS_QUESTION(NAME, HELP)          \
-    static constexpr char verb[] = NAME; \
+#define SS_QUESTION(NAME, HELP)                                                                                                  \
+    static constexpr char verb[] = NAME;                                                                                         \
     static constexpr char help[] = HELP;
 
 struct Dice {
@@ -27,7 +27,8 @@ struct Value {
     SS_QUESTION("value", "What a term is worth with these faces")
     static constexpr auto fields()
     {
-        return std::tuple(field("listing", &Value::listing, "d20, 2d6 …"), field("rolled", &Value::rolled, "dice faces").optional());
+        return std::tuple(
+            field("listing", &Value::listing, "d20, 2d6 …"), field("rolled", &Value::rolled, "dice faces").optional());
     }
 };
 
@@ -37,15 +38,19 @@ struct Distance {
     SS_QUESTION("distance", "Squares counted from a unit to another unit or to a square")
     static constexpr auto fields()
     {
-        return std::tuple(field("from", &Distance::from, "unit").names("unit"), field("to", &Distance::to, "unit").names("unit").optional(),
-                          field("square", &Distance::square, "square").optional());
+        return std::tuple(field("from", &Distance::from, "unit").names("unit"),
+            field("to", &Distance::to, "unit").names("unit").optional(), field("square", &Distance::square, "square").optional());
     }
 };
 
 struct Looking {
     QString from, to;
     SS_QUESTION("sight", "Whether a unit sees another one, what cover it has and whether it is invisible")
-    static constexpr auto fields() { return std::tuple(field("from", &Looking::from, "viewer").names("unit"), field("to", &Looking::to, "target").names("unit")); }
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("from", &Looking::from, "viewer").names("unit"), field("to", &Looking::to, "target").names("unit"));
+    }
 };
 
 struct Adjacency {
@@ -60,7 +65,8 @@ struct Reach {
     SS_QUESTION("reach", "Every square that a unit reaches with so many basic moves, what it costs and why")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Reach::who, "unit").names("unit"), field("acts", &Reach::acts, "basic moves").optional().from(0, 3));
+        return std::tuple(
+            field("who", &Reach::who, "unit").names("unit"), field("acts", &Reach::acts, "basic moves").optional().from(0, 3));
     }
 };
 
@@ -70,7 +76,8 @@ struct PathCost {
     SS_QUESTION("path-cost", "What each step of a way costs, and why")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &PathCost::who, "unit").names("unit"), field("path", &PathCost::path, "squares in order, without the first"));
+        return std::tuple(field("who", &PathCost::who, "unit").names("unit"),
+            field("path", &PathCost::path, "squares in order, without the first"));
     }
 };
 
@@ -90,11 +97,14 @@ struct Preview {
     SS_QUESTION("preview", "An attack before it is made: needed face, chances, wounds, what they do")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Preview::who, "attacker").names("unit"), field("attack", &Preview::attack, "attack").names("attack"),
-                          field("target", &Preview::target, "target").names("unit"), field("origin", &Preview::origin, "origin of a burst").optional(),
-                          field("charge", &Preview::charge, "as a charge").optional(), field("traits", &Preview::traits, "traits declared with it").names("trait").optional(),
-                          field("rerolls", &Preview::rerolls, "rerolls of a miss").optional().from(0, 9),
-                          field("path", &Preview::path, "the two squares of a charge").optional());
+        return std::tuple(field("who", &Preview::who, "attacker").names("unit"),
+            field("attack", &Preview::attack, "attack").names("attack"),
+            field("target", &Preview::target, "target").names("unit"),
+            field("origin", &Preview::origin, "origin of a burst").optional(),
+            field("charge", &Preview::charge, "as a charge").optional(),
+            field("traits", &Preview::traits, "traits declared with it").names("trait").optional(),
+            field("rerolls", &Preview::rerolls, "rerolls of a miss").optional().from(0, 9),
+            field("path", &Preview::path, "the two squares of a charge").optional());
     }
 };
 
@@ -108,10 +118,13 @@ struct Chances {
     SS_QUESTION("attack-odds", "Chances of any attack by its numbers")
     static constexpr auto fields()
     {
-        return std::tuple(field("bonus", &Chances::bonus, "final modifier").from(-99, 99), field("against", &Chances::against, "target number").from(-99, 99),
-                          field("wounds", &Chances::wounds, "as listed").optional(), field("charge", &Chances::charge, "as a charge").optional(),
-                          field("rerolls", &Chances::rerolls, "rerolls of a miss").optional().from(0, 9), field("times", &Chances::times, "attacks alike").optional().from(1, 20),
-                          field("reaching", &Chances::reaching, "at least so many wounds from all of them").optional());
+        return std::tuple(field("bonus", &Chances::bonus, "final modifier").from(-99, 99),
+            field("against", &Chances::against, "target number").from(-99, 99),
+            field("wounds", &Chances::wounds, "as listed").optional(),
+            field("charge", &Chances::charge, "as a charge").optional(),
+            field("rerolls", &Chances::rerolls, "rerolls of a miss").optional().from(0, 9),
+            field("times", &Chances::times, "attacks alike").optional().from(1, 20),
+            field("reaching", &Chances::reaching, "at least so many wounds from all of them").optional());
     }
 };
 
@@ -122,21 +135,27 @@ struct RecoveryChance {
     SS_QUESTION("recovery-odds", "The chance to recover: of a status, or by numbers")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &RecoveryChance::who, "unit").names("unit").optional(), field("status", &RecoveryChance::status, "its status").optional(),
-                          field("stat", &RecoveryChance::stat, "statistic with everything that changes it").optional().from(-99, 99),
-                          field("injuries", &RecoveryChance::injuries, "injuries").optional().from(0, 20), field("rerolls", &RecoveryChance::rerolls, "Warleader dice").optional().from(0, 9),
-                          field("turns", &RecoveryChance::turns, "turns").optional().from(1, 50));
+        return std::tuple(field("who", &RecoveryChance::who, "unit").names("unit").optional(),
+            field("status", &RecoveryChance::status, "its status").optional(),
+            field("stat", &RecoveryChance::stat, "statistic with everything that changes it").optional().from(-99, 99),
+            field("injuries", &RecoveryChance::injuries, "injuries").optional().from(0, 20),
+            field("rerolls", &RecoveryChance::rerolls, "Warleader dice").optional().from(0, 9),
+            field("turns", &RecoveryChance::turns, "turns").optional().from(1, 50));
     }
 };
 
 struct StartChance {
     StatusKind kind = StatusKind::Enraged;
     int wits = 0, injuries = 0, turns = 1;
-    SS_QUESTION("start-odds", "Chances at the start of a turn: an Enraged unit is forced, a Glamyred one acts freely, a mortally injured one still stands")
+    SS_QUESTION("start-odds",
+        "Chances at the start of a turn: an Enraged unit is forced, a Glamyred one acts freely, a mortally injured one still "
+        "stands")
     static constexpr auto fields()
     {
-        return std::tuple(field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"), field("wits", &StartChance::wits, "Wits").optional().from(-99, 99),
-                          field("injuries", &StartChance::injuries, "injuries").optional().from(0, 20), field("turns", &StartChance::turns, "turns").optional().from(1, 100));
+        return std::tuple(field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"),
+            field("wits", &StartChance::wits, "Wits").optional().from(-99, 99),
+            field("injuries", &StartChance::injuries, "injuries").optional().from(0, 20),
+            field("turns", &StartChance::turns, "turns").optional().from(1, 100));
     }
 };
 
@@ -145,10 +164,11 @@ struct TacticsChance {
     SS_QUESTION("tactics-odds", "Chances of a tactics check by the Warleader dice of both sides")
     static constexpr auto fields()
     {
-        return std::tuple(field("first", &TacticsChance::first, "dice of one side").optional().from(0, 6), field("second", &TacticsChance::second, "dice of the other").optional().from(0, 6),
-                          field("first_injuries", &TacticsChance::firstInjuries, "injuries of its Warleader").optional().from(0, 9),
-                          field("second_injuries", &TacticsChance::secondInjuries, "injuries of the other Warleader").optional().from(0, 9),
-                          field("players", &TacticsChance::players, "players; from three on without dice").optional().from(2, 9));
+        return std::tuple(field("first", &TacticsChance::first, "dice of one side").optional().from(0, 6),
+            field("second", &TacticsChance::second, "dice of the other").optional().from(0, 6),
+            field("first_injuries", &TacticsChance::firstInjuries, "injuries of its Warleader").optional().from(0, 9),
+            field("second_injuries", &TacticsChance::secondInjuries, "injuries of the other Warleader").optional().from(0, 9),
+            field("players", &TacticsChance::players, "players; from three on without dice").optional().from(2, 9));
     }
 };
 
@@ -208,8 +228,9 @@ struct BurstTargets {
     SS_QUESTION("burst", "Whom a burst strikes, and who has cover from it")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &BurstTargets::who, "attacker").names("unit"), field("attack", &BurstTargets::attack, "attack").names("attack"),
-                          field("origin", &BurstTargets::origin, "origin square"));
+        return std::tuple(field("who", &BurstTargets::who, "attacker").names("unit"),
+            field("attack", &BurstTargets::attack, "attack").names("attack"),
+            field("origin", &BurstTargets::origin, "origin square"));
     }
 };
 
@@ -225,24 +246,43 @@ struct RulesInForce {
 
 #undef SS_QUESTION
 
-using AnyQuestion = std::variant<Dice, Value, Distance, Looking, Adjacency, Reach, PathCost, Squares, Preview, Chances, RecoveryChance, StartChance, TacticsChance, Replies, Splits, Defended,
-                                 HarmNamed, Statistics, OrderOfPhase, WhoseTurn, WarbandLines, BurstTargets, Score, RulesInForce>;
+using AnyQuestion = std::variant<Dice, Value, Distance, Looking, Adjacency, Reach, PathCost, Squares, Preview, Chances,
+    RecoveryChance, StartChance, TacticsChance, Replies, Splits, Defended, HarmNamed, Statistics, OrderOfPhase, WhoseTurn,
+    WarbandLines, BurstTargets, Score, RulesInForce>;
 
 #define SS_ANSWER(QUESTION) engine::Answer answer(const State& state, const QUESTION& q);
-SS_ANSWER(Dice) SS_ANSWER(Value) SS_ANSWER(Distance) SS_ANSWER(Looking) SS_ANSWER(Adjacency) SS_ANSWER(Reach) SS_ANSWER(PathCost)
-SS_ANSWER(Squares) SS_ANSWER(Preview) SS_ANSWER(Chances) SS_ANSWER(RecoveryChance) SS_ANSWER(StartChance)
-SS_ANSWER(TacticsChance) SS_ANSWER(Replies) SS_ANSWER(Splits) SS_ANSWER(Defended) SS_ANSWER(HarmNamed) SS_ANSWER(Statistics)
-SS_ANSWER(OrderOfPhase) SS_ANSWER(WhoseTurn) SS_ANSWER(WarbandLines) SS_ANSWER(BurstTargets) SS_ANSWER(Score)
+// clang-format off
+SS_ANSWER(Dice)
+SS_ANSWER(Value)
+SS_ANSWER(Distance)
+SS_ANSWER(Looking)
+SS_ANSWER(Adjacency)
+SS_ANSWER(Reach)
+SS_ANSWER(PathCost)
+SS_ANSWER(Squares)
+SS_ANSWER(Preview)
+SS_ANSWER(Chances)
+SS_ANSWER(RecoveryChance)
+SS_ANSWER(StartChance)
+SS_ANSWER(TacticsChance)
+SS_ANSWER(Replies)
+SS_ANSWER(Splits)
+SS_ANSWER(Defended)
+SS_ANSWER(HarmNamed)
+SS_ANSWER(Statistics)
+SS_ANSWER(OrderOfPhase)
+SS_ANSWER(WhoseTurn)
+SS_ANSWER(WarbandLines)
+SS_ANSWER(BurstTargets)
+SS_ANSWER(Score)
 SS_ANSWER(RulesInForce)
+// clang-format on
 #undef SS_ANSWER
 
 // What answers are made of.
 engine::Answer told(const QJsonValue& value, R reason);
 engine::Answer faulty(const engine::Fault& fault);
 void also(engine::Answer& answer, R reason);
-inline QString key(const char* name)
-{
-    return QLatin1String(name);
-}
+inline QString key(const char* name) { return QLatin1String(name); }
 
 } // namespace sellsword

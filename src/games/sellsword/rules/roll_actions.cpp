@@ -109,7 +109,8 @@ void tellResult(Changes& changes, const Aim& aim, Result result, int face, const
 }
 
 // What a hit does to one target.
-void strikeHome(Changes& changes, const State& before, const Strike& strike, const Attack& attack, const Unit& target, Result result)
+void strikeHome(
+    Changes& changes, const State& before, const Strike& strike, const Attack& attack, const Unit& target, Result result)
 {
     const Blow blow = defended(before, target, woundsOf(before.settings, attack, result, strike.charge), &attack);
     const Riders riders = ridersOf(before.settings, attack, blow);
@@ -132,7 +133,9 @@ void strikeHome(Changes& changes, const State& before, const Strike& strike, con
                     changes.land(effect, target.id, strike.who);
                     continue;
                 }
-                effect.target = effect.target == QLatin1String(selfTarget) ? strike.who : effect.target.isEmpty() ? target.id : effect.target;
+                effect.target = effect.target == QLatin1String(selfTarget) ? strike.who
+                    : effect.target.isEmpty()                              ? target.id
+                                                                           : effect.target;
                 effect.by = strike.who;
                 changes.note(effect);
             }
@@ -180,7 +183,9 @@ Needs needs(const State& state, const RollAttack&)
 
 QList<Fault> faultsIn(const State& state, const RollAttack&)
 {
-    return state.strikes.isEmpty() ? QList<Fault>{Fault{QStringLiteral("roll"), {}, tr("No attack is declared."), tr("Declare one with attack, charge or reply.")}} : QList<Fault>();
+    return state.strikes.isEmpty() ? QList<Fault>{Fault{
+               QStringLiteral("roll"), {}, tr("No attack is declared."), tr("Declare one with attack, charge or reply.")}}
+                                   : QList<Fault>();
 }
 
 Verdict check(const State& state, const RollAttack&)
@@ -220,14 +225,13 @@ Message tell(const State& before, const RollAttack& a)
 
 // --- rerolling a miss: by a card, or as the table's second use of Warleader dice (AS-06)
 
-Needs needs(const State& state, const Reroll&)
-{
-    return state.missed ? diceFor(state, *state.missed) : Needs();
-}
+Needs needs(const State& state, const Reroll&) { return state.missed ? diceFor(state, *state.missed) : Needs(); }
 
 QList<Fault> faultsIn(const State& state, const Reroll&)
 {
-    return state.missed ? QList<Fault>() : QList<Fault>{Fault{QStringLiteral("reroll-attack"), {}, tr("No attack has just missed."), tr("Roll an attack first.")}};
+    return state.missed
+        ? QList<Fault>()
+        : QList<Fault>{Fault{QStringLiteral("reroll-attack"), {}, tr("No attack has just missed."), tr("Roll an attack first.")}};
 }
 
 Verdict check(const State& state, const Reroll& a)
@@ -242,7 +246,12 @@ Verdict check(const State& state, const Reroll& a)
     const Unit& lender = *unit(state, a.who);
     const Unit* attacker = state.missed ? unit(state, state.missed->who) : nullptr;
     const bool isLender = attacker && lender.player == attacker->player && !lender.dropped && warleaderOf(state, lender) > 0;
-    checks.must(R::E_WARLEADER, isLender && state.settings.warleaderUse2 == OnOff::On, [&] { return QStringList{titleOf(state, a.who), attacker ? titleOf(state, attacker->player) : tr("nobody")}; }).star("warleader_use2");
+    checks
+        .must(R::E_WARLEADER, isLender && state.settings.warleaderUse2 == OnOff::On,
+            [&] {
+                return QStringList{titleOf(state, a.who), attacker ? titleOf(state, attacker->player) : tr("nobody")};
+            })
+        .star("warleader_use2");
     checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, [&] { return QStringList{titleOf(state, a.who)}; });
     return checks;
 }
@@ -263,7 +272,8 @@ Applied apply(const State& before, const Reroll& a)
 
 Message tell(const State& before, const Reroll&)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"), {before.missed ? titleOf(before, before.missed->who) : tr("nobody")});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"),
+        {before.missed ? titleOf(before, before.missed->who) : tr("nobody")});
 }
 
 // --- taking wounds (SS-230 SS-231 SS-247 … SS-250)
@@ -285,8 +295,11 @@ Verdict check(const State& state, const Allot& a)
     const int due = hurt.wounds / group;
     const int taken = a.vigor / group + int(a.injuries.size());
     const bool isFilled = boxes.isEmpty() && taken < due; // the surplus is wasted
-    checks.must(R::E_ALL_WOUNDS, taken == due || isFilled, [&] { return QStringList{number(due), number(taken), number(due - taken)}; });
-    checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED).noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY);
+    checks.must(R::E_ALL_WOUNDS, taken == due || isFilled, [&] {
+        return QStringList{number(due), number(taken), number(due - taken)};
+    });
+    checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED)
+        .noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY);
     return checks;
 }
 
@@ -318,7 +331,7 @@ Applied apply(const State& before, const Allot& a)
 Message tell(const State& before, const Allot& a)
 {
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes its wounds: %2 Vigor, injuries: %3"),
-               {titleOf(before, a.who), number(a.vigor), a.injuries.isEmpty() ? tr("none") : listed(a.injuries)});
+        {titleOf(before, a.who), number(a.vigor), a.injuries.isEmpty() ? tr("none") : listed(a.injuries)});
 }
 
 // --- points that the table awards (AS-30)
@@ -342,7 +355,8 @@ Applied apply(const State& before, const Award& a)
 
 Message tell(const State& before, const Award& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is scored by %2"), {titleOf(before, a.who), a.player.isEmpty() ? tr("nobody") : titleOf(before, a.player)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is scored by %2"),
+        {titleOf(before, a.who), a.player.isEmpty() ? tr("nobody") : titleOf(before, a.player)});
 }
 
 } // namespace sellsword

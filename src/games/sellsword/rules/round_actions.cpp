@@ -64,7 +64,8 @@ Applied apply(const State& before, const EndRound& a)
     for (const QString& id : scoring)
         if (Player* who = changes.player(id)) {
             who->vp += before.scenario.objective;
-            changes.tell(R::I_OBJECTIVE, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2 for an objective: %3 points now"), {changes.title(id), number(before.scenario.objective), number(who->vp)});
+            changes.tell(R::I_OBJECTIVE, QT_TRANSLATE_NOOP("sellsword", "%1 scores %2 for an objective: %3 points now"),
+                {changes.title(id), number(before.scenario.objective), number(who->vp)});
         }
     if (!scoring.isEmpty())
         changes.lookForWinner();
@@ -123,14 +124,12 @@ Applied apply(const State& before, const EndMatch&)
     Changes changes(before);
     changes.state.stage = Stage::Over;
     const auto best = std::ranges::max_element(before.players, {}, &Player::vp);
-    if (best != before.players.end() && changes.state.winner.isEmpty() && std::ranges::count(before.players, best->vp, &Player::vp) == 1)
+    if (best != before.players.end() && changes.state.winner.isEmpty()
+        && std::ranges::count(before.players, best->vp, &Player::vp) == 1)
         changes.state.winner = best->id;
     return changes;
 }
 
-Message tell(const State&, const EndMatch&)
-{
-    return say(QT_TRANSLATE_NOOP("sellsword", "The match ends as it stands"));
-}
+Message tell(const State&, const EndMatch&) { return say(QT_TRANSLATE_NOOP("sellsword", "The match ends as it stands")); }
 
 } // namespace sellsword

@@ -9,9 +9,9 @@
 
 namespace sellsword {
 
-#define SS_DECLARE(ACTION)                               \
-    engine::Verdict check(const State&, const ACTION&);  \
-    Applied apply(const State&, const ACTION&);          \
+#define SS_DECLARE(ACTION)                                                                                                       \
+    engine::Verdict check(const State&, const ACTION&);                                                                          \
+    Applied apply(const State&, const ACTION&);                                                                                  \
     engine::Message tell(const State&, const ACTION&);
 SS_EACH_ACTION(SS_DECLARE)
 #undef SS_DECLARE
@@ -24,11 +24,7 @@ engine::Verdict check(const Field&, const Charge&);
 engine::Verdict check(const Field&, const Reply&);
 
 // Dice, blind draws and printed facts that an action asks for; nothing unless it says so here.
-template <class A>
-engine::Needs needs(const State&, const A&)
-{
-    return {};
-}
+template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const AddUnit&);
 engine::Needs needs(const State&, const AttachMod&);
 engine::Needs needs(const State&, const RollTactics&);
@@ -40,11 +36,7 @@ engine::Needs needs(const State&, const RollAttack&);
 engine::Needs needs(const State&, const Reroll&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A>
-QList<engine::Fault> faultsIn(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const AddPlayer&);
 QList<engine::Fault> faultsIn(const State&, const AddUnit&);
 QList<engine::Fault> faultsIn(const State&, const DetachMod&);
@@ -66,11 +58,7 @@ QList<engine::Fault> faultsIn(const State&, const AddCard&);
 QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 
 // What an allowed action still has to say.
-template <class A>
-QList<engine::Fault> lacking(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 
 QList<engine::Fault> faultsInState(const State& state);
 State newMatch(const Setup& setup);
@@ -81,8 +69,8 @@ QList<engine::Message> summary(const State& state);
 const QList<engine::Question>& questions();
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields);
 
-engine::Needs oneDie(const char* what); // a d20 for it
-QList<const Effect*> due(const State& state); // noted effects of this very moment
+engine::Needs oneDie(const char* what);                     // a d20 for it
+QList<const Effect*> due(const State& state);               // noted effects of this very moment
 QStringList startsOf(const State& state, const Unit& unit); // what happens at the start of its turn
 void fillOut(Strike& strike, const Field& field, const Unit& attacker, const Attack& attack); // everybody in a burst
 

@@ -13,86 +13,123 @@ using engine::field;
 enum class WinRule { Reach, Exceed };
 constexpr auto names(WinRule) { return std::array{Named{WinRule::Reach, "reach"}, Named{WinRule::Exceed, "exceed"}}; }
 enum class TacticsTie { Reroll, Previous, Ask };
-constexpr auto names(TacticsTie) { return std::array{Named{TacticsTie::Reroll, "reroll"}, Named{TacticsTie::Previous, "previous", "previous AP"}, Named{TacticsTie::Ask, "ask"}}; }
+constexpr auto names(TacticsTie)
+{
+    return std::array{Named{TacticsTie::Reroll, "reroll"}, Named{TacticsTie::Previous, "previous", "previous AP"},
+        Named{TacticsTie::Ask, "ask"}};
+}
 enum class WarleaderPool { Each, Highest };
-constexpr auto names(WarleaderPool) { return std::array{Named{WarleaderPool::Each, "each"}, Named{WarleaderPool::Highest, "highest"}}; }
+constexpr auto names(WarleaderPool)
+{
+    return std::array{Named{WarleaderPool::Each, "each"}, Named{WarleaderPool::Highest, "highest"}};
+}
 enum class WarleaderInjury { Rerolls, All };
-constexpr auto names(WarleaderInjury) { return std::array{Named{WarleaderInjury::Rerolls, "rerolls"}, Named{WarleaderInjury::All, "all", "all its side's checks"}}; }
+constexpr auto names(WarleaderInjury)
+{
+    return std::array{Named{WarleaderInjury::Rerolls, "rerolls"}, Named{WarleaderInjury::All, "all", "all its side's checks"}};
+}
 enum class Allowing { Allow, Refuse };
 constexpr auto names(Allowing) { return std::array{Named{Allowing::Allow, "allow"}, Named{Allowing::Refuse, "refuse"}}; }
 enum class BigCost { Dearest, Sum, Any };
-constexpr auto names(BigCost) { return std::array{Named{BigCost::Dearest, "dearest"}, Named{BigCost::Sum, "sum"}, Named{BigCost::Any, "any"}}; }
+constexpr auto names(BigCost)
+{
+    return std::array{Named{BigCost::Dearest, "dearest"}, Named{BigCost::Sum, "sum"}, Named{BigCost::Any, "any"}};
+}
 enum class LowCoverAdjacent { Attacker, Either };
-constexpr auto names(LowCoverAdjacent) { return std::array{Named{LowCoverAdjacent::Attacker, "attacker"}, Named{LowCoverAdjacent::Either, "either"}}; }
+constexpr auto names(LowCoverAdjacent)
+{
+    return std::array{Named{LowCoverAdjacent::Attacker, "attacker"}, Named{LowCoverAdjacent::Either, "either"}};
+}
 enum class PitShaken { Brawn, Wits, Owner };
-constexpr auto names(PitShaken) { return std::array{Named{PitShaken::Brawn, "brawn"}, Named{PitShaken::Wits, "wits"}, Named{PitShaken::Owner, "owner"}}; }
+constexpr auto names(PitShaken)
+{
+    return std::array{Named{PitShaken::Brawn, "brawn"}, Named{PitShaken::Wits, "wits"}, Named{PitShaken::Owner, "owner"}};
+}
 enum class ThenCancelled { ImmunityToughness, Immunity, AlsoVigor };
-constexpr auto names(ThenCancelled) { return std::array{Named{ThenCancelled::ImmunityToughness, "immunity+toughness"}, Named{ThenCancelled::Immunity, "immunity", "immunity only"}, Named{ThenCancelled::AlsoVigor, "also-vigor", "also vigor"}}; }
+constexpr auto names(ThenCancelled)
+{
+    return std::array{Named{ThenCancelled::ImmunityToughness, "immunity+toughness"},
+        Named{ThenCancelled::Immunity, "immunity", "immunity only"}, Named{ThenCancelled::AlsoVigor, "also-vigor", "also vigor"}};
+}
 enum class ReplyLimit { PerStep, PerAct };
-constexpr auto names(ReplyLimit) { return std::array{Named{ReplyLimit::PerStep, "per-step", "per step"}, Named{ReplyLimit::PerAct, "per-act", "once per act"}}; }
+constexpr auto names(ReplyLimit)
+{
+    return std::array{Named{ReplyLimit::PerStep, "per-step", "per step"}, Named{ReplyLimit::PerAct, "per-act", "once per act"}};
+}
 enum class RecoveryRolls { Each, One };
-constexpr auto names(RecoveryRolls) { return std::array{Named{RecoveryRolls::Each, "each"}, Named{RecoveryRolls::One, "one", "one per turn"}}; }
+constexpr auto names(RecoveryRolls)
+{
+    return std::array{Named{RecoveryRolls::Each, "each"}, Named{RecoveryRolls::One, "one", "one per turn"}};
+}
 enum class FlankMetric { Counted, Straight };
-constexpr auto names(FlankMetric) { return std::array{Named{FlankMetric::Counted, "counted"}, Named{FlankMetric::Straight, "straight"}}; }
+constexpr auto names(FlankMetric)
+{
+    return std::array{Named{FlankMetric::Counted, "counted"}, Named{FlankMetric::Straight, "straight"}};
+}
 enum class Contested { Both, Nobody, Ask };
-constexpr auto names(Contested) { return std::array{Named{Contested::Both, "both"}, Named{Contested::Nobody, "nobody"}, Named{Contested::Ask, "ask"}}; }
+constexpr auto names(Contested)
+{
+    return std::array{Named{Contested::Both, "both"}, Named{Contested::Nobody, "nobody"}, Named{Contested::Ask, "ask"}};
+}
 enum class Deployment { Tile, Free };
-constexpr auto names(Deployment) { return std::array{Named{Deployment::Tile, "tile", "enter by tile"}, Named{Deployment::Free, "free", "place freely"}}; }
+constexpr auto names(Deployment)
+{
+    return std::array{Named{Deployment::Tile, "tile", "enter by tile"}, Named{Deployment::Free, "free", "place freely"}};
+}
 enum class TargetLeaves { Ends, Stays };
 constexpr auto names(TargetLeaves) { return std::array{Named{TargetLeaves::Ends, "ends"}, Named{TargetLeaves::Stays, "stays"}}; }
 
 struct Settings {
-    WinRule winRule = WinRule::Reach; // AS-01
-    TacticsTie tacticsTie = TacticsTie::Reroll; // AS-02
-    OnOff round1UsesMatchRoll = OnOff::Off; // AS-03
-    WarleaderPool warleaderPool = WarleaderPool::Each; // AS-04
-    WarleaderInjury warleaderInjury = WarleaderInjury::Rerolls; // AS-05
-    OnOff warleaderUse2 = OnOff::Off; // AS-06
-    QString warleaderUse2Text; // AS-06
-    Token warleaderReactToken = Token::Green; // AS-07
-    int twoActCounts = 2; // AS-08
-    Allowing allySquare = Allowing::Allow; // AS-10
-    BigCost bigCost = BigCost::Dearest; // AS-12
-    OnOff flyersIgnoreDamaging = OnOff::Off; // AS-13
-    LowCoverAdjacent lowCoverAdjacent = LowCoverAdjacent::Attacker; // AS-14
-    int obstructingExtra = 2; // AS-15
-    OnOff flyersIgnoreLowCover = OnOff::Off; // AS-16
-    PitShaken pitShakenStat = PitShaken::Brawn; // AS-18
-    OnOff secondDiagonalCountsCharge = OnOff::On; // AS-20
-    Allowing chargeSecondDiagonal = Allowing::Refuse; // AS-21
-    OnOff critOnNoWounds = OnOff::Off; // AS-24
-    OnOff vulnerableAfterZero = OnOff::Off; // AS-25
+    WinRule winRule = WinRule::Reach;                                 // AS-01
+    TacticsTie tacticsTie = TacticsTie::Reroll;                       // AS-02
+    OnOff round1UsesMatchRoll = OnOff::Off;                           // AS-03
+    WarleaderPool warleaderPool = WarleaderPool::Each;                // AS-04
+    WarleaderInjury warleaderInjury = WarleaderInjury::Rerolls;       // AS-05
+    OnOff warleaderUse2 = OnOff::Off;                                 // AS-06
+    QString warleaderUse2Text;                                        // AS-06
+    Token warleaderReactToken = Token::Green;                         // AS-07
+    int twoActCounts = 2;                                             // AS-08
+    Allowing allySquare = Allowing::Allow;                            // AS-10
+    BigCost bigCost = BigCost::Dearest;                               // AS-12
+    OnOff flyersIgnoreDamaging = OnOff::Off;                          // AS-13
+    LowCoverAdjacent lowCoverAdjacent = LowCoverAdjacent::Attacker;   // AS-14
+    int obstructingExtra = 2;                                         // AS-15
+    OnOff flyersIgnoreLowCover = OnOff::Off;                          // AS-16
+    PitShaken pitShakenStat = PitShaken::Brawn;                       // AS-18
+    OnOff secondDiagonalCountsCharge = OnOff::On;                     // AS-20
+    Allowing chargeSecondDiagonal = Allowing::Refuse;                 // AS-21
+    OnOff critOnNoWounds = OnOff::Off;                                // AS-24
+    OnOff vulnerableAfterZero = OnOff::Off;                           // AS-25
     ThenCancelled thenCancelledBy = ThenCancelled::ImmunityToughness; // AS-26
-    OnOff vigorCap = OnOff::On; // AS-28
-    OnOff replyNeedsReach = OnOff::On; // AS-33
-    OnOff refundLostReply = OnOff::Off; // AS-34
-    ReplyLimit movementReplyLimit = ReplyLimit::PerStep; // AS-35
-    OnOff helplessMayReact = OnOff::Off; // AS-36
-    OnOff pinnedMayCharge = OnOff::Off; // AS-37
-    RecoveryRolls recoveryRolls = RecoveryRolls::Each; // AS-38
-    OnOff recoveryLast = OnOff::Off; // AS-39
-    OnOff sameStatusStacks = OnOff::Off; // AS-40
-    OnOff rageRollInjury = OnOff::On; // AS-41
-    OnOff glamyredAlwaysCompromised = OnOff::Off; // AS-42
-    FlankMetric flankMetric = FlankMetric::Counted; // AS-43
-    OnOff burstHitsSelf = OnOff::On; // AS-45
-    OnOff burstCover12 = OnOff::On; // AS-45
-    Contested contestedObjective = Contested::Both; // AS-46
-    Deployment deployment = Deployment::Tile; // AS-47
-    int modsPerUnit = 1; // AS-50
-    OnOff seeInvisibleTerrain = OnOff::On; // AS-59
-    OnOff recoilPoints = OnOff::On; // AS-61
-    OnOff hobbledMayCharge = OnOff::Off; // AS-62
-    OnOff glancing = OnOff::On; // AS-63
-    TargetLeaves asteriskTargetLeaves = TargetLeaves::Ends; // AS-64
-    OnOff movementReplySingleAct = OnOff::On; // AS-65
-    OnOff statusActsAtOnce = OnOff::On; // AS-66
+    OnOff vigorCap = OnOff::On;                                       // AS-28
+    OnOff replyNeedsReach = OnOff::On;                                // AS-33
+    OnOff refundLostReply = OnOff::Off;                               // AS-34
+    ReplyLimit movementReplyLimit = ReplyLimit::PerStep;              // AS-35
+    OnOff helplessMayReact = OnOff::Off;                              // AS-36
+    OnOff pinnedMayCharge = OnOff::Off;                               // AS-37
+    RecoveryRolls recoveryRolls = RecoveryRolls::Each;                // AS-38
+    OnOff recoveryLast = OnOff::Off;                                  // AS-39
+    OnOff sameStatusStacks = OnOff::Off;                              // AS-40
+    OnOff rageRollInjury = OnOff::On;                                 // AS-41
+    OnOff glamyredAlwaysCompromised = OnOff::Off;                     // AS-42
+    FlankMetric flankMetric = FlankMetric::Counted;                   // AS-43
+    OnOff burstHitsSelf = OnOff::On;                                  // AS-45
+    OnOff burstCover12 = OnOff::On;                                   // AS-45
+    Contested contestedObjective = Contested::Both;                   // AS-46
+    Deployment deployment = Deployment::Tile;                         // AS-47
+    int modsPerUnit = 1;                                              // AS-50
+    OnOff seeInvisibleTerrain = OnOff::On;                            // AS-59
+    OnOff recoilPoints = OnOff::On;                                   // AS-61
+    OnOff hobbledMayCharge = OnOff::Off;                              // AS-62
+    OnOff glancing = OnOff::On;                                       // AS-63
+    TargetLeaves asteriskTargetLeaves = TargetLeaves::Ends;           // AS-64
+    OnOff movementReplySingleAct = OnOff::On;                         // AS-65
+    OnOff statusActsAtOnce = OnOff::On;                               // AS-66
     engine::Strictness strictness = engine::Strictness::Advise;
 
     static constexpr auto fields()
     {
-        return std::tuple(
-            field("win_rule", &Settings::winRule, "reach the target or pass it"),
+        return std::tuple(field("win_rule", &Settings::winRule, "reach the target or pass it"),
             field("tactics_tie", &Settings::tacticsTie, "a tied tactics check"),
             field("round1_uses_match_roll", &Settings::round1UsesMatchRoll, "round 1 uses the roll of the match"),
             field("warleader_pool", &Settings::warleaderPool, "whose dice may be spent in a round"),
@@ -100,15 +137,18 @@ struct Settings {
             field("warleader_use2", &Settings::warleaderUse2, "a Warleader die may reroll a missed attack"),
             field("warleader_use2_text", &Settings::warleaderUse2Text, "the table's own second use of Warleader dice"),
             field("warleader_react_token", &Settings::warleaderReactToken, "what lending a die costs"),
-            field("two_act_counts", &Settings::twoActCounts, "how often an attack of two acts counts for the Rule of 3").from(1, 2),
-            field("ally_square_between_chained_moves", &Settings::allySquare, "the first of two chained moves may end on an ally"),
+            field("two_act_counts", &Settings::twoActCounts, "how often an attack of two acts counts for the Rule of 3")
+                .from(1, 2),
+            field(
+                "ally_square_between_chained_moves", &Settings::allySquare, "the first of two chained moves may end on an ally"),
             field("big_cost", &Settings::bigCost, "which of the squares that a Big unit enters costs"),
             field("flyers_ignore_damaging", &Settings::flyersIgnoreDamaging, "flyers take no wounds from Damaging terrain"),
             field("low_cover_adjacent", &Settings::lowCoverAdjacent, "low cover adjacent to whom is ignored"),
             field("obstructing_extra", &Settings::obstructingExtra, "extra points for an Obstructing square").from(1, 2),
             field("flyers_ignore_low_cover", &Settings::flyersIgnoreLowCover, "flyers cross low cover for nothing"),
             field("pit_shaken_stat", &Settings::pitShakenStat, "what Shaken by a pit recovers on"),
-            field("second_diagonal_counts_charge", &Settings::secondDiagonalCountsCharge, "charge steps count for the second diagonal"),
+            field("second_diagonal_counts_charge", &Settings::secondDiagonalCountsCharge,
+                "charge steps count for the second diagonal"),
             field("charge_second_diagonal", &Settings::chargeSecondDiagonal, "a charge over the dearer second diagonal"),
             field("crit_on_no_wounds", &Settings::critOnNoWounds, "a critical adds wounds where none are printed"),
             field("vulnerable_after_zero", &Settings::vulnerableAfterZero, "Vulnerability counts after Immunity left nothing"),
@@ -123,7 +163,8 @@ struct Settings {
             field("recovery_last", &Settings::recoveryLast, "recovery comes after the other effects at the end of a turn"),
             field("same_status_stacks", &Settings::sameStatusStacks, "the same status twice counts twice"),
             field("rage_roll_injury", &Settings::rageRollInjury, "injuries raise the die of Enraged and Glamyred"),
-            field("glamyred_always_compromised", &Settings::glamyredAlwaysCompromised, "Glamyred compromises even before a failed roll"),
+            field("glamyred_always_compromised", &Settings::glamyredAlwaysCompromised,
+                "Glamyred compromises even before a failed roll"),
             field("flank_metric", &Settings::flankMetric, "how far apart two flanking units stand"),
             field("burst_hits_self", &Settings::burstHitsSelf, "a burst strikes the attacker too"),
             field("burst_cover_12", &Settings::burstCover12, "cover from a burst is -4 from range 12"),
@@ -136,7 +177,8 @@ struct Settings {
             field("glancing", &Settings::glancing, "the Glancing Blow"),
             field("asterisk_target_leaves", &Settings::asteriskTargetLeaves, "a status* when its target leaves"),
             field("movement_reply_single_act", &Settings::movementReplySingleAct, "a reply to movement is an attack of one act"),
-            field("status_acts_at_once", &Settings::statusActsAtOnce, "acts lost by a status in the middle of a turn are lost at once"),
+            field("status_acts_at_once", &Settings::statusActsAtOnce,
+                "acts lost by a status in the middle of a turn are lost at once"),
             field("strictness", &Settings::strictness, "how a decision against the rules is asked for"));
     }
 };

@@ -14,8 +14,7 @@ using engine::Fault;
 
 namespace {
 
-template <class List>
-QStringList idsOf(const List& list)
+template <class List> QStringList idsOf(const List& list)
 {
     QStringList ids;
     for (const auto& one : list)
@@ -23,15 +22,16 @@ QStringList idsOf(const List& list)
     return ids;
 }
 
-template <class List>
-void once(QList<Fault>& faults, const QString& place, const List& list)
+template <class List> void once(QList<Fault>& faults, const QString& place, const List& list)
 {
     QSet<QString> seen;
     for (const auto& one : list) {
         if (one.id.isEmpty())
-            faults += Fault{place, {}, sellsword::tr("Something here has no id."), sellsword::tr("Give everything a short name of its own.")};
+            faults += Fault{
+                place, {}, sellsword::tr("Something here has no id."), sellsword::tr("Give everything a short name of its own.")};
         else if (seen.contains(one.id))
-            faults += Fault{place, one.id, engine::fill(sellsword::tr("%1 stands here twice."), {one.id}), sellsword::tr("Give everything an id of its own.")};
+            faults += Fault{place, one.id, engine::fill(sellsword::tr("%1 stands here twice."), {one.id}),
+                sellsword::tr("Give everything an id of its own.")};
         seen += one.id;
     }
 }
@@ -39,21 +39,24 @@ void once(QList<Fault>& faults, const QString& place, const List& list)
 void known(QList<Fault>& faults, const QString& place, const QString& id, bool isKnown)
 {
     if (!isKnown)
-        faults += Fault{place, id, engine::fill(tr("%1 is not in play here."), {id.isEmpty() ? tr("nobody") : id}), tr("Name one that is.")};
+        faults += Fault{
+            place, id, engine::fill(tr("%1 is not in play here."), {id.isEmpty() ? tr("nobody") : id}), tr("Name one that is.")};
 }
 
 void mapFaults(QList<Fault>& faults, const State& state)
 {
     const Gridmap& map = *state.map;
     if (map.width < 1 || map.height < 1 || map.width > mostSquares || map.height > mostSquares)
-        faults += Fault{QStringLiteral("map"), number(map.width) + QLatin1Char('x') + number(map.height), tr("No map has this size."), tr("1 to 99 columns and rows.")};
+        faults += Fault{QStringLiteral("map"), number(map.width) + QLatin1Char('x') + number(map.height),
+            tr("No map has this size."), tr("1 to 99 columns and rows.")};
     once(faults, QStringLiteral("map.start_areas"), map.startAreas);
     once(faults, QStringLiteral("map.objectives"), map.objectives);
     for (const Unit& one : state.units) {
         const Body body = bodyOf(state, one);
         if (one.at && (body.at.x + body.side > map.width || body.at.y + body.side > map.height))
-            faults += Fault{QStringLiteral("units.") + one.id + QStringLiteral(".at"), one.at->text(), tr("This lies outside the map."),
-                            engine::fill(tr("Columns run to %1, rows to %2."), {number(map.width - 1), number(map.height - 1)})};
+            faults +=
+                Fault{QStringLiteral("units.") + one.id + QStringLiteral(".at"), one.at->text(), tr("This lies outside the map."),
+                    engine::fill(tr("Columns run to %1, rows to %2."), {number(map.width - 1), number(map.height - 1)})};
     }
 }
 
@@ -63,7 +66,8 @@ void battleFaults(QList<Fault>& faults, const State& state)
     if (state.turn) {
         known(faults, QStringLiteral("turn.unit"), state.turn->unit, isUnit(state.turn->unit));
         if (!state.turn->controller.isEmpty())
-            known(faults, QStringLiteral("turn.controller"), state.turn->controller, player(state, state.turn->controller) != nullptr);
+            known(faults, QStringLiteral("turn.controller"), state.turn->controller,
+                player(state, state.turn->controller) != nullptr);
     }
     for (const Strike& strike : state.strikes) {
         known(faults, QStringLiteral("strikes"), strike.who, isUnit(strike.who));
@@ -105,9 +109,11 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("noted"), state.noted);
     constexpr qsizetype mostUnits = 200; // far more than any table holds
     if (state.units.size() > mostUnits)
-        faults += Fault{QStringLiteral("units"), number(state.units.size()), tr("There are more units than any table holds."), tr("Enter what really stands there.")};
+        faults += Fault{QStringLiteral("units"), number(state.units.size()), tr("There are more units than any table holds."),
+            tr("Enter what really stands there.")};
     for (const Unit& one : state.units) {
-        known(faults, QStringLiteral("units.") + one.id + QStringLiteral(".player"), one.player, player(state, one.player) != nullptr);
+        known(faults, QStringLiteral("units.") + one.id + QStringLiteral(".player"), one.player,
+            player(state, one.player) != nullptr);
         once(faults, QStringLiteral("units.") + one.id + QStringLiteral(".statuses"), one.statuses);
     }
     for (const UnitCard& card : state.cards) {
@@ -139,7 +145,9 @@ QStringList namesOf(const State& state, QLatin1String kind)
     if (kind == QLatin1String("status"))
         return active ? idsOf(active->statuses) : names;
     if (kind == QLatin1String("attack") || kind == QLatin1String("trait")) {
-        const auto add = [&](const auto& card) { names += kind == QLatin1String("attack") ? idsOf(card.attacks) : idsOf(card.traits); };
+        const auto add = [&](const auto& card) {
+            names += kind == QLatin1String("attack") ? idsOf(card.attacks) : idsOf(card.traits);
+        };
         for (const UnitCard& card : state.cards)
             add(card);
         for (const ModCard& card : state.mods)

@@ -21,10 +21,7 @@ constexpr int greaterLead = 10; // SS-078
 constexpr int d20 = 20;
 constexpr int tileSide = 2;
 
-bool isChecking(const State& state)
-{
-    return state.stage == Stage::MatchCheck || state.stage == Stage::RoundCheck;
-}
+bool isChecking(const State& state) { return state.stage == Stage::MatchCheck || state.stage == Stage::RoundCheck; }
 
 // Who rolls now: everybody, or the tied leaders again (AS-02).
 QStringList rollers(const State& state)
@@ -61,8 +58,9 @@ int sideInjuries(const State& state, const QString& player)
 bool leadsByTen(const State& state, const QString& player)
 {
     const Roll* own = find(state.rolls, player);
-    return own && state.rolls.size() > 1
-        && std::ranges::all_of(state.rolls, [&](const Roll& other) { return other.id == player || leadOf(*own, other) >= greaterLead; });
+    return own && state.rolls.size() > 1 && std::ranges::all_of(state.rolls, [&](const Roll& other) {
+        return other.id == player || leadOf(*own, other) >= greaterLead;
+    });
 }
 
 QStringList namesIn(const State& state, const QStringList& ids)
@@ -135,10 +133,7 @@ Message tell(const State& before, const RollTactics& a)
 
 // --- rerolls with Warleader dice (SS-063 SS-285)
 
-Needs needs(const State&, const RerollTactics&)
-{
-    return oneDie(QT_TRANSLATE_NOOP("sellsword", "tactics check"));
-}
+Needs needs(const State&, const RerollTactics&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "tactics check")); }
 
 Verdict check(const State& state, const RerollTactics& a)
 {
@@ -151,15 +146,20 @@ Verdict check(const State& state, const RerollTactics& a)
         return checks;
     if (state.stage == Stage::MatchCheck) {
         const int rating = warleaderOf(state, a.player);
-        checks.must(R::E_REROLLS, own->rerolls < rating, [&] { return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)}; });
+        checks.must(R::E_REROLLS, own->rerolls < rating, [&] {
+            return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)};
+        });
         return checks;
     }
     checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
     const Unit* who = unit(state, a.who);
     const bool isWarleader = who && who->player == a.player && !who->dropped && warleaderOf(state, *who) > 0;
-    checks.must(R::E_WARLEADER, isWarleader, [&] { return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)}; });
+    checks.must(R::E_WARLEADER, isWarleader, [&] {
+        return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)};
+    });
     if (isWarleader)
-        checks.must(R::E_DIE, diceLeft(state, *who) > 0, [&] { return QStringList{titleOf(state, a.who)}; }).star("warleader_pool");
+        checks.must(R::E_DIE, diceLeft(state, *who) > 0, [&] { return QStringList{titleOf(state, a.who)}; })
+            .star("warleader_pool");
     checks.noteIf(checks.isAllowed(), R::I_REROLL);
     return checks;
 }
@@ -179,7 +179,8 @@ Applied apply(const State& before, const RerollTactics& a)
         ++own->rerolls;
     changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 now"), {changes.title(a.player), number(own->value)});
     const QStringList first = leaders(changes.state);
-    changes.tell(first.size() > 1 ? R::I_TIE : R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {listed(namesIn(before, first))});
+    changes.tell(
+        first.size() > 1 ? R::I_TIE : R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {listed(namesIn(before, first))});
     return changes;
 }
 
@@ -196,7 +197,8 @@ Verdict check(const State& state, const SettleTactics& a)
     const QStringList first = leaders(state);
     const bool decides = (state.settings.tacticsTie == TacticsTie::Ask && first.contains(a.player))
         || (state.settings.tacticsTie == TacticsTie::Previous && first.contains(state.advantaged));
-    checks.must(R::E_TIE, first.size() <= 1 || decides, [&] { return QStringList{listed(namesIn(state, first))}; }).star("tactics_tie");
+    checks.must(R::E_TIE, first.size() <= 1 || decides, [&] { return QStringList{listed(namesIn(state, first))}; })
+        .star("tactics_tie");
     return checks;
 }
 
@@ -211,7 +213,8 @@ Applied apply(const State& before, const SettleTactics& a)
     else if (changes.state.advantaged.isEmpty())
         changes.state.advantaged = first.value(0);
     changes.state.greater = before.stage == Stage::RoundCheck && leadsByTen(before, changes.state.advantaged);
-    changes.tell(R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 is the advantaged player"), {changes.title(changes.state.advantaged)});
+    changes.tell(
+        R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 is the advantaged player"), {changes.title(changes.state.advantaged)});
     if (before.stage == Stage::RoundCheck)
         changes.tell(changes.state.greater ? R::I_GREATER : R::I_NO_GREATER);
     changes.state.stage = before.stage == Stage::MatchCheck ? Stage::Map : Stage::Seats;
@@ -220,10 +223,7 @@ Applied apply(const State& before, const SettleTactics& a)
     return changes;
 }
 
-Message tell(const State&, const SettleTactics&)
-{
-    return say(QT_TRANSLATE_NOOP("sellsword", "The tactics check stands"));
-}
+Message tell(const State&, const SettleTactics&) { return say(QT_TRANSLATE_NOOP("sellsword", "The tactics check stands")); }
 
 // --- the Gridmap (SS-065 … SS-068)
 
@@ -261,7 +261,8 @@ Verdict check(const State& state, const ChooseMap& a)
 {
     Checks checks;
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
-    checks.must(R::E_PICKER, state.picker == a.player, [&] { return QStringList{state.picker.isEmpty() ? tr("not named yet") : titleOf(state, state.picker)}; });
+    checks.must(R::E_PICKER, state.picker == a.player,
+        [&] { return QStringList{state.picker.isEmpty() ? tr("not named yet") : titleOf(state, state.picker)}; });
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
     return checks;
 }
@@ -277,13 +278,15 @@ Applied apply(const State& before, const ChooseMap& a)
 
 Message tell(const State& before, const ChooseMap& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"), {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : a.side});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"),
+        {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : a.side});
 }
 
 QList<Fault> faultsIn(const State& state, const PlaceTile& a)
 {
     if (state.map && (a.at.x + tileSide > state.map->width || a.at.y + tileSide > state.map->height))
-        return {Fault{QStringLiteral("place-tile.at"), a.at.text(), tr("The tile does not lie on the map."), tr("Its four squares have to be squares of the map.")}};
+        return {Fault{QStringLiteral("place-tile.at"), a.at.text(), tr("The tile does not lie on the map."),
+            tr("Its four squares have to be squares of the map.")}};
     return {};
 }
 
@@ -293,14 +296,18 @@ Verdict check(const State& state, const PlaceTile& a)
     checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
     const Player* first = player(state, state.picker);
     const bool isTurn = a.player == state.picker || (first && first->tile);
-    checks.must(R::E_TILE_ORDER, isTurn, [&] { return QStringList{first ? titleOf(state, state.picker) : tr("the player who chooses the map")}; });
+    checks.must(R::E_TILE_ORDER, isTurn,
+        [&] { return QStringList{first ? titleOf(state, state.picker) : tr("the player who chooses the map")}; });
     if (!state.map)
         return checks;
     const Square last{a.at.x + tileSide - 1, a.at.y + tileSide - 1};
-    const auto holds = [&](const Zone& zone, Square at) { return zone.at.contains(at) && zone.at.contains({at.x + 1, at.y + 1}); };
+    const auto holds = [&](const Zone& zone, Square at) {
+        return zone.at.contains(at) && zone.at.contains({at.x + 1, at.y + 1});
+    };
     const QList<Zone>& areas = state.map->startAreas;
     if (!areas.isEmpty()) {
-        const auto area = std::ranges::find_if(areas, [&](const Zone& zone) { return zone.at.contains(a.at) && zone.at.contains(last); });
+        const auto area =
+            std::ranges::find_if(areas, [&](const Zone& zone) { return zone.at.contains(a.at) && zone.at.contains(last); });
         checks.must(R::E_TILE_AREA, area != areas.end(), [&] {
             QStringList names;
             for (const Zone& zone : areas)
@@ -315,11 +322,19 @@ Verdict check(const State& state, const PlaceTile& a)
     }
     const int width = state.map->width, height = state.map->height;
     const bool atEnd = a.at.y == 0 || a.at.y + tileSide == height, atSide = a.at.x == 0 || a.at.x + tileSide == width;
-    checks.must(R::E_TILE_EDGE, width == height ? atEnd || atSide : width < height ? atEnd : atSide,
-                [&] { return QStringList{width == height ? tr("any edge") : width < height ? tr("the first or last row") : tr("the first or last column")}; });
+    checks.must(R::E_TILE_EDGE,
+        width == height      ? atEnd || atSide
+            : width < height ? atEnd
+                             : atSide,
+        [&] {
+            return QStringList{width == height ? tr("any edge")
+                    : width < height           ? tr("the first or last row")
+                                               : tr("the first or last column")};
+        });
     for (const Player& one : state.players)
         if (one.id != a.player && one.tile)
-            checks.must(R::E_TILE_OVER, std::abs(one.tile->x - a.at.x) >= tileSide || std::abs(one.tile->y - a.at.y) >= tileSide, [&] { return QStringList{titleOf(state, one.id)}; });
+            checks.must(R::E_TILE_OVER, std::abs(one.tile->x - a.at.x) >= tileSide || std::abs(one.tile->y - a.at.y) >= tileSide,
+                [&] { return QStringList{titleOf(state, one.id)}; });
     checks.noteIf(checks.isAllowed(), R::I_PICKER);
     return checks;
 }
@@ -338,18 +353,24 @@ Message tell(const State& before, const PlaceTile& a)
 
 QList<Fault> faultsIn(const State& state, const Deploy&)
 {
-    return state.map ? QList<Fault>() : QList<Fault>{Fault{QStringLiteral("deploy"), {}, tr("There is no map to stand on."), tr("Say with measure how units stand to each other.")}};
+    return state.map ? QList<Fault>()
+                     : QList<Fault>{Fault{QStringLiteral("deploy"), {}, tr("There is no map to stand on."),
+                         tr("Say with measure how units stand to each other.")}};
 }
 
 Verdict check(const State& state, const Deploy& a)
 {
     Checks checks;
-    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map || state.stage == Stage::Ready, [&] { return QStringList{shown(state.stage)}; });
-    checks.must(R::E_PLACED_FREELY, state.settings.deployment == Deployment::Free, [] { return QStringList(); }).star("deployment");
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map || state.stage == Stage::Ready,
+        [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_PLACED_FREELY, state.settings.deployment == Deployment::Free, [] { return QStringList(); })
+        .star("deployment");
     const Board board(state);
     const Stop stop = stopAt(board, *unit(state, a.who), a.at);
     checks.must(R::E_OFF_MAP, !stop.offMap, [&] { return QStringList{a.at.text()}; });
-    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] { return QStringList{a.at.text(), titleOf(state, stop.occupied)}; });
+    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] {
+        return QStringList{a.at.text(), titleOf(state, stop.occupied)};
+    });
     checks.must(R::E_STOP_WALL, !stop.wall, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_PIT, !stop.pit, [&] { return QStringList{a.at.text()}; });
     checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, [&] { return QStringList{a.at.text()}; });
@@ -377,7 +398,8 @@ Verdict check(const State& state, const StartRound&)
 {
     Checks checks;
     checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
-    checks.must(R::E_PHASES, state.stage == Stage::Map || state.stage == Stage::Ready || state.stage == Stage::Over, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_PHASES, state.stage == Stage::Map || state.stage == Stage::Ready || state.stage == Stage::Over,
+        [&] { return QStringList{shown(state.stage)}; });
     if (state.map && state.stage == Stage::Map && state.settings.deployment == Deployment::Tile) {
         QStringList missing;
         for (const Player& one : state.players)
@@ -450,8 +472,10 @@ Verdict check(const State& state, const ChooseSeat& a)
     checks.must(R::E_PHASES, state.stage == Stage::Seats, [&] { return QStringList{shown(state.stage)}; });
     // With two players the advantaged one decides for both.
     const QStringList next = choosers(state);
-    checks.must(R::E_SEAT_ORDER, state.players.size() == 2 || next.contains(a.player), [&] { return QStringList{listed(namesIn(state, next))}; });
-    const bool isFree = a.seat >= 1 && a.seat <= state.players.size() && std::ranges::none_of(state.players, [&](const Player& p) { return p.seat == a.seat; });
+    checks.must(R::E_SEAT_ORDER, state.players.size() == 2 || next.contains(a.player),
+        [&] { return QStringList{listed(namesIn(state, next))}; });
+    const bool isFree = a.seat >= 1 && a.seat <= state.players.size()
+        && std::ranges::none_of(state.players, [&](const Player& p) { return p.seat == a.seat; });
     checks.must(R::E_SEAT, isFree, [&] { return QStringList{number(a.seat)}; });
     checks.noteIf(checks.isAllowed(), R::I_SEATS);
     return checks;
@@ -475,7 +499,8 @@ Applied apply(const State& before, const ChooseSeat& a)
         return changes;
     changes.state.stage = Stage::Phases;
     changes.state.phase = changes.state.greater && !unused(changes.state, changes.state.advantaged).isEmpty() ? 0 : 1;
-    changes.tell(R::I_SEATS, QT_TRANSLATE_NOOP("sellsword", "Order of phase 1: %1"), {listed(namesIn(before, orderOf(changes.state, 1)))});
+    changes.tell(
+        R::I_SEATS, QT_TRANSLATE_NOOP("sellsword", "Order of phase 1: %1"), {listed(namesIn(before, orderOf(changes.state, 1)))});
     return changes;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// If any free line exists, one exists that passes close by two corners of what stands around, so those are tried (after a few plain ones).
+// If any free line exists, one exists that passes close by two corners of what stands around, so those are tried (after a few
+// plain ones).
 #include "games/sellsword/rules/sight.h"
 
 #include <QVarLengthArray>
@@ -25,7 +26,13 @@ constexpr double hair = 1e-5; // how close a line passes by a corner; gaps betwe
 
 class Tracer {
 public:
-    Tracer(const Board& board, Body from, Body to, Size target) : m_board(board), m_from(from), m_to(to), m_target(target) {}
+    Tracer(const Board& board, Body from, Body to, Size target)
+        : m_board(board)
+        , m_from(from)
+        , m_to(to)
+        , m_target(target)
+    {
+    }
 
     // p lies inside from, q inside to.
     Trace trace(Point p, Point q) const
@@ -79,7 +86,8 @@ private:
 
     bool isNear(Body what) const
     {
-        return m_board.touch(m_from, what) || (m_board.state.settings.lowCoverAdjacent == LowCoverAdjacent::Either && m_board.touch(m_to, what));
+        return m_board.touch(m_from, what)
+            || (m_board.state.settings.lowCoverAdjacent == LowCoverAdjacent::Either && m_board.touch(m_to, what));
     }
 
     // Low cover is ignored where the attacker's own border touches it (AS-14).
@@ -111,16 +119,14 @@ std::optional<Point> middleIn(Body body, Point a, Point b)
         last = std::min(last, std::max(one, two));
         return true;
     };
-    if (!clip(a.x, dx, body.at.x, body.at.x + body.side) || !clip(a.y, dy, body.at.y, body.at.y + body.side) || last - first < 1e-9)
+    if (!clip(a.x, dx, body.at.x, body.at.x + body.side) || !clip(a.y, dy, body.at.y, body.at.y + body.side)
+        || last - first < 1e-9)
         return std::nullopt;
     const double t = (first + last) / 2;
     return Point{a.x + t * dx, a.y + t * dy};
 }
 
-Point centreOf(Body body)
-{
-    return {body.at.x + body.side / 2.0, body.at.y + body.side / 2.0};
-}
+Point centreOf(Body body) { return {body.at.x + body.side / 2.0, body.at.y + body.side / 2.0}; }
 
 using Points = QVarLengthArray<Point, 64>;
 
@@ -136,10 +142,12 @@ Points corners(const Board& board, Body from, Body to)
 {
     Points all;
     const int left = std::min(from.at.x, to.at.x), top = std::min(from.at.y, to.at.y);
-    const int right = std::max(from.at.x + from.side, to.at.x + to.side), bottom = std::max(from.at.y + from.side, to.at.y + to.side);
+    const int right = std::max(from.at.x + from.side, to.at.x + to.side),
+              bottom = std::max(from.at.y + from.side, to.at.y + to.side);
     const auto isSomething = [&](Square s) {
         return board.has(s)
-            && (board.isWall(s) || board.bodyAt(s) >= 0 || board.is(s, Terrain::Brush) || board.is(s, Terrain::Smoke) || board.is(s, Terrain::Obstructing));
+            && (board.isWall(s) || board.bodyAt(s) >= 0 || board.is(s, Terrain::Brush) || board.is(s, Terrain::Smoke)
+                || board.is(s, Terrain::Obstructing));
     };
     const auto isCornerOf = [](Body body, int x, int y) {
         return (x == body.at.x || x == body.at.x + body.side) && (y == body.at.y || y == body.at.y + body.side);
@@ -147,9 +155,10 @@ Points corners(const Board& board, Body from, Body to)
     for (int y = top; y <= bottom; ++y)
         for (int x = left; x <= right; ++x) {
             const Square a{x - 1, y - 1}, b{x, y - 1}, c{x - 1, y}, d{x, y};
-            const bool lines = board.wallRight(a) || board.wallRight(c) || board.wallBelow(a) || board.wallBelow(b) || board.coverRight(a) || board.coverRight(c)
-                || board.coverBelow(a) || board.coverBelow(b);
-            if (lines || isSomething(a) || isSomething(b) || isSomething(c) || isSomething(d) || isCornerOf(from, x, y) || isCornerOf(to, x, y))
+            const bool lines = board.wallRight(a) || board.wallRight(c) || board.wallBelow(a) || board.wallBelow(b)
+                || board.coverRight(a) || board.coverRight(c) || board.coverBelow(a) || board.coverBelow(b);
+            if (lines || isSomething(a) || isSomething(b) || isSomething(c) || isSomething(d) || isCornerOf(from, x, y)
+                || isCornerOf(to, x, y))
                 all += Point{double(x), double(y)};
         }
     return all;
@@ -157,7 +166,12 @@ Points corners(const Board& board, Body from, Body to)
 
 class Search {
 public:
-    Search(const Board& board, Body from, Body to, Size target) : m_from(from), m_to(to), m_tracer(board, from, to, target) {}
+    Search(const Board& board, Body from, Body to, Size target)
+        : m_from(from)
+        , m_to(to)
+        , m_tracer(board, from, to, target)
+    {
+    }
 
     Sight sight;
 
@@ -222,7 +236,8 @@ public:
                 const Point side{-hair * dy / length, hair * dx / length};
                 for (const double first : {-1.0, 1.0})
                     for (const double second : {-1.0, 1.0}) {
-                        const Point a{u.x + first * side.x, u.y + first * side.y}, b{v.x + second * side.x, v.y + second * side.y};
+                        const Point a{u.x + first * side.x, u.y + first * side.y},
+                            b{v.x + second * side.x, v.y + second * side.y};
                         const auto p = middleIn(m_from, a, b);
                         const auto q = p ? middleIn(m_to, a, b) : std::nullopt;
                         if (q)

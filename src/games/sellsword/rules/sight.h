@@ -8,10 +8,10 @@
 namespace sellsword {
 
 struct Sight {
-    bool visible = false;     // a line reaches some point (SS-182)
-    bool centre = false;      // a line reaches the centre, past walls and bodies (SS-184 SS-156)
-    bool pastBrush = false;   // a line crosses no side of Brush (SS-137)
-    bool pastHiding = false;  // a line goes through no Brush or Smoke square (SS-136 SS-152)
+    bool visible = false;      // a line reaches some point (SS-182)
+    bool centre = false;       // a line reaches the centre, past walls and bodies (SS-184 SS-156)
+    bool pastBrush = false;    // a line crosses no side of Brush (SS-137)
+    bool pastHiding = false;   // a line goes through no Brush or Smoke square (SS-136 SS-152)
     bool pastLowCover = false; // a line crosses no Low Cover that counts (SS-143)
     bool pastBodies = false; // a line reaches the centre if bodies are left out: it is bodies that give cover, or it is an origin
 

@@ -18,9 +18,11 @@ struct Scenario {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("points", &Scenario::points, "point cap of a warband").from(0, 9999), field("units", &Scenario::units, "most units in a warband").from(0, 99),
-                          field("fantasy", &Scenario::fantasy, "highest fantasy rating").from(0, 3), field("target", &Scenario::target, "victory points that win"),
-                          field("objective", &Scenario::objective, "points for an objective at the end of a round"));
+        return std::tuple(field("points", &Scenario::points, "point cap of a warband").from(0, 9999),
+            field("units", &Scenario::units, "most units in a warband").from(0, 99),
+            field("fantasy", &Scenario::fantasy, "highest fantasy rating").from(0, 3),
+            field("target", &Scenario::target, "victory points that win"),
+            field("objective", &Scenario::objective, "points for an objective at the end of a round"));
     }
 };
 
@@ -31,16 +33,20 @@ struct Player {
     QString gridmap; // the map assigned to the warband
     bool ready = false;
     int vp = 0;
-    int seat = 0; // this round: 1 for P1; 0: not chosen yet
-    QString side; // of the map
+    int seat = 0;               // this round: 1 for P1; 0: not chosen yet
+    QString side;               // of the map
     std::optional<Square> tile; // upper left of its Entry Tile
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(), field("faction", &Player::faction, "faction").optional(),
-                          field("gridmap", &Player::gridmap, "map assigned to the warband").optional(), field("ready", &Player::ready, "the warband is finished").optional(),
-                          field("vp", &Player::vp, "victory points").optional().from(-999, 9999), field("seat", &Player::seat, "P1, P2 … this round").optional().from(0, 9),
-                          field("side", &Player::side, "side of the map").optional(), field("tile", &Player::tile, "Entry Tile, upper left").optional());
+        return std::tuple(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(),
+            field("faction", &Player::faction, "faction").optional(),
+            field("gridmap", &Player::gridmap, "map assigned to the warband").optional(),
+            field("ready", &Player::ready, "the warband is finished").optional(),
+            field("vp", &Player::vp, "victory points").optional().from(-999, 9999),
+            field("seat", &Player::seat, "P1, P2 … this round").optional().from(0, 9),
+            field("side", &Player::side, "side of the map").optional(),
+            field("tile", &Player::tile, "Entry Tile, upper left").optional());
     }
 };
 
@@ -55,9 +61,11 @@ struct Status {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"), field("stat", &Status::stat, "recovery statistic"),
-                          field("modifier", &Status::modifier, "to the statistic").from(-20, 20), field("asterisk", &Status::asterisk, "lasts while the cause is adjacent"),
-                          field("source", &Status::source, "who caused it"), field("harm", &Status::harm, "wounds of Recurring"));
+        return std::tuple(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"),
+            field("stat", &Status::stat, "recovery statistic"),
+            field("modifier", &Status::modifier, "to the statistic").from(-20, 20),
+            field("asterisk", &Status::asterisk, "lasts while the cause is adjacent"),
+            field("source", &Status::source, "who caused it"), field("harm", &Status::harm, "wounds of Recurring"));
     }
 };
 
@@ -67,36 +75,43 @@ struct Unit {
     QString card; // empty: the same as id
     QString player;
     QStringList mods;
-    std::optional<Square> at; // none: not on the map
-    bool taken = false;       // had its turn this round
-    std::optional<int> vigor; // none: as printed
+    std::optional<Square> at;     // none: not on the map
+    bool taken = false;           // had its turn this round
+    std::optional<int> vigor;     // none: as printed
     std::optional<Tokens> tokens; // none: the whole starting pool
-    QStringList injuries;     // boxes marked, in order
+    QStringList injuries;         // boxes marked, in order
     QList<Status> statuses;
     int toughened = 0; // wounds ignored by Toughness this round
     bool crowed = false;
     bool dropped = false;
-    bool paid = false;    // its points were scored
+    bool paid = false;     // its points were scored
     bool unscored = false; // they wait for the table to say whose they are
-    bool charmed = false; // failed its Glamyred roll
-    int diceSpent = 0;    // Warleader dice this round
-    int extraActs = 0;    // until its next turn ends, as the rest below
-    int bonus = 0;        // on attack rolls
+    bool charmed = false;  // failed its Glamyred roll
+    int diceSpent = 0;     // Warleader dice this round
+    int extraActs = 0;     // until its next turn ends, as the rest below
+    int bonus = 0;         // on attack rolls
     QList<Deed> lifted;
     QList<Deed> forbidden;
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"), field("player", &Unit::player, "whose it is"), field("mods", &Unit::mods, "mod cards"),
-                          field("at", &Unit::at, "square; of a Big unit the upper left one"), field("taken", &Unit::taken, "had its turn this round"),
-                          field("vigor", &Unit::vigor, "Vigor left").from(0, 999), field("tokens", &Unit::tokens, "tokens left"), field("injuries", &Unit::injuries, "injury boxes marked"),
-                          field("statuses", &Unit::statuses, "combat statuses"), field("toughened", &Unit::toughened, "wounds ignored by Toughness this round").from(0, 99),
-                          field("crowed", &Unit::crowed, "crowed this round"), field("dropped", &Unit::dropped, "dropped"), field("paid", &Unit::paid, "its points were scored"),
-                          field("unscored", &Unit::unscored, "the table says who scores it"), field("charmed", &Unit::charmed, "failed its Glamyred roll"),
-                          field("dice_spent", &Unit::diceSpent, "Warleader dice spent this round").from(0, 99),
-                          field("extra_acts", &Unit::extraActs, "acts that cards add this turn").from(0, 9), field("bonus", &Unit::bonus, "on attack rolls this turn").from(-20, 20),
-                          field("lifted", &Unit::lifted, "Rule of 3 lifted for these"), field("forbidden", &Unit::forbidden, "a card forbids these"));
+        return std::tuple(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
+            field("player", &Unit::player, "whose it is"), field("mods", &Unit::mods, "mod cards"),
+            field("at", &Unit::at, "square; of a Big unit the upper left one"),
+            field("taken", &Unit::taken, "had its turn this round"), field("vigor", &Unit::vigor, "Vigor left").from(0, 999),
+            field("tokens", &Unit::tokens, "tokens left"), field("injuries", &Unit::injuries, "injury boxes marked"),
+            field("statuses", &Unit::statuses, "combat statuses"),
+            field("toughened", &Unit::toughened, "wounds ignored by Toughness this round").from(0, 99),
+            field("crowed", &Unit::crowed, "crowed this round"), field("dropped", &Unit::dropped, "dropped"),
+            field("paid", &Unit::paid, "its points were scored"),
+            field("unscored", &Unit::unscored, "the table says who scores it"),
+            field("charmed", &Unit::charmed, "failed its Glamyred roll"),
+            field("dice_spent", &Unit::diceSpent, "Warleader dice spent this round").from(0, 99),
+            field("extra_acts", &Unit::extraActs, "acts that cards add this turn").from(0, 9),
+            field("bonus", &Unit::bonus, "on attack rolls this turn").from(-20, 20),
+            field("lifted", &Unit::lifted, "Rule of 3 lifted for these"),
+            field("forbidden", &Unit::forbidden, "a card forbids these"));
     }
 };
 
@@ -109,8 +124,9 @@ struct Roll {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20), field("value", &Roll::value, "what it counts").from(-99, 99),
-                          field("rerolls", &Roll::rerolls, "rerolled so often"), field("tied", &Roll::tied, "values that were tied and rolled again"));
+        return std::tuple(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20),
+            field("value", &Roll::value, "what it counts").from(-99, 99), field("rerolls", &Roll::rerolls, "rerolled so often"),
+            field("tied", &Roll::tied, "values that were tied and rolled again"));
     }
 };
 
@@ -121,7 +137,8 @@ struct Recovery {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20), field("recovered", &Recovery::recovered, "it worked"));
+        return std::tuple(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20),
+            field("recovered", &Recovery::recovered, "it worked"));
     }
 };
 
@@ -129,32 +146,38 @@ struct Turn {
     QString unit;
     QString controller; // the player who runs it
     TurnStage stage = TurnStage::Acting;
-    QList<ActType> acts; // used, one entry for each act
-    int budget = 0;      // acts it began its turn with
-    int points = 0;      // movement points left of the running moves
-    int diagonals = 0;   // diagonal steps this turn
-    QList<Square> path;  // steps that are still to be made
-    int cost = 0;        // without a map: points that the rest of the move costs
-    QStringList past;    // without a map: enemies beside whom the move goes on
-    QStringList replied; // enemies who replied to this step, or to this act
+    QList<ActType> acts;   // used, one entry for each act
+    int budget = 0;        // acts it began its turn with
+    int points = 0;        // movement points left of the running moves
+    int diagonals = 0;     // diagonal steps this turn
+    QList<Square> path;    // steps that are still to be made
+    int cost = 0;          // without a map: points that the rest of the move costs
+    QStringList past;      // without a map: enemies beside whom the move goes on
+    QStringList replied;   // enemies who replied to this step, or to this act
     bool declined = false; // nobody else replies to this step
     bool downed = false;   // dropped an enemy this turn
     bool forced = false;   // Enraged: must end beside the nearest enemy
     bool failedRage = false;
-    QStringList starts;  // start-of-turn effects still to be done
-    QStringList tried;   // statuses that had their recovery roll
+    QStringList starts;               // start-of-turn effects still to be done
+    QStringList tried;                // statuses that had their recovery roll
     std::optional<Recovery> recovery; // the last one
 
     static constexpr auto fields()
     {
-        return std::tuple(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"), field("stage", &Turn::stage, "starting, acting or ending"),
-                          field("acts", &Turn::acts, "acts used"), field("budget", &Turn::budget, "acts at its start").from(0, 99), field("points", &Turn::points, "movement points left"),
-                          field("diagonals", &Turn::diagonals, "diagonal steps so far"), field("path", &Turn::path, "steps still to be made"),
-                          field("cost", &Turn::cost, "points of the rest, without a map"), field("past", &Turn::past, "enemies beside the rest, without a map"),
-                          field("replied", &Turn::replied, "who replied to this step"), field("declined", &Turn::declined, "nobody else replies to this step"),
-                          field("downed", &Turn::downed, "dropped an enemy"), field("forced", &Turn::forced, "must end beside the nearest enemy"),
-                          field("failed_rage", &Turn::failedRage, "did not, so recovery fails"), field("starts", &Turn::starts, "start-of-turn effects to be done"),
-                          field("tried", &Turn::tried, "statuses that had their recovery roll"), field("recovery", &Turn::recovery, "the last recovery roll"));
+        return std::tuple(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"),
+            field("stage", &Turn::stage, "starting, acting or ending"), field("acts", &Turn::acts, "acts used"),
+            field("budget", &Turn::budget, "acts at its start").from(0, 99),
+            field("points", &Turn::points, "movement points left"), field("diagonals", &Turn::diagonals, "diagonal steps so far"),
+            field("path", &Turn::path, "steps still to be made"), field("cost", &Turn::cost, "points of the rest, without a map"),
+            field("past", &Turn::past, "enemies beside the rest, without a map"),
+            field("replied", &Turn::replied, "who replied to this step"),
+            field("declined", &Turn::declined, "nobody else replies to this step"),
+            field("downed", &Turn::downed, "dropped an enemy"),
+            field("forced", &Turn::forced, "must end beside the nearest enemy"),
+            field("failed_rage", &Turn::failedRage, "did not, so recovery fails"),
+            field("starts", &Turn::starts, "start-of-turn effects to be done"),
+            field("tried", &Turn::tried, "statuses that had their recovery roll"),
+            field("recovery", &Turn::recovery, "the last recovery roll"));
     }
 };
 
@@ -170,9 +193,10 @@ struct Strike {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Strike::who, "attacker"), field("attack", &Strike::attack, "attack"), field("targets", &Strike::targets, "targets"),
-                          field("origin", &Strike::origin, "origin of a burst"), field("traits", &Strike::traits, "traits declared with it"), field("charge", &Strike::charge, "a charge"),
-                          field("reply", &Strike::reply, "a reply"));
+        return std::tuple(field("who", &Strike::who, "attacker"), field("attack", &Strike::attack, "attack"),
+            field("targets", &Strike::targets, "targets"), field("origin", &Strike::origin, "origin of a burst"),
+            field("traits", &Strike::traits, "traits declared with it"), field("charge", &Strike::charge, "a charge"),
+            field("reply", &Strike::reply, "a reply"));
     }
 };
 
@@ -180,13 +204,13 @@ struct Strike {
 struct Hurt {
     QString id; // the unit
     int wounds = 0;
-    QString by; // the unit that dealt them; empty: nobody
+    QString by;           // the unit that dealt them; empty: nobody
     QList<Effect> riders; // that wait for what Vigor leaves
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Hurt::id, "who"), field("wounds", &Hurt::wounds, "wounds left"), field("by", &Hurt::by, "who dealt them"),
-                          field("riders", &Hurt::riders, "what lands if wounds remain"));
+        return std::tuple(field("id", &Hurt::id, "who"), field("wounds", &Hurt::wounds, "wounds left"),
+            field("by", &Hurt::by, "who dealt them"), field("riders", &Hurt::riders, "what lands if wounds remain"));
     }
 };
 
@@ -199,7 +223,8 @@ struct Shove {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("id", &Shove::id, "who"), field("kind", &Shove::kind, "move, push, pull or recoil"), field("squares", &Shove::squares, "how far"), field("by", &Shove::by, "from whom"));
+        return std::tuple(field("id", &Shove::id, "who"), field("kind", &Shove::kind, "move, push, pull or recoil"),
+            field("squares", &Shove::squares, "how far"), field("by", &Shove::by, "from whom"));
     }
 };
 
@@ -211,9 +236,12 @@ struct Measure {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("from", &Measure::from, "viewer"), field("to", &Measure::to, "target"), field("distance", &Measure::distance, "squares").optional(),
-                          field("adjacent", &Measure::adjacent, "adjacent").optional(), field("sight", &Measure::sight, "a line reaches it").optional(),
-                          field("cover", &Measure::cover, "it has cover").optional(), field("invisible", &Measure::invisible, "it is invisible to the viewer").optional());
+        return std::tuple(field("from", &Measure::from, "viewer"), field("to", &Measure::to, "target"),
+            field("distance", &Measure::distance, "squares").optional(),
+            field("adjacent", &Measure::adjacent, "adjacent").optional(),
+            field("sight", &Measure::sight, "a line reaches it").optional(),
+            field("cover", &Measure::cover, "it has cover").optional(),
+            field("invisible", &Measure::invisible, "it is invisible to the viewer").optional());
     }
 };
 
@@ -227,7 +255,7 @@ struct State {
     QList<Unit> units;
     std::optional<Gridmap> map; // none: the table answers distance, cover and adjacency
     QList<Measure> measures;
-    QString advantaged; // AP of the match or of this round
+    QString advantaged;   // AP of the match or of this round
     bool greater = false; // with greater advantage
     QString picker;       // who chooses the Gridmap
     QList<Roll> rolls;    // of the running tactics check, in order of the players
@@ -235,8 +263,8 @@ struct State {
     int phase = 1;
     QStringList gone; // players who had their turn in this phase
     std::optional<Turn> turn;
-    QList<Strike> strikes; // the first is resolved next
-    bool closed = false;   // nobody else replies to the attack
+    QList<Strike> strikes;        // the first is resolved next
+    bool closed = false;          // nobody else replies to the attack
     std::optional<Strike> missed; // the last roll failed: it may be rerolled
     QList<Hurt> hurts;
     QList<Shove> shoves;
@@ -248,16 +276,23 @@ struct State {
 
     static constexpr auto fields()
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"), field("scenario", &State::scenario, "limits and target"), field("stage", &State::stage, "where the match stands"),
-                          field("players", &State::players, "players"), field("cards", &State::cards, "unit cards"), field("mods", &State::mods, "mod cards"), field("units", &State::units, "units"),
-                          field("map", &State::map, "the Gridmap"), field("measures", &State::measures, "what the table says of two units"),
-                          field("advantaged", &State::advantaged, "advantaged player"), field("greater", &State::greater, "with greater advantage"), field("picker", &State::picker, "who chooses the map"),
-                          field("rolls", &State::rolls, "tactics check"), field("round", &State::round, "round"), field("phase", &State::phase, "phase"),
-                          field("gone", &State::gone, "players who had their turn in this phase"), field("turn", &State::turn, "the running turn"),
-                          field("strikes", &State::strikes, "declared attacks, the next first"), field("closed", &State::closed, "nobody else replies"),
-                          field("missed", &State::missed, "the attack that just missed"), field("hurts", &State::hurts, "wounds to be taken"), field("shoves", &State::shoves, "forced moves to be made"),
-                          field("noted", &State::noted, "reminders"), field("noted_so_far", &State::notedSoFar, "reminders made so far"), field("collected", &State::collected, "objectives of this round are scored"),
-                          field("winner", &State::winner, "who has won"), field("notes", &State::notes, "notes"));
+        return std::tuple(field("settings", &State::settings, "readings and house rules"),
+            field("scenario", &State::scenario, "limits and target"), field("stage", &State::stage, "where the match stands"),
+            field("players", &State::players, "players"), field("cards", &State::cards, "unit cards"),
+            field("mods", &State::mods, "mod cards"), field("units", &State::units, "units"),
+            field("map", &State::map, "the Gridmap"), field("measures", &State::measures, "what the table says of two units"),
+            field("advantaged", &State::advantaged, "advantaged player"),
+            field("greater", &State::greater, "with greater advantage"), field("picker", &State::picker, "who chooses the map"),
+            field("rolls", &State::rolls, "tactics check"), field("round", &State::round, "round"),
+            field("phase", &State::phase, "phase"), field("gone", &State::gone, "players who had their turn in this phase"),
+            field("turn", &State::turn, "the running turn"),
+            field("strikes", &State::strikes, "declared attacks, the next first"),
+            field("closed", &State::closed, "nobody else replies"),
+            field("missed", &State::missed, "the attack that just missed"), field("hurts", &State::hurts, "wounds to be taken"),
+            field("shoves", &State::shoves, "forced moves to be made"), field("noted", &State::noted, "reminders"),
+            field("noted_so_far", &State::notedSoFar, "reminders made so far"),
+            field("collected", &State::collected, "objectives of this round are scored"),
+            field("winner", &State::winner, "who has won"), field("notes", &State::notes, "notes"));
     }
 };
 
@@ -265,30 +300,31 @@ struct State {
 struct Setup {
     Settings settings;
     Scenario scenario;
-    QList<Player> players = {{QStringLiteral("a"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("b"), {}, {}, {}, false, 0, 0, {}, {}}};
+    QList<Player> players = {
+        {QStringLiteral("a"), {}, {}, {}, false, 0, 0, {}, {}}, {QStringLiteral("b"), {}, {}, {}, false, 0, 0, {}, {}}};
     QList<UnitCard> cards; // that warbands may be built of; others come with their facts
     QList<ModCard> mods;
     std::optional<Gridmap> map;
 
     static constexpr auto fields()
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules"), field("scenario", &Setup::scenario, "limits and target"), field("players", &Setup::players, "players"),
-                          field("cards", &Setup::cards, "unit cards to build of").optional(), field("mods", &Setup::mods, "mod cards to build of").optional(),
-                          field("map", &Setup::map, "the Gridmap; none: played without a map"));
+        return std::tuple(field("settings", &Setup::settings, "readings and house rules"),
+            field("scenario", &Setup::scenario, "limits and target"), field("players", &Setup::players, "players"),
+            field("cards", &Setup::cards, "unit cards to build of").optional(),
+            field("mods", &Setup::mods, "mod cards to build of").optional(),
+            field("map", &Setup::map, "the Gridmap; none: played without a map"));
     }
 };
 
 // Lookups by id; null when there is none. The non-const ones detach their list.
-template <class List>
-auto* find(List& list, const QString& id)
+template <class List> auto* find(List& list, const QString& id)
 {
     for (auto& element : list)
         if (element.id == id)
             return &element;
     return static_cast<decltype(&list[0])>(nullptr);
 }
-template <class T>
-const T* find(const QList<T>& list, const QString& id)
+template <class T> const T* find(const QList<T>& list, const QString& id)
 {
     for (const T& element : list)
         if (element.id == id)

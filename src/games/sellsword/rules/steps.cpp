@@ -34,8 +34,12 @@ struct Gait {
     int side, hobbled;
 
     Gait(const State& state, const Unit& who)
-        : unit(who), flies(sellsword::flies(state, who)), ghostly(has(state, who, common::ghostly)), side(sideLength(state, who)),
-          hobbled(state.settings.sameStatusStacks == OnOff::On ? countOf(who, StatusKind::Hobbled) : std::min(1, countOf(who, StatusKind::Hobbled)))
+        : unit(who)
+        , flies(sellsword::flies(state, who))
+        , ghostly(has(state, who, common::ghostly))
+        , side(sideLength(state, who))
+        , hobbled(state.settings.sameStatusStacks == OnOff::On ? countOf(who, StatusKind::Hobbled)
+                                                               : std::min(1, countOf(who, StatusKind::Hobbled)))
     {
     }
     bool isLight() const { return flies || ghostly; }
@@ -68,8 +72,7 @@ void meet(const Board& board, const Gait& gait, Square s, Step& step)
         step.enemy = other.id;
 }
 
-template <class Visit>
-void eachSquare(Body body, Visit&& visit)
+template <class Visit> void eachSquare(Body body, Visit&& visit)
 {
     for (int y = body.at.y; y < body.at.y + body.side; ++y)
         for (int x = body.at.x; x < body.at.x + body.side; ++x)
@@ -181,10 +184,7 @@ Step entryOf(const Board& board, const Unit& unit, Square at)
     return step;
 }
 
-Stop stopAt(const Board& board, const Unit& unit, Square at)
-{
-    return stopWith(board, Gait(board.state, unit), at);
-}
+Stop stopAt(const Board& board, const Unit& unit, Square at) { return stopWith(board, Gait(board.state, unit), at); }
 
 QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int diagonals)
 {
@@ -253,7 +253,8 @@ QList<Reached> reachOf(const Board& board, const Unit& unit, int points, int dia
                     continue;
                 const int cost = now.reached.cost + step.cost.total();
                 if (cost <= points)
-                    add({next, at, cost, (cost + perAct - 1) / perAct, step, false, {}}, std::min(2, now.diagonals + int(step.isDiagonal)), here);
+                    add({next, at, cost, (cost + perAct - 1) / perAct, step, false, {}},
+                        std::min(2, now.diagonals + int(step.isDiagonal)), here);
             }
     }
     for (Reached& reached : all)

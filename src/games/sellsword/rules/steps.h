@@ -23,18 +23,17 @@ struct StepCost {
 struct Step {
     StepCost cost;
     bool isDiagonal = false;
-    bool isFar = false;    // no neighbouring square
+    bool isFar = false; // no neighbouring square
     bool offMap = false;
     bool wall = false;
-    bool corner = false;   // cuts a wall's corner
+    bool corner = false; // cuts a wall's corner
     bool pit = false;
-    QString enemy;         // in the way
-    QString ally;          // whose square it enters
+    QString enemy; // in the way
+    QString ally;  // whose square it enters
     bool damaging = false;
 
     bool isOpen() const { return !isFar && !offMap && !wall && !corner && !pit && enemy.isEmpty(); }
 };
-
 
 // The step of a unit from where it stands to another upper left square, after so many diagonal ones.
 Step stepOf(const Board& board, const Unit& unit, Square from, Square to, int diagonals);

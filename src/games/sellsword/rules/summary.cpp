@@ -26,7 +26,8 @@ QString unitLine(const State& state, const Unit& one)
     if (one.at)
         parts += engine::fill(tr("at %1"), {one.at->text()});
     const Tokens tokens = tokensOf(state, one);
-    parts += engine::fill(tr("tokens %1 green, %2 blue, %3 red"), {number(tokens.green), number(tokens.blue), number(tokens.red)});
+    parts +=
+        engine::fill(tr("tokens %1 green, %2 blue, %3 red"), {number(tokens.green), number(tokens.blue), number(tokens.red)});
     if (!one.injuries.isEmpty())
         parts += engine::fill(tr("injuries: %1"), {listed(one.injuries)});
     for (const Status& status : one.statuses)
@@ -45,23 +46,29 @@ QList<Message> summary(const State& state)
     QList<Message> lines;
     const auto add = [&](const char* text, const QStringList& args) { lines += Message{"sellsword", text, args}; };
     if (state.stage == Stage::Over)
-        add(QT_TRANSLATE_NOOP("sellsword", "%1 · over, won by %2"), {scores(state), state.winner.isEmpty() ? tr("nobody") : titleOf(state, state.winner)});
+        add(QT_TRANSLATE_NOOP("sellsword", "%1 · over, won by %2"),
+            {scores(state), state.winner.isEmpty() ? tr("nobody") : titleOf(state, state.winner)});
     else
         add(QT_TRANSLATE_NOOP("sellsword", "%1 · round %2 · %3"), {scores(state), number(state.round), shown(state.stage)});
     if (state.stage == Stage::Phases) {
         const QString next = whoseTurn(state);
         if (state.turn)
             add(QT_TRANSLATE_NOOP("sellsword", "Phase %1 · %2 has its turn, acts left: %3, movement points left: %4"),
-                {number(state.phase), titleOf(state, state.turn->unit), number(unit(state, state.turn->unit) ? actsLeft(state, *unit(state, state.turn->unit)) : 0), number(state.turn->points)});
+                {number(state.phase), titleOf(state, state.turn->unit),
+                    number(unit(state, state.turn->unit) ? actsLeft(state, *unit(state, state.turn->unit)) : 0),
+                    number(state.turn->points)});
         else
-            add(QT_TRANSLATE_NOOP("sellsword", "Phase %1 · next: %2"), {number(state.phase), next.isEmpty() ? tr("the end of the round") : titleOf(state, next)});
+            add(QT_TRANSLATE_NOOP("sellsword", "Phase %1 · next: %2"),
+                {number(state.phase), next.isEmpty() ? tr("the end of the round") : titleOf(state, next)});
     }
     if (isWaiting(state))
         add(QT_TRANSLATE_NOOP("sellsword", "Waiting: %1"), {waitingFor(state)});
     for (const Effect* effect : due(state))
-        add(QT_TRANSLATE_NOOP("sellsword", "Due now (%1): %2"), {effect->id, effect->text.isEmpty() ? shown(effect->kind) : effect->text});
+        add(QT_TRANSLATE_NOOP("sellsword", "Due now (%1): %2"),
+            {effect->id, effect->text.isEmpty() ? shown(effect->kind) : effect->text});
     for (const Player& one : state.players) {
-        add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"), {titleOf(state, one.id), number(pointsOf(state, one.id))});
+        add(QT_TRANSLATE_NOOP("sellsword", "%1: warband of %2 points"),
+            {titleOf(state, one.id), number(pointsOf(state, one.id))});
         for (const Unit* own : warband(state, one.id))
             add(QT_TRANSLATE_NOOP("sellsword", "  %1 (%2): %3"), {titleOf(state, own->id), own->id, unitLine(state, *own)});
     }

@@ -8,28 +8,15 @@
 
 namespace sellsword {
 
-inline QString tr(const char* text)
-{
-    return QCoreApplication::translate("sellsword", text);
-}
+inline QString tr(const char* text) { return QCoreApplication::translate("sellsword", text); }
 
-inline engine::Message say(const char* text, const QStringList& args = {})
-{
-    return {"sellsword", text, args};
-}
+inline engine::Message say(const char* text, const QStringList& args = {}) { return {"sellsword", text, args}; }
 
-inline QString number(qsizetype value)
-{
-    return QString::number(value);
-}
+inline QString number(qsizetype value) { return QString::number(value); }
 
-inline QString listed(const QStringList& parts)
-{
-    return parts.join(QStringLiteral(", "));
-}
+inline QString listed(const QStringList& parts) { return parts.join(QStringLiteral(", ")); }
 
-template <engine::NamedEnum E>
-QString shown(E value) // in the reader's language
+template <engine::NamedEnum E> QString shown(E value) // in the reader's language
 {
     return QCoreApplication::translate("sellsword", engine::nameOf(value).toLatin1().constData());
 }

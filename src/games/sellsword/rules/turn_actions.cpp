@@ -16,15 +16,9 @@ namespace {
 constexpr char damagingStart[] = "damaging";
 constexpr char mortalStart[] = "mortal";
 
-QString activeTitle(const State& state)
-{
-    return state.turn ? titleOf(state, state.turn->unit) : tr("nobody");
-}
+QString activeTitle(const State& state) { return state.turn ? titleOf(state, state.turn->unit) : tr("nobody"); }
 
-const Unit* activeUnit(const State& state)
-{
-    return state.turn ? unit(state, state.turn->unit) : nullptr;
-}
+const Unit* activeUnit(const State& state) { return state.turn ? unit(state, state.turn->unit) : nullptr; }
 
 bool standsInDamage(const State& state, const Unit& who)
 {
@@ -45,7 +39,8 @@ QList<const Unit*> nearestEnemies(const Field& field, const Unit& who)
     QList<const Unit*> nearest;
     int least = INT_MAX;
     for (const Unit& other : field.state.units) {
-        const std::optional<int> away = areEnemies(field.state, who, other) && !other.dropped ? field.distance(who, other) : std::nullopt;
+        const std::optional<int> away =
+            areEnemies(field.state, who, other) && !other.dropped ? field.distance(who, other) : std::nullopt;
         if (!away || *away > least)
             continue;
         if (*away < least)
@@ -100,7 +95,8 @@ QStringList startsOf(const State& state, const Unit& who)
     if (hasInjury(who, QLatin1String("mortal")))
         all += QLatin1String(mortalStart);
     for (const Status& status : who.statuses) {
-        const bool isFelt = state.settings.sameStatusStacks == OnOff::On || statusOf(who, status.kind) == &status; // twice the same: one roll (AS-40)
+        const bool isFelt = state.settings.sameStatusStacks == OnOff::On
+            || statusOf(who, status.kind) == &status; // twice the same: one roll (AS-40)
         if (isFelt && (status.kind == StatusKind::Enraged || status.kind == StatusKind::Glamyred))
             all += status.id;
     }
@@ -126,10 +122,7 @@ Applied apply(const State& before, const SkipPhase0&)
     return changes;
 }
 
-Message tell(const State&, const SkipPhase0&)
-{
-    return say(QT_TRANSLATE_NOOP("sellsword", "Nobody goes in phase 0"));
-}
+Message tell(const State&, const SkipPhase0&) { return say(QT_TRANSLATE_NOOP("sellsword", "Nobody goes in phase 0")); }
 
 // --- activate (SS-087)
 
@@ -142,12 +135,15 @@ Verdict check(const State& state, const Activate& a)
     checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{activeTitle(state)}; });
     nothingWaits(checks, state);
     checks.must(R::E_DROPPED, !who.dropped, name);
-    checks.must(R::E_TAKEN, !who.taken, name).change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".taken"); }, false);
+    checks.must(R::E_TAKEN, !who.taken, name)
+        .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".taken"); }, false);
     const QString next = whoseTurn(state);
-    checks.must(R::E_TURN_ORDER, next == who.player, [&] { return QStringList{next.isEmpty() ? tr("nobody") : titleOf(state, next)}; });
+    checks.must(
+        R::E_TURN_ORDER, next == who.player, [&] { return QStringList{next.isEmpty() ? tr("nobody") : titleOf(state, next)}; });
     if (statusOf(who, StatusKind::Controlled)) {
         const QString runs = a.controller.isEmpty() ? controllerOf(state, who) : a.controller;
-        checks.must(R::E_CONTROLLER, !runs.isEmpty() && runs != who.player, [&] { return QStringList{runs.isEmpty() ? tr("nobody") : titleOf(state, runs)}; });
+        checks.must(R::E_CONTROLLER, !runs.isEmpty() && runs != who.player,
+            [&] { return QStringList{runs.isEmpty() ? tr("nobody") : titleOf(state, runs)}; });
         checks.noteIf(checks.isAllowed(), R::I_CONTROLLED);
     } else if (!a.controller.isEmpty() && !statusOf(who, StatusKind::Glamyred)) {
         checks.must(R::E_CONTROLLER, a.controller == who.player, [&] { return QStringList{titleOf(state, a.controller)}; });
@@ -171,7 +167,8 @@ Applied apply(const State& before, const Activate& a)
     turn.stage = turn.starts.isEmpty() ? TurnStage::Acting : TurnStage::Starting;
     changes.state.turn = turn;
     changes.state.turn->budget = actsOf(changes.state, who);
-    changes.tell(R::I_ENTERED, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 acts"), {changes.title(a.who), number(changes.state.turn->budget)});
+    changes.tell(R::I_ENTERED, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 acts"),
+        {changes.title(a.who), number(changes.state.turn->budget)});
     changes.remind(*unit(changes.state, a.who), Moment::TurnStart);
     if (!turn.starts.isEmpty())
         changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(turn.starts)});
@@ -223,14 +220,20 @@ Applied apply(const State& before, const StartEffect& a)
     } else if (status && status->kind == StatusKind::Enraged) {
         const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits);
         changes.state.turn->forced |= rages && canClose(before, who);
-        changes.tell(R::I_RAGE, rages ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy") : QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head"), {changes.title(id)});
+        changes.tell(R::I_RAGE,
+            rages ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy")
+                  : QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head"),
+            {changes.title(id)});
     } else if (status) {
         const bool isFree = rageDie(before, who, face) < statOf(before, who, Stat::Wits);
         changes.unit(id)->charmed |= !isFree;
         if (!isFree)
             if (const QString runs = controllerOf(changes.state, *changes.unit(id)); !runs.isEmpty())
                 changes.state.turn->controller = runs;
-        changes.tell(isFree ? R::I_GLAMYRED : R::I_CHARMED, isFree ? QT_TRANSLATE_NOOP("sellsword", "%1 acts freely") : QT_TRANSLATE_NOOP("sellsword", "%1 acts as if Controlled"), {changes.title(id)});
+        changes.tell(isFree ? R::I_GLAMYRED : R::I_CHARMED,
+            isFree ? QT_TRANSLATE_NOOP("sellsword", "%1 acts freely")
+                   : QT_TRANSLATE_NOOP("sellsword", "%1 acts as if Controlled"),
+            {changes.title(id)});
     }
     if (changes.state.turn->starts.isEmpty())
         changes.state.turn->stage = TurnStage::Acting;
@@ -297,10 +300,7 @@ Message tell(const State& before, const EndTurn&)
 
 // --- recovery (SS-304 … SS-311)
 
-Needs needs(const State&, const Recover&)
-{
-    return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery"));
-}
+Needs needs(const State&, const Recover&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
 
 Verdict check(const State& state, const Recover& a)
 {
@@ -318,9 +318,11 @@ Verdict check(const State& state, const Recover& a)
         for (const Effect* effect : due(state))
             first += effect->text.isEmpty() ? shown(effect->kind) : effect->text;
     checks.must(R::E_DROPPED, !who->dropped, [&] { return QStringList{titleOf(state, who->id)}; });
-    checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; }).starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
+    checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; })
+        .starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
     checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
-    const bool hasRoll = state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
+    const bool hasRoll =
+        state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
     checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{a.status}; }).star("recovery_rolls");
     if (forbids(state, *who, Deed::Recover))
         checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who->id)}; }).byCard();
@@ -336,8 +338,11 @@ void attempt(Changes& changes, const QString& id, const Status& status, int face
     const int needed = recoveryNumber(changes.state, who, status);
     const int counted = face + int(who.injuries.size());
     const bool recovers = face != 20 && counted < needed;
-    changes.tell(face == 20 ? R::I_NATURAL_20 : recovers ? R::I_RECOVERED : R::I_STAYS, QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
-                 {changes.title(id), number(counted), number(needed)});
+    changes.tell(face == 20 ? R::I_NATURAL_20
+            : recovers      ? R::I_RECOVERED
+                            : R::I_STAYS,
+        QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
+        {changes.title(id), number(counted), number(needed)});
     if (recovers)
         changes.removeStatus(id, status.id, R::I_RECOVERED);
     changes.state.turn->recovery = Recovery{status, face, recovers};
@@ -362,10 +367,7 @@ Message tell(const State& before, const Recover& a)
     return say(QT_TRANSLATE_NOOP("sellsword", "%1 tries to recover: %2"), {activeTitle(before), a.status});
 }
 
-Needs needs(const State&, const LendDie&)
-{
-    return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery"));
-}
+Needs needs(const State&, const LendDie&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
 
 Verdict check(const State& state, const LendDie& a)
 {
@@ -376,17 +378,26 @@ Verdict check(const State& state, const LendDie& a)
     const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
     checks.must(R::E_LEND_NOW, who && state.turn->recovery, [] { return QStringList(); });
     if (who) {
-        checks.must(R::E_WARLEADER, lender.player == who->player, [&] { return QStringList{titleOf(state, a.who), titleOf(state, who->player)}; });
+        checks.must(R::E_WARLEADER, lender.player == who->player, [&] {
+            return QStringList{titleOf(state, a.who), titleOf(state, who->player)};
+        });
         const bool isBeside = lender.id != who->id && Field(state).adjacent(lender, *who);
         checks.must(R::E_LEND_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, a.who), titleOf(state, who->id)}; });
     }
     checks.must(R::E_DROPPED, !lender.dropped, name);
     checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, name);
     const Token token = state.settings.warleaderReactToken;
-    checks.must(R::E_LEND_TOKEN, tokensOf(state, lender).of(token) > 0, [&] { return QStringList{titleOf(state, a.who), shown(token)}; }).star("warleader_react_token");
+    checks
+        .must(R::E_LEND_TOKEN, tokensOf(state, lender).of(token) > 0,
+            [&] {
+                return QStringList{titleOf(state, a.who), shown(token)};
+            })
+        .star("warleader_react_token");
     if (forbids(state, lender, Deed::React))
         checks.must(R::E_FORBIDDEN, false, name).byCard();
-    checks.must(R::E_MAY_REACT, mayReact(state, lender), [&] { return QStringList{titleOf(state, a.who), tr("unable to react")}; });
+    checks.must(R::E_MAY_REACT, mayReact(state, lender), [&] {
+        return QStringList{titleOf(state, a.who), tr("unable to react")};
+    });
     checks.noteIf(checks.isAllowed(), R::I_LENT);
     return checks;
 }

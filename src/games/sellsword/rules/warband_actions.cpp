@@ -31,7 +31,9 @@ void building(Checks& checks, const State& state)
 void soundCard(Checks& checks, const UnitCard& card)
 {
     const QStringList missing = missingFacts(card);
-    checks.should(R::W_UNKNOWN, missing.isEmpty(), [&] { return QStringList{card.title.isEmpty() ? card.id : card.title, listed(missing)}; });
+    checks.should(R::W_UNKNOWN, missing.isEmpty(), [&] {
+        return QStringList{card.title.isEmpty() ? card.id : card.title, listed(missing)};
+    });
     withinMarks(checks, card);
 }
 
@@ -71,7 +73,8 @@ Verdict check(const State& state, const AddPlayer&)
 QList<Fault> faultsIn(const State& state, const AddPlayer& a)
 {
     if (a.player.isEmpty() || player(state, a.player) || state.players.size() >= 9)
-        return {Fault{QStringLiteral("add-player.player"), a.player, tr("This is no new player's name."), tr("Give a short name that nobody has; at most 9 play.")}};
+        return {Fault{QStringLiteral("add-player.player"), a.player, tr("This is no new player's name."),
+            tr("Give a short name that nobody has; at most 9 play.")}};
     return {};
 }
 
@@ -100,9 +103,11 @@ Needs needs(const State& state, const AddUnit& a)
 QList<Fault> faultsIn(const State& state, const AddUnit& a)
 {
     if (a.card.isEmpty() || (a.facts && a.facts->id != a.card))
-        return {Fault{QStringLiteral("add-unit.card"), a.card, tr("The card and its facts do not fit together."), tr("Name one card.")}};
+        return {Fault{
+            QStringLiteral("add-unit.card"), a.card, tr("The card and its facts do not fit together."), tr("Name one card.")}};
     if (!a.as.isEmpty() && find(state.units, a.as))
-        return {Fault{QStringLiteral("add-unit.as"), a.as, tr("A unit has this name already."), tr("Choose another name, or leave it out.")}};
+        return {Fault{QStringLiteral("add-unit.as"), a.as, tr("A unit has this name already."),
+            tr("Choose another name, or leave it out.")}};
     return {};
 }
 
@@ -130,13 +135,14 @@ Applied apply(const State& before, const AddUnit& a)
     one.player = a.player;
     changes.state.units += one;
     changes.tell(R::I_POINTS, QT_TRANSLATE_NOOP("sellsword", "Points of %1: %2 of %3"),
-                 {changes.title(a.player), number(pointsOf(changes.state, a.player)), number(before.scenario.points)});
+        {changes.title(a.player), number(pointsOf(changes.state, a.player)), number(before.scenario.points)});
     return changes;
 }
 
 Message tell(const State& before, const AddUnit& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 adds %2"), {titleOf(before, a.player), cardFor(before, a).title.isEmpty() ? a.card : cardFor(before, a).title});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 adds %2"),
+        {titleOf(before, a.player), cardFor(before, a).title.isEmpty() ? a.card : cardFor(before, a).title});
 }
 
 Verdict check(const State& state, const RemoveUnit&)
@@ -189,20 +195,23 @@ Applied apply(const State& before, const AttachMod& a)
     if (a.facts)
         changes.know(*a.facts);
     changes.unit(a.who)->mods += a.mod;
-    changes.tell(R::I_MOD, QT_TRANSLATE_NOOP("sellsword", "%1 is worth %2 points now"), {changes.title(a.who), number(costOf(changes.state, *changes.unit(a.who)))});
+    changes.tell(R::I_MOD, QT_TRANSLATE_NOOP("sellsword", "%1 is worth %2 points now"),
+        {changes.title(a.who), number(costOf(changes.state, *changes.unit(a.who)))});
     return changes;
 }
 
 Message tell(const State& before, const AttachMod& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes the mod %2"), {titleOf(before, a.who), modFor(before, a).title.isEmpty() ? a.mod : modFor(before, a).title});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes the mod %2"),
+        {titleOf(before, a.who), modFor(before, a).title.isEmpty() ? a.mod : modFor(before, a).title});
 }
 
 QList<Fault> faultsIn(const State& state, const DetachMod& a)
 {
     const Unit* who = unit(state, a.who);
     if (who && !who->mods.contains(a.mod))
-        return {Fault{QStringLiteral("detach-mod.mod"), a.mod, tr("The unit does not have this mod."), engine::meant(a.mod, who->mods)}};
+        return {Fault{
+            QStringLiteral("detach-mod.mod"), a.mod, tr("The unit does not have this mod."), engine::meant(a.mod, who->mods)}};
     return {};
 }
 
@@ -276,7 +285,8 @@ Applied apply(const State& before, const FinishWarband& a)
 
 Message tell(const State& before, const FinishWarband& a)
 {
-    return say(QT_TRANSLATE_NOOP("sellsword", "%1 has a warband of %2 points"), {titleOf(before, a.player), number(pointsOf(before, a.player))});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 has a warband of %2 points"),
+        {titleOf(before, a.player), number(pointsOf(before, a.player))});
 }
 
 // --- cards and notes
@@ -284,14 +294,15 @@ Message tell(const State& before, const FinishWarband& a)
 namespace {
 
 // What no card can mean: powers without a name of their own, traits tied to an attack that it lacks, boxes of nothing.
-template <class Card>
-QList<Fault> printFaults(const Card& card, const QString& place)
+template <class Card> QList<Fault> printFaults(const Card& card, const QString& place)
 {
     QList<Fault> faults;
     QStringList attacks, powers;
     const auto take = [&](const char* list, const QString& id) {
         if (id.isEmpty() || powers.contains(id))
-            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id, sellsword::tr("Attacks and traits of one card have names of their own."), sellsword::tr("Give each a short name that no other has.")};
+            faults += Fault{place + QLatin1Char('.') + QLatin1String(list), id,
+                sellsword::tr("Attacks and traits of one card have names of their own."),
+                sellsword::tr("Give each a short name that no other has.")};
         powers += id;
     };
     for (const Attack& attack : card.attacks) {
@@ -303,14 +314,20 @@ QList<Fault> printFaults(const Card& card, const QString& place)
     if constexpr (std::is_same_v<Card, UnitCard>) { // a mod may be tied to an attack of the unit
         for (const Trait& trait : card.traits)
             if (!trait.tied.isEmpty() && trait.tied != QLatin1String("any") && !attacks.contains(trait.tied))
-                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied, sellsword::tr("The card has no attack of this name."),
-                                engine::meant(trait.tied, attacks + QStringList{QStringLiteral("any")})};
-        QStringList known = QStringList{QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal"), QLatin1String(common::warleader)} + powers;
-        for (const CommonTrait& trait : {common::toughness, common::shield, common::stealthy, common::invisible, common::seeInvisible, common::fly, common::ghostly})
+                faults += Fault{place + QStringLiteral(".traits.") + trait.id + QStringLiteral(".tied"), trait.tied,
+                    sellsword::tr("The card has no attack of this name."),
+                    engine::meant(trait.tied, attacks + QStringList{QStringLiteral("any")})};
+        QStringList known = QStringList{QStringLiteral("mobility"), QStringLiteral("defensive"), QStringLiteral("mortal"),
+                                QLatin1String(common::warleader)}
+            + powers;
+        for (const CommonTrait& trait : {common::toughness, common::shield, common::stealthy, common::invisible,
+                 common::seeInvisible, common::fly, common::ghostly})
             known += QLatin1String(trait.box);
         for (const QString& box : card.boxes)
             if (!known.contains(box))
-                faults += Fault{place + QStringLiteral(".boxes"), box, sellsword::tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."), engine::meant(box, known)};
+                faults += Fault{place + QStringLiteral(".boxes"), box,
+                    sellsword::tr("An injury box is mobility, defensive, mortal, or one of an attack or trait."),
+                    engine::meant(box, known)};
     }
     return faults;
 }
@@ -320,10 +337,12 @@ QList<Fault> printFaults(const Card& card, const QString& place)
 QList<Fault> faultsIn(const State&, const AddCard& a)
 {
     if (a.unit.has_value() == a.mod.has_value())
-        return {Fault{QStringLiteral("add-card"), {}, sellsword::tr("One card at a time."), sellsword::tr("Give unit={…} or mod={…}.")}};
+        return {Fault{
+            QStringLiteral("add-card"), {}, sellsword::tr("One card at a time."), sellsword::tr("Give unit={…} or mod={…}.")}};
     const QString place = a.unit ? QStringLiteral("add-card.unit") : QStringLiteral("add-card.mod");
     if ((a.unit ? a.unit->id : a.mod->id).isEmpty())
-        return {Fault{place + QStringLiteral(".id"), {}, sellsword::tr("The card has no short name."), sellsword::tr("Give it an id, such as its printed name in small letters.")}};
+        return {Fault{place + QStringLiteral(".id"), {}, sellsword::tr("The card has no short name."),
+            sellsword::tr("Give it an id, such as its printed name in small letters.")}};
     return a.unit ? printFaults(*a.unit, place) : printFaults(*a.mod, place);
 }
 
@@ -356,13 +375,12 @@ Message tell(const State&, const AddCard& a)
 
 QList<Fault> faultsIn(const State&, const WriteNote& a)
 {
-    return a.text.trimmed().isEmpty() ? QList<Fault>{Fault{QStringLiteral("note.text"), {}, tr("Nothing is written."), tr("Write a few words.")}} : QList<Fault>();
+    return a.text.trimmed().isEmpty()
+        ? QList<Fault>{Fault{QStringLiteral("note.text"), {}, tr("Nothing is written."), tr("Write a few words.")}}
+        : QList<Fault>();
 }
 
-Verdict check(const State&, const WriteNote&)
-{
-    return {};
-}
+Verdict check(const State&, const WriteNote&) { return {}; }
 
 Applied apply(const State& before, const WriteNote& a)
 {
@@ -371,9 +389,6 @@ Applied apply(const State& before, const WriteNote& a)
     return changes;
 }
 
-Message tell(const State&, const WriteNote& a)
-{
-    return say(QT_TRANSLATE_NOOP("sellsword", "Noted: %1"), {a.text});
-}
+Message tell(const State&, const WriteNote& a) { return say(QT_TRANSLATE_NOOP("sellsword", "Noted: %1"), {a.text}); }
 
 } // namespace sellsword

@@ -65,22 +65,39 @@ struct Step { // bold word, what is done, pages
 
 QList<Step> turn()
 {
-    return {{swordsandsouls::tr("1 Draw"), swordsandsouls::tr("up to three cards in hand. Shuffle your discard pile only when a draw finds the deck empty."), QStringLiteral("5")},
-            {swordsandsouls::tr("2 Play"), swordsandsouls::tr("as many cards as you like; every attack is finished before the next."), QStringLiteral("5, 9")},
-            {swordsandsouls::tr("3 Buy"), swordsandsouls::tr("from the row: cards to the hand, treasures beside your hero. Then fill the row."), QStringLiteral("7")},
-            {swordsandsouls::tr("Discard"), swordsandsouls::tr("any cards of your hand while you play or buy; for each one the row may be renewed."), QStringLiteral("8")},
-            {swordsandsouls::tr("Instants"), swordsandsouls::tr("between two turns, by everybody who is not down, one after the other."), QStringLiteral("5")}};
+    return {{swordsandsouls::tr("1 Draw"),
+                swordsandsouls::tr("up to three cards in hand. Shuffle your discard pile only when a draw finds the deck empty."),
+                QStringLiteral("5")},
+        {swordsandsouls::tr("2 Play"), swordsandsouls::tr("as many cards as you like; every attack is finished before the next."),
+            QStringLiteral("5, 9")},
+        {swordsandsouls::tr("3 Buy"),
+            swordsandsouls::tr("from the row: cards to the hand, treasures beside your hero. Then fill the row."),
+            QStringLiteral("7")},
+        {swordsandsouls::tr("Discard"),
+            swordsandsouls::tr("any cards of your hand while you play or buy; for each one the row may be renewed."),
+            QStringLiteral("8")},
+        {swordsandsouls::tr("Instants"),
+            swordsandsouls::tr("between two turns, by everybody who is not down, one after the other."), QStringLiteral("5")}};
 }
 
 QList<Step> attacked()
 {
     return {{swordsandsouls::tr("Block"), swordsandsouls::tr("the attack does nothing."), QStringLiteral("8")},
-            {swordsandsouls::tr("Dodge"), swordsandsouls::tr("it goes on the same way to your neighbour; back at its attacker it fails."), QStringLiteral("8")},
-            {swordsandsouls::tr("Hurt"), swordsandsouls::tr("give a small heart (their obol) and a treasure of their choice, then draw a card."), QStringLiteral("9")},
-            {swordsandsouls::tr("Defeated"), swordsandsouls::tr("without small hearts: give the large one (their fragment) and a treasure; the card that did it is yours."), QStringLiteral("9")},
-            {swordsandsouls::tr("Double"), swordsandsouls::tr("one heart more, all else once."), QStringLiteral("10")},
-            {swordsandsouls::tr("Down"), swordsandsouls::tr("no cards, no attacks on you until your next turn: then talent, two small hearts and the large one come back."), QStringLiteral("10")},
-            {swordsandsouls::tr("Win"), swordsandsouls::tr("with the third soul fragment, at once."), QStringLiteral("10")}};
+        {swordsandsouls::tr("Dodge"),
+            swordsandsouls::tr("it goes on the same way to your neighbour; back at its attacker it fails."), QStringLiteral("8")},
+        {swordsandsouls::tr("Hurt"),
+            swordsandsouls::tr("give a small heart (their obol) and a treasure of their choice, then draw a card."),
+            QStringLiteral("9")},
+        {swordsandsouls::tr("Defeated"),
+            swordsandsouls::tr(
+                "without small hearts: give the large one (their fragment) and a treasure; the card that did it is yours."),
+            QStringLiteral("9")},
+        {swordsandsouls::tr("Double"), swordsandsouls::tr("one heart more, all else once."), QStringLiteral("10")},
+        {swordsandsouls::tr("Down"),
+            swordsandsouls::tr(
+                "no cards, no attacks on you until your next turn: then talent, two small hearts and the large one come back."),
+            QStringLiteral("10")},
+        {swordsandsouls::tr("Win"), swordsandsouls::tr("with the third soul fragment, at once."), QStringLiteral("10")}};
 }
 
 QFont letters(const QPainter& painter, double points, bool bold = false)
@@ -106,8 +123,10 @@ double paintSteps(QPainter& painter, const QRectF& room, double y, const QList<S
         painter.setFont(letters(painter, 7, true));
         kit::fitText(painter, QRectF(room.left(), y, first - 8, high), Qt::AlignLeft | Qt::AlignTop, step.what, 5);
         painter.setFont(letters(painter, 7));
-        kit::fitText(painter, QRectF(room.left() + first, y, room.width() - first - last, high), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, step.how, 5);
-        kit::fitText(painter, QRectF(room.right() - last, y, last, high), Qt::AlignRight | Qt::AlignTop, fill(swordsandsouls::tr("p. %1"), {step.page}), 5);
+        kit::fitText(painter, QRectF(room.left() + first, y, room.width() - first - last, high),
+            Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, step.how, 5);
+        kit::fitText(painter, QRectF(room.right() - last, y, last, high), Qt::AlignRight | Qt::AlignTop,
+            fill(swordsandsouls::tr("p. %1"), {step.page}), 5);
         y += high;
     }
     return y;
@@ -122,7 +141,8 @@ void paintAid(QPainter& painter, const QRectF& whole, const Aid& aid)
     kit::fitText(painter, QRectF(room.left(), y, room.width() * 0.6, 54), Qt::AlignLeft | Qt::AlignVCenter, title, 7);
     if (!aid.name.isEmpty()) {
         painter.setFont(letters(painter, 9));
-        kit::fitText(painter, QRectF(room.left() + room.width() * 0.6, y, room.width() * 0.4, 54), Qt::AlignRight | Qt::AlignVCenter, aid.hero, 6);
+        kit::fitText(painter, QRectF(room.left() + room.width() * 0.6, y, room.width() * 0.4, 54),
+            Qt::AlignRight | Qt::AlignVCenter, aid.hero, 6);
     }
     y += 60;
     const double below = 2 * 50 + double(turn().size() + attacked().size()) * 64 + 12;
@@ -130,7 +150,8 @@ void paintAid(QPainter& painter, const QRectF& whole, const Aid& aid)
     const double high = aid.cards.isEmpty() ? 0 : std::min(52.0, cards / double(aid.cards.size()));
     painter.setFont(letters(painter, 7));
     for (const QString& text : aid.cards) {
-        kit::fitText(painter, QRectF(room.left(), y, room.width(), high - 3), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, 4.5);
+        kit::fitText(
+            painter, QRectF(room.left(), y, room.width(), high - 3), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text, 4.5);
         y += high;
     }
     y = paintHeading(painter, room, y, swordsandsouls::tr("Your turn"));

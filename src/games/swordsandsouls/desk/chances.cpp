@@ -25,8 +25,8 @@ kit::OddsQuestion ofOne(const State& state, const QString& id)
     return {fill(swordsandsouls::tr("Answers that %1 has to an attack"), {id}), {}, [state, id] {
                 const Player& who = player(state, id);
                 return engine::Result<Answers>(Answers{{swordsandsouls::tr("blocks"), answersOf(state, who, Want::Block)},
-                                                       {swordsandsouls::tr("dodges"), answersOf(state, who, Want::Dodge)},
-                                                       {swordsandsouls::tr("either"), answersOf(state, who, Want::Reaction)}});
+                    {swordsandsouls::tr("dodges"), answersOf(state, who, Want::Dodge)},
+                    {swordsandsouls::tr("either"), answersOf(state, who, Want::Reaction)}});
             }};
 }
 
@@ -35,7 +35,8 @@ kit::OddsQuestion inARow(const State& state, const QString& id)
     return {fill(swordsandsouls::tr("How often attacks one after the other hurt %1"), {id}), {}, [state, id] {
                 Answers all;
                 for (int attacks = 1; attacks <= mostAnswers; ++attacks)
-                    all += dice::NamedOdds{fill(swordsandsouls::tr("attacks: %1"), {number(attacks)}), damages(state, player(state, id), Want::Reaction, attacks)};
+                    all += dice::NamedOdds{fill(swordsandsouls::tr("attacks: %1"), {number(attacks)}),
+                        damages(state, player(state, id), Want::Reaction, attacks)};
                 return engine::Result<Answers>(all);
             }};
 }

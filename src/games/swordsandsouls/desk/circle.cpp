@@ -21,10 +21,8 @@ constexpr double gap = 8;
 // Where the seats lie, as parts of the room that is left beside a hero: clockwise from the bottom.
 QPointF placeOf(int at, int seats)
 {
-    static const QList<QList<QPointF>> places{{{0.5, 1}, {0, 0}, {1, 0}},
-                                              {{0.5, 1}, {0, 0.5}, {0.5, 0}, {1, 0.5}},
-                                              {{0.5, 1}, {0, 0.7}, {0.13, 0}, {0.87, 0}, {1, 0.7}},
-                                              {{0.5, 1}, {0, 0.86}, {0, 0.14}, {0.5, 0}, {1, 0.14}, {1, 0.86}}};
+    static const QList<QList<QPointF>> places{{{0.5, 1}, {0, 0}, {1, 0}}, {{0.5, 1}, {0, 0.5}, {0.5, 0}, {1, 0.5}},
+        {{0.5, 1}, {0, 0.7}, {0.13, 0}, {0.87, 0}, {1, 0.7}}, {{0.5, 1}, {0, 0.86}, {0, 0.14}, {0.5, 0}, {1, 0.14}, {1, 0.86}}};
     if (seats >= 3 && seats <= 6)
         return places[seats - 3][at];
     return {seats < 2 ? 0.5 : double(at) / (seats - 1), 1}; // a table that is still filling
@@ -32,12 +30,12 @@ QPointF placeOf(int at, int seats)
 
 } // namespace
 
-QString idIn(const QString& cell)
-{
-    return cell.section(QLatin1Char(':'), 1);
-}
+QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
 
-Circle::Circle(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(sitting), m_state(sitting.state())
+Circle::Circle(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
 {
     setObjectName(QStringLiteral("circle"));
     setAccessibleName(swordsandsouls::tr("The circle of heroes"));
@@ -47,10 +45,7 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sittin
     connect(this, &Board::menuWanted, this, &Circle::openMenu);
 }
 
-const State& Circle::state() const
-{
-    return stateOf(m_state);
-}
+const State& Circle::state() const { return stateOf(m_state); }
 
 void Circle::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
 {
@@ -162,8 +157,10 @@ QString Circle::heroName(const Player& who) const
     if (const QString status = statusOf(state(), who); !status.isEmpty())
         parts += status;
     if (who.dealt)
-        parts += engine::fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7"),
-                              {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
+        parts +=
+            engine::fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7"),
+                {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()),
+                    number(who.deck.size()), number(who.discard.size())});
     if (!who.hero.isEmpty())
         parts += who.gray ? swordsandsouls::tr("talent used") : swordsandsouls::tr("talent ready");
     if (const QString chance = reactionText(state(), who); who.dealt && !chance.isEmpty())
@@ -182,7 +179,8 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
     cell.name = heroName(who);
     QStringList help;
     if (const Card& talent = talentOf(state(), who); !talent.id.isEmpty())
-        help += engine::fill(swordsandsouls::tr("Talent %1: %2"), {talent.title, talent.text.isEmpty() ? deedsText(talent) : talent.text});
+        help += engine::fill(
+            swordsandsouls::tr("Talent %1: %2"), {talent.title, talent.text.isEmpty() ? deedsText(talent) : talent.text});
     if (!who.shown.isEmpty())
         help += engine::fill(swordsandsouls::tr("Known in hand: %1"), {titlesOf(state(), who.shown)});
     if (!who.discard.isEmpty())
@@ -197,7 +195,9 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
         kit::Cell talent;
         talent.id = QStringLiteral("talent:") + who.id;
         talent.rect = talentPlace(cell.rect, pixels);
-        talent.name = engine::fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"), {who.id, spokenCard(state(), talentOf(state(), who).id)});
+        talent.name =
+            engine::fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
+                {who.id, spokenCard(state(), talentOf(state(), who).id)});
         talent.help = talentOf(state(), who).text;
         talent.walkable = false;
         talent.chosen = m_pick == pickAt(talent.id) && !m_pick.isNone();
@@ -210,7 +210,9 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
         kit::Cell treasure;
         treasure.id = QStringLiteral("treasure%1:%2").arg(i).arg(who.id);
         treasure.rect = QRectF(row.left() + i * (width + 3), row.top(), width, row.height());
-        treasure.name = engine::fill(one.used ? swordsandsouls::tr("Treasure of %1, used: %2") : swordsandsouls::tr("Treasure of %1: %2"), {who.id, spokenCard(state(), one.card)});
+        treasure.name =
+            engine::fill(one.used ? swordsandsouls::tr("Treasure of %1, used: %2") : swordsandsouls::tr("Treasure of %1: %2"),
+                {who.id, spokenCard(state(), one.card)});
         treasure.help = card(state(), one.card).text;
         treasure.walkable = false;
         treasure.chosen = m_pick == pickAt(treasure.id) && !m_pick.isNone();
@@ -237,7 +239,8 @@ void Circle::addHeroChoice(QList<kit::Cell>& cells) const
         kit::Cell cell;
         cell.id = QStringLiteral("take:") + id;
         cell.rect = QRectF(left + at % columns * (width + gap), room.top() + at / columns * (height + gap), width, height);
-        cell.name = engine::fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), id), one.talent.title});
+        cell.name =
+            engine::fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), id), one.talent.title});
         cell.help = one.talent.text;
         cells += cell;
     }
@@ -259,7 +262,9 @@ void Circle::addWaiting(QList<kit::Cell>& cells, QRectF& room) const
         const Instant& instant = state().instants[i];
         kit::Cell cell;
         cell.id = QStringLiteral("instant%1:%2").arg(i).arg(instant.who);
-        cell.name = engine::fill(instant.target.isEmpty() ? swordsandsouls::tr("Instant %1, by %2: %3") : swordsandsouls::tr("Instant %1, by %2 at %4: %3"), {number(i + 1), instant.who, spokenCard(state(), instant.card), instant.target});
+        cell.name = engine::fill(instant.target.isEmpty() ? swordsandsouls::tr("Instant %1, by %2: %3")
+                                                          : swordsandsouls::tr("Instant %1, by %2 at %4: %3"),
+            {number(i + 1), instant.who, spokenCard(state(), instant.card), instant.target});
         cell.help = card(state(), instant.card).text;
         row += cell;
     }
@@ -281,7 +286,8 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
     kit::Cell supply;
     supply.id = QStringLiteral("supply");
     const Supply left = vault(state());
-    supply.name = engine::fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)});
+    supply.name =
+        engine::fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)});
     supply.help = swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.");
     supply.rect = QRectF(room.left(), room.bottom() - line, room.width(), line);
     room.setBottom(supply.rect.top() - gap / 2);
@@ -307,7 +313,8 @@ void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
         kit::Cell cell;
         cell.id = QStringLiteral("row:%1").arg(i);
         cell.rect = QRectF(x, y, cardWidth, height);
-        cell.name = engine::fill(swordsandsouls::tr("Arsenal: %1, price %2"), {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")});
+        cell.name = engine::fill(swordsandsouls::tr("Arsenal: %1, price %2"),
+            {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")});
         cell.help = card(state(), id).text;
         cells += cell;
     }
@@ -349,7 +356,9 @@ void Circle::addLegs(QList<kit::Cell>& cells) const
         const QPointF at = legPath(leg).pointAtPercent(0.5);
         const double size = letters() * 1.7;
         cell.rect = QRectF(at.x() - size / 2, at.y() - size / 2, size, size);
-        cell.name = leg.number > 0 ? engine::fill(swordsandsouls::tr("%1: from %2 to %3, %4"), {number(leg.number), leg.from, leg.to, leg.text}) : engine::fill(swordsandsouls::tr("next: from %1 to %2, %3"), {leg.from, leg.to, leg.text});
+        cell.name = leg.number > 0
+            ? engine::fill(swordsandsouls::tr("%1: from %2 to %3, %4"), {number(leg.number), leg.from, leg.to, leg.text})
+            : engine::fill(swordsandsouls::tr("next: from %1 to %2, %3"), {leg.from, leg.to, leg.text});
         cell.help = leg.text;
         cell.focusable = false;
         cell.walkable = false;

@@ -20,8 +20,8 @@ public:
     Circle(kit::Sitting& sitting, QWidget* parent);
 
     void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
-    void choose(const QString& player); // whose hand and offers are wanted; empty: nobody's
-    void pickUp(const Pick& pick);      // a card for which a target is looked for
+    void choose(const QString& player);            // whose hand and offers are wanted; empty: nobody's
+    void pickUp(const Pick& pick);                 // a card for which a target is looked for
     void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
     bool isPickedUp(const Pick& pick) const { return m_pick == pick; }
     QString chosenPlayer() const { return m_chosen; }
@@ -62,7 +62,7 @@ private:
     // what pressing does
     QList<engine::Offer> attackActs() const; // buttons of the attack
     QList<engine::Offer> with(std::initializer_list<const char*> verbs) const;
-    Pick pickAt(const QString& id) const;    // the talent or treasure of a cell
+    Pick pickAt(const QString& id) const; // the talent or treasure of a cell
     void pressCell(const QString& id);
     void use(const Pick& pick);
     void act(const QList<engine::Offer>& offers, const QString& at);

@@ -15,10 +15,7 @@ namespace swordsandsouls::desk {
 using engine::Offer;
 
 // What ends the present attack without another card: the damage is taken, or the attack put away.
-QList<Offer> Circle::attackActs() const
-{
-    return allowed(with({"take-damage", "finish-attack"}));
-}
+QList<Offer> Circle::attackActs() const { return allowed(with({"take-damage", "finish-attack"})); }
 
 QList<Offer> Circle::with(std::initializer_list<const char*> verbs) const
 {
@@ -92,7 +89,9 @@ void Circle::put(const Pick& pick, const QPointF& at)
             who = one.id;
     QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
     const bool isAimed = std::ranges::any_of(offers, [&](const Offer& offer) { return !who.isEmpty() && aimOf(offer) == who; });
-    offers.removeIf([&](const Offer& offer) { return offer.verb == QLatin1String("discard") || aimOf(offer) != (isAimed ? who : QString()); });
+    offers.removeIf([&](const Offer& offer) {
+        return offer.verb == QLatin1String("discard") || aimOf(offer) != (isAimed ? who : QString());
+    });
     act(offers, QStringLiteral("hero:") + (who.isEmpty() ? pick.who : who));
 }
 
@@ -113,9 +112,12 @@ void Circle::pressCell(const QString& id)
         emit intent(QStringLiteral("choose-hero"), {{QStringLiteral("hero"), who}});
     } else if (id.startsWith(QLatin1String("row:"))) {
         QList<Offer> buys = with({"buy"});
-        buys.removeIf([&](const Offer& offer) { return offer.fields.value(QLatin1String("card")).toString() != state().arsenal.row.value(who.toInt()); });
+        buys.removeIf([&](const Offer& offer) {
+            return offer.fields.value(QLatin1String("card")).toString() != state().arsenal.row.value(who.toInt());
+        });
         if (buys.isEmpty())
-            emit intent(QStringLiteral("buy"), {{QStringLiteral("card"), state().arsenal.row.value(who.toInt())}}); // refused, with its reasons
+            emit intent(QStringLiteral("buy"),
+                {{QStringLiteral("card"), state().arsenal.row.value(who.toInt())}}); // refused, with its reasons
         else
             act(buys, id);
     } else if (id == QLatin1String("deck")) {
@@ -157,7 +159,9 @@ void Circle::addCorrections(QMenu* menu, const Player& who)
         action->setChecked(isSo);
         action->setObjectName(name + QLatin1Char('-') + value.toVariant().toString());
         connect(action, &QAction::triggered, this, [this, path = path + name, value] {
-            emit intent(QStringLiteral("correct"), {{QStringLiteral("path"), path}, {QStringLiteral("value"), value}, {QStringLiteral("reason"), swordsandsouls::tr("as it lies on the table")}});
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), swordsandsouls::tr("as it lies on the table")}});
         });
     };
     const auto count = [&](const QString& title, const char* name, int now, int least, int most) {

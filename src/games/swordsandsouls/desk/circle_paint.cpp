@@ -41,7 +41,8 @@ QString reactionText(const State& state, const Player& who)
 {
     if (!isKnown(who) || who.down)
         return {};
-    return engine::fill(swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
+    return engine::fill(
+        swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
 }
 
 HeroFace Circle::face(const Player& who) const
@@ -66,7 +67,8 @@ HeroFace Circle::face(const Player& who) const
     face.talent = talent.title.isEmpty() ? swordsandsouls::tr("talent ready") : talent.title;
     if (!who.dealt)
         return face;
-    face.foot = engine::fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"), {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
+    face.foot = engine::fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"),
+        {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
     face.reaction = reactionText(state(), who);
     return face;
 }
@@ -82,7 +84,8 @@ void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
         return;
     const bool answers = isDue && state().attack && state().attack->stage == Stage::Answer;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(isTarget || answers ? colours.bad : colours.accent, 3, isTarget || answers ? Qt::DashLine : Qt::SolidLine));
+    painter.setPen(
+        QPen(isTarget || answers ? colours.bad : colours.accent, 3, isTarget || answers ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(cell.rect.adjusted(-3, -3, 3, 3), 9, 9);
     if (cell.chosen && !isDue) {
         painter.setPen(QPen(colours.link, 2));
@@ -111,7 +114,8 @@ void Circle::paintLegs(QPainter& painter) const
             continue;
         const bool isPast = leg.number > 0;
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isPast ? colours.bad : colours.muted, isPast ? 3 : 2, isPast ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(isPast ? colours.bad : colours.muted, isPast ? 3 : 2, isPast ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
         painter.drawPath(path);
         head(painter, path, letters());
     }
@@ -136,7 +140,10 @@ void Circle::paintWords(QPainter& painter) const
         const QString full = isPast ? mark + QLatin1Char(' ') + leg.text : leg.text;
         const QFontMetricsF metrics(painter.font());
         const double high = pixels * 1.7;
-        const auto isFree = [&](const QRectF& one) { return QRectF(rect()).contains(one) && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(one); }); };
+        const auto isFree = [&](const QRectF& one) {
+            return QRectF(rect()).contains(one)
+                && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(one); });
+        };
         // The first free place on the path or a little beside it.
         const auto placed = [&](double wide, bool aside) -> std::optional<QRectF> {
             for (const double along : {0.5, 0.3, 0.7, 0.12, 0.88})
@@ -180,9 +187,11 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         used += titleOf(state(), one.card) + (one.cancelled ? swordsandsouls::tr(" (cancelled)") : QString());
     painter.setFont(sized(font(), pixels * 1.05, true));
     painter.setPen(colours.text);
-    QString title = attack.stage == Stage::Answer ? engine::fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target}) : phaseOf(state());
+    QString title = attack.stage == Stage::Answer ? engine::fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target})
+                                                  : phaseOf(state());
     title[0] = title[0].toUpper();
-    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, attack.doubled ? engine::fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter,
+        attack.doubled ? engine::fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
     row.translate(0, line);
     painter.setFont(sized(font(), pixels * 0.9));
     painter.setPen(colours.muted);
@@ -200,7 +209,8 @@ void Circle::paintAttack(QPainter& painter, const QRectF& room) const
         elided(painter, QRectF(row.left(), row.top(), first - 6, line), Qt::AlignLeft | Qt::AlignVCenter, move.what);
         painter.setFont(sized(font(), pixels * 0.95));
         painter.setPen(colours.muted);
-        elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, line), Qt::AlignLeft | Qt::AlignVCenter, move.how);
+        elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, line),
+            Qt::AlignLeft | Qt::AlignVCenter, move.how);
         row.translate(0, line);
     }
 }
@@ -225,10 +235,18 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
     if (cell.id.startsWith(QLatin1String("treasure"))) {
         const Pick pick = pickAt(cell.id);
         const Treasure* one = treasure(player(state(), pick.who), pick.card);
-        paintChip(painter, cell.rect, titleOf(state(), pick.card), sized(font(), pixels * 0.88), one && one->used ? colours.cardLine : QColor(0xa8, 0x7c, 0x1e), one && one->used ? colours.cardMuted : colours.cardText, one && one->used);
+        paintChip(painter, cell.rect, titleOf(state(), pick.card), sized(font(), pixels * 0.88),
+            one && one->used ? colours.cardLine : QColor(0xa8, 0x7c, 0x1e),
+            one && one->used ? colours.cardMuted : colours.cardText, one && one->used);
     } else if (cell.id.startsWith(QLatin1String("take:"))) {
         const Hero& one = hero(state(), idIn(cell.id));
-        paintCard(painter, cell.rect, {titleOf(state(), one.id), swordsandsouls::tr("Hero"), one.talent.title.isEmpty() ? QString() : engine::fill(swordsandsouls::tr("Talent %1: %2"), {one.talent.title, deedsText(one.talent)}), {}, false, false}, plain, colours);
+        paintCard(painter, cell.rect,
+            {titleOf(state(), one.id), swordsandsouls::tr("Hero"),
+                one.talent.title.isEmpty()
+                    ? QString()
+                    : engine::fill(swordsandsouls::tr("Talent %1: %2"), {one.talent.title, deedsText(one.talent)}),
+                {}, false, false},
+            plain, colours);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colourOf(one));
         painter.drawRoundedRect(QRectF(cell.rect.left() + 4, cell.rect.bottom() - 8, cell.rect.width() - 8, 5), 2, 2);
@@ -236,9 +254,15 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         const QString id = state().arsenal.row.value(idIn(cell.id).toInt());
         const Card& printed = card(state(), id);
         const bool isDear = printed.cost && *printed.cost > player(state(), state().turn).obols;
-        paintCard(painter, cell.rect, {titleOf(state(), id), iconsText(printed), deedsText(printed), printed.cost ? number(*printed.cost) : swordsandsouls::tr("?"), isDear, false}, plain, colours);
+        paintCard(painter, cell.rect,
+            {titleOf(state(), id), iconsText(printed), deedsText(printed),
+                printed.cost ? number(*printed.cost) : swordsandsouls::tr("?"), isDear, false},
+            plain, colours);
     } else if (cell.id == QLatin1String("deck")) {
-        paintDeck(painter, cell.rect, number(state().arsenal.left()), state().refreshes > 0 ? engine::fill(swordsandsouls::tr("%1 × new"), {number(state().refreshes)}) : swordsandsouls::tr("deck"), plain, colours);
+        paintDeck(painter, cell.rect, number(state().arsenal.left()),
+            state().refreshes > 0 ? engine::fill(swordsandsouls::tr("%1 × new"), {number(state().refreshes)})
+                                  : swordsandsouls::tr("deck"),
+            plain, colours);
     } else if (cell.id == QLatin1String("supply")) {
         const Supply left = vault(state());
         painter.setPen(QPen(colours.line, 1));
@@ -249,19 +273,22 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         painter.setFont(sized(font(), pixels, true));
         painter.setPen(colours.text);
         const QString word = swordsandsouls::tr("Supply");
-        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, word);
+        painter.drawText(
+            QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, word);
         x += QFontMetricsF(painter.font()).horizontalAdvance(word) + pixels * 1.5;
         paintHeart(painter, QRectF(x, y, token, token * 0.92), true, colours.muted);
         paintCoin(painter, QRectF(x + token + 3, y, token, token));
         x += 2 * token + 9;
         painter.setPen(colours.text);
-        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("small %1"), {number(left.small)}));
+        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            engine::fill(swordsandsouls::tr("small %1"), {number(left.small)}));
         x = cell.rect.center().x() + pixels * 4;
         paintHeart(painter, QRectF(x, y - 1, token * 1.15, token * 1.1), true, colours.muted);
         paintFlame(painter, QRectF(x + token * 1.15 + 4, y - 1, token * 0.85, token * 1.15), true, colours.muted);
         x += 2 * token + 12;
         painter.setPen(colours.text);
-        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("large %1"), {number(left.large)}));
+        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            engine::fill(swordsandsouls::tr("large %1"), {number(left.large)}));
     } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
         paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
     } else if (cell.id.startsWith(QLatin1String("act:"))) {
@@ -272,7 +299,8 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         painter.setFont(sized(font(), pixels, isFirst));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
         const QString treasure = attackActs().value(idIn(cell.id).toInt()).fields.value(QLatin1String("treasure")).toString();
-        elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter, treasure.isEmpty() ? cell.name : engine::fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
+        elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter,
+            treasure.isEmpty() ? cell.name : engine::fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
     }
 }
 
@@ -282,7 +310,8 @@ void Circle::paint(QPainter& painter)
     if (state().players.size() > 2) { // the table that they sit round
         painter.setPen(QPen(colours.line, 1.5));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QRectF(rect()).adjusted(seat(0).width() * 0.45, seat(0).height() * 0.4, -seat(0).width() * 0.45, -seat(0).height() * 0.4));
+        painter.drawEllipse(QRectF(rect()).adjusted(
+            seat(0).width() * 0.45, seat(0).height() * 0.4, -seat(0).width() * 0.45, -seat(0).height() * 0.4));
     }
     const bool isAttacked = state().attack && state().status == Status::Running;
     if (isAttacked)
@@ -305,7 +334,8 @@ void Circle::paint(QPainter& painter)
     if (state().step == Step::Heroes && state().heroes.isEmpty()) {
         painter.setPen(colours.muted);
         painter.setFont(sized(font(), letters()));
-        painter.drawText(middle(), Qt::AlignCenter | Qt::TextWordWrap, swordsandsouls::tr("No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack."));
+        painter.drawText(middle(), Qt::AlignCenter | Qt::TextWordWrap,
+            swordsandsouls::tr("No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack."));
     }
     if (state().status == Status::Over) {
         const QRectF room = middle();
@@ -315,7 +345,8 @@ void Circle::paint(QPainter& painter)
         painter.drawRoundedRect(banner, 8, 8);
         painter.setFont(sized(font(), letters() * 1.6, true));
         painter.setPen(colours.accent);
-        elided(painter, banner.adjusted(8, 0, -8, 0), Qt::AlignCenter, engine::fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner}));
+        elided(painter, banner.adjusted(8, 0, -8, 0), Qt::AlignCenter,
+            engine::fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner}));
     }
 }
 

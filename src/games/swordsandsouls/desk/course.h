@@ -9,8 +9,8 @@ namespace swordsandsouls::desk {
 
 struct Leg {
     QString from, to;
-    int number = 0; // 0: not yet happened
-    QString text;   // "2 dodged with Side Step"
+    int number = 0;     // 0: not yet happened
+    QString text;       // "2 dodged with Side Step"
     bool fails = false; // ends at the attacker
 };
 

@@ -12,15 +12,9 @@
 
 namespace swordsandsouls::desk {
 
-QString Desk::game() const
-{
-    return QStringLiteral("swords-and-souls");
-}
+QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 
-kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const
-{
-    return new Table(sitting, parent);
-}
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
 
 kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
 {
@@ -48,10 +42,7 @@ QString Desk::heading(const engine::AnyState& any) const
     return engine::fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
 }
 
-QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
-{
-    return chancesOf(stateOf(sitting.state()));
-}
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(stateOf(sitting.state())); }
 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
@@ -59,13 +50,12 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     int most = 0;
     for (const Player& one : state.players)
         most = std::max(most, one.fragments);
-    return {{swordsandsouls::tr("Players"), number(state.players.size())}, {swordsandsouls::tr("Most fragments"), engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+    return {{swordsandsouls::tr("Players"), number(state.players.size())},
+        {swordsandsouls::tr("Most fragments"),
+            engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
 }
 
-QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const
-{
-    return sheetsOf(stateOf(sitting.state()));
-}
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(stateOf(sitting.state())); }
 
 void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
 {

@@ -26,7 +26,9 @@ constexpr double gap = 7;
 
 } // namespace
 
-Hand::Hand(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(sitting)
+Hand::Hand(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
 {
     setObjectName(QStringLiteral("hand"));
     setAccessibleName(swordsandsouls::tr("Cards in hand"));
@@ -35,10 +37,7 @@ Hand::Hand(kit::Sitting& sitting, QWidget* parent) : Board(parent), m_sitting(si
     connect(this, &Board::menuWanted, this, [this](const QString& id, const QPoint& global) { openMenu(id, global, false); });
 }
 
-QSize Hand::sizeHint() const
-{
-    return {300, int(QFontInfo(font()).pixelSize() * 5.6)};
-}
+QSize Hand::sizeHint() const { return {300, int(QFontInfo(font()).pixelSize() * 5.6)}; }
 
 void Hand::present(const QString& who, const QList<Offer>& offers)
 {
@@ -90,7 +89,8 @@ QList<kit::Cell> Hand::laidOut() const
         kit::Cell cell;
         cell.id = QStringLiteral("card:%1").arg(i);
         cell.rect = QRectF(x, 3, wide, height() - 6.0);
-        const QString spoken = cards[i].card == QLatin1String(unnamedCard) ? swordsandsouls::tr("A card that nobody named") : spokenCard(state, cards[i].card);
+        const QString spoken = cards[i].card == QLatin1String(unnamedCard) ? swordsandsouls::tr("A card that nobody named")
+                                                                           : spokenCard(state, cards[i].card);
         cell.name = cards[i].isGuess ? engine::fill(swordsandsouls::tr("May be in hand: %1"), {spoken}) : spoken;
         QStringList help;
         if (const QString text = card(state, cards[i].card).text; !text.isEmpty())
@@ -98,7 +98,8 @@ QList<kit::Cell> Hand::laidOut() const
         help += swordsandsouls::tr("Press it, or drag it onto a hero or the middle; Delete discards it; the menu has everything");
         cell.help = help.join(QLatin1Char('\n'));
         cell.draggable = true;
-        cell.chosen = !m_pick.isNone() && m_pick == Pick{m_who, cards[i].card, Source::Hand} && (m_pickedAt < 0 || m_pickedAt == i);
+        cell.chosen =
+            !m_pick.isNone() && m_pick == Pick{m_who, cards[i].card, Source::Hand} && (m_pickedAt < 0 || m_pickedAt == i);
         cells += cell;
     }
     return cells;
@@ -120,7 +121,8 @@ void Hand::paint(QPainter& painter)
         } else {
             CardLook look{titleOf(state, cards[at].card), iconsText(printed), deedsText(printed), {}, false, cards[at].isGuess};
             if (player(state, m_who).shown.contains(cards[at].card))
-                look.kind = look.kind.isEmpty() ? swordsandsouls::tr("known to all") : engine::fill(swordsandsouls::tr("%1 · known to all"), {look.kind});
+                look.kind = look.kind.isEmpty() ? swordsandsouls::tr("known to all")
+                                                : engine::fill(swordsandsouls::tr("%1 · known to all"), {look.kind});
             paintCard(painter, cell.rect, look, letters, colours);
         }
         if (!cell.chosen)
@@ -132,7 +134,8 @@ void Hand::paint(QPainter& painter)
     if (!cards.isEmpty() || m_who.isEmpty())
         return;
     painter.setPen(colours.muted);
-    painter.drawText(QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
+    painter.drawText(
+        QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
 }
 
 void Hand::pressCell(const QString& id)

@@ -21,7 +21,7 @@ public:
 
 signals:
     void intent(const QString& verb, const QJsonObject& fields);
-    void pickedUp(const swordsandsouls::desk::Pick& pick); // a target is wanted for it
+    void pickedUp(const swordsandsouls::desk::Pick& pick);                      // a target is wanted for it
     void carried(const swordsandsouls::desk::Pick& pick, const QPoint& global); // dragged by the mouse
     void letGo(const swordsandsouls::desk::Pick& pick, const QPoint& global);
 

@@ -18,21 +18,12 @@ namespace {
 
 constexpr double pad = 7;
 
-double lineHeight(double pixels)
-{
-    return pixels * 1.3;
-}
+double lineHeight(double pixels) { return pixels * 1.3; }
 
 // Below name and status.
-double bodyTop(const QRectF& rect, double pixels)
-{
-    return rect.top() + pad + 2 * lineHeight(pixels) + 2;
-}
+double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineHeight(pixels) + 2; }
 
-double portraitWidth(double pixels)
-{
-    return pixels * 3.1;
-}
+double portraitWidth(double pixels) { return pixels * 3.1; }
 
 QString capital(QString word)
 {
@@ -61,16 +52,26 @@ QString effectText(const Effect& effect)
 {
     const QString amount = number(effect.amount);
     switch (effect.kind) {
-    case EffectKind::Obols: return engine::fill(swordsandsouls::tr("obols: %1"), {amount});
-    case EffectKind::TakeObols: return engine::fill(swordsandsouls::tr("takes obols: %1"), {amount});
-    case EffectKind::Draw: return engine::fill(swordsandsouls::tr("draws: %1"), {amount});
-    case EffectKind::Drop: return engine::fill(swordsandsouls::tr("discards: %1"), {amount});
-    case EffectKind::Reshuffle: return swordsandsouls::tr("shuffles the discard pile");
-    case EffectKind::Refresh: return swordsandsouls::tr("refreshes the arsenal");
-    case EffectKind::TakeTreasure: return swordsandsouls::tr("takes a treasure");
-    case EffectKind::Heal: return engine::fill(swordsandsouls::tr("small hearts: %1"), {amount});
-    case EffectKind::Talent: return swordsandsouls::tr("talent ready again");
-    case EffectKind::Note: break;
+    case EffectKind::Obols:
+        return engine::fill(swordsandsouls::tr("obols: %1"), {amount});
+    case EffectKind::TakeObols:
+        return engine::fill(swordsandsouls::tr("takes obols: %1"), {amount});
+    case EffectKind::Draw:
+        return engine::fill(swordsandsouls::tr("draws: %1"), {amount});
+    case EffectKind::Drop:
+        return engine::fill(swordsandsouls::tr("discards: %1"), {amount});
+    case EffectKind::Reshuffle:
+        return swordsandsouls::tr("shuffles the discard pile");
+    case EffectKind::Refresh:
+        return swordsandsouls::tr("refreshes the arsenal");
+    case EffectKind::TakeTreasure:
+        return swordsandsouls::tr("takes a treasure");
+    case EffectKind::Heal:
+        return engine::fill(swordsandsouls::tr("small hearts: %1"), {amount});
+    case EffectKind::Talent:
+        return swordsandsouls::tr("talent ready again");
+    case EffectKind::Note:
+        break;
     }
     return effect.text;
 }
@@ -86,7 +87,8 @@ QFont sized(QFont font, double pixels, bool bold)
 
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
 {
-    painter.drawText(rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.drawText(
+        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 // What was entered when it names a colour, otherwise one that its name leads to.
@@ -143,10 +145,7 @@ QString spokenCard(const State& state, const QString& id)
     return parts.join(QStringLiteral(", "));
 }
 
-double heroHeight(double pixels)
-{
-    return 2 * pad + 7.1 * lineHeight(pixels) + 4;
-}
+double heroHeight(double pixels) { return 2 * pad + 7.1 * lineHeight(pixels) + 4; }
 
 QRectF talentPlace(const QRectF& rect, double pixels)
 {
@@ -202,7 +201,8 @@ void paintFlame(QPainter& painter, const QRectF& rect, bool isThere, const QColo
         painter.drawEllipse(QRectF(rect.left() + w * x - 1, rect.top() + h * 0.6, w * 0.16 + 1, w * 0.16 + 1));
 }
 
-void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line, const QColor& letters, bool dashed)
+void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line,
+    const QColor& letters, bool dashed)
 {
     painter.setPen(QPen(line, 1, dashed ? Qt::DashLine : Qt::SolidLine));
     painter.setBrush(Qt::NoBrush);
@@ -241,7 +241,8 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         const double wide = QFontMetricsF(painter.font()).horizontalAdvance(face.reaction) + pixels * 1.1;
         painter.setPen(colours.cardText);
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, face.reaction);
-        paintShield(painter, QRectF(row.right() - wide, row.top() + line * 0.15, pixels * 0.78, pixels * 0.95), colours.cardMuted);
+        paintShield(
+            painter, QRectF(row.right() - wide, row.top() + line * 0.15, pixels * 0.78, pixels * 0.95), colours.cardMuted);
         row.setRight(row.right() - wide - 4);
     }
     painter.setFont(sized(font, pixels * 0.9, face.isWeighty));
@@ -258,8 +259,9 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         painter.setFont(sized(font, pixels * 1.9, true));
         painter.setPen(Qt::white);
         painter.drawText(portrait, Qt::AlignCenter, face.hero.left(1));
-        paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent, sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
-                  face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
+        paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent,
+            sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
+            face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
     }
     if (face.isDealt) {
         double x = portrait.right() + 8;
@@ -272,13 +274,15 @@ void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, con
         paintCoin(painter, QRectF(x, second, pixels * 1.15, pixels * 1.15));
         painter.setFont(sized(font, pixels * 1.15, true));
         painter.setPen(colours.cardText);
-        painter.drawText(QRectF(x + pixels * 1.4, second - 2, pixels * 2.4, line), Qt::AlignLeft | Qt::AlignVCenter, number(face.obols));
+        painter.drawText(
+            QRectF(x + pixels * 1.4, second - 2, pixels * 2.4, line), Qt::AlignLeft | Qt::AlignVCenter, number(face.obols));
         x += pixels * 5;
         for (int i = 0; i < fragmentsToWin; ++i, x += pixels + 2)
             paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
         painter.setPen(colours.cardText);
         painter.setFont(sized(font, pixels * 1.05, true));
-        elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}));
+        elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter,
+            engine::fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}));
     }
     painter.setPen(QPen(colours.cardLine, 1));
     const double foot = place.bottom() - pad - line + 2;
@@ -308,7 +312,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     painter.setPen(colours.cardText);
     const QFontMetricsF metrics(painter.font());
     const QString first = look.title.section(QLatin1Char(' '), 0, 0);
-    const bool isLong = metrics.horizontalAdvance(look.title) > row.width() && first != look.title && row.bottom() + 2 * line < rect.bottom();
+    const bool isLong =
+        metrics.horizontalAdvance(look.title) > row.width() && first != look.title && row.bottom() + 2 * line < rect.bottom();
     elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, isLong ? first : look.title);
     row.translate(0, line);
     if (isLong) {
@@ -319,7 +324,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     painter.setPen(colours.cardMuted);
     const double room = rect.bottom() - (look.corner.isEmpty() ? 4 : line + 4) - row.top();
     if (room >= line * 0.9)
-        painter.drawText(QRectF(row.left(), row.top(), row.width(), room), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, look.says);
+        painter.drawText(
+            QRectF(row.left(), row.top(), row.width(), room), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, look.says);
     if (look.corner.isEmpty())
         return;
     painter.setFont(sized(font, pixels * 1.15, true));
@@ -330,7 +336,8 @@ void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, cons
     paintCoin(painter, QRectF(corner.left() - pixels * 1.4, corner.center().y() - pixels * 0.55, pixels * 1.1, pixels * 1.1));
 }
 
-void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font, const kit::Colours& colours)
+void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
+    const kit::Colours& colours)
 {
     const double pixels = QFontInfo(font).pixelSize();
     painter.setPen(QPen(colours.back.lighter(150), 1));

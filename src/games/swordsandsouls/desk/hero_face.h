@@ -33,16 +33,16 @@ struct HeroFace {
 
 struct CardLook {
     QString title;
-    QString kind;   // "Reaction"
-    QString says;   // "block"
-    QString corner; // "3 ◉"
+    QString kind;        // "Reaction"
+    QString says;        // "block"
+    QString corner;      // "3 ◉"
     bool isDear = false; // costs more than there is
     bool isFaint = false;
 };
 
 QColor colourOf(const Hero& hero);
-QString iconsText(const Card& card);  // "Action, Reaction"
-QString deedsText(const Card& card);  // what it does, as far as it is entered
+QString iconsText(const Card& card); // "Action, Reaction"
+QString deedsText(const Card& card); // what it does, as far as it is entered
 QString spokenCard(const State& state, const QString& id);
 
 QFont sized(QFont font, double pixels, bool bold = false);
@@ -52,9 +52,11 @@ QRectF talentPlace(const QRectF& rect, double pixels);
 QRectF treasureRow(const QRectF& rect, double pixels);
 
 void paintHero(QPainter& painter, const QRectF& rect, const HeroFace& face, const QFont& font, const kit::Colours& colours);
-void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line, const QColor& letters, bool dashed = false);
+void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line,
+    const QColor& letters, bool dashed = false);
 void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours);
-void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font, const kit::Colours& colours);
+void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
+    const kit::Colours& colours);
 void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text);
 
 void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost);

@@ -25,7 +25,8 @@ QString cardsIn(const State& state, const QJsonValue& list)
     QStringList each = ids;
     each.removeDuplicates();
     for (const QString& id : std::as_const(each))
-        lines += ids.count(id) > 1 ? engine::fill(swordsandsouls::tr("%1 × %2"), {number(ids.count(id)), titleOf(state, id)}) : titleOf(state, id);
+        lines += ids.count(id) > 1 ? engine::fill(swordsandsouls::tr("%1 × %2"), {number(ids.count(id)), titleOf(state, id)})
+                                   : titleOf(state, id);
     return lines.join(QStringLiteral(", "));
 }
 
@@ -54,7 +55,9 @@ void MemoryModel::show(const kit::Sitting& sitting)
             }
             const QString exact = answer->value.toObject().value(QLatin1String("exact")).toString();
             const double percent = answer->value.toObject().value(QLatin1String("percent")).toString().toDouble();
-            row.cells += Cell{engine::fill(swordsandsouls::tr("%1 % · %2"), {QString::number(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), exact}), {}};
+            row.cells += Cell{engine::fill(swordsandsouls::tr("%1 % · %2"),
+                                  {QString::number(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), exact}),
+                {}};
         };
         for (const char* want : {"block", "dodge", "reaction"})
             chance("holding", want);
@@ -63,9 +66,12 @@ void MemoryModel::show(const kit::Sitting& sitting)
         if (const auto memory = asked("deck-memory", nullptr); memory && memory->verdict.isAllowed()) {
             const QJsonObject value = memory->value.toObject();
             const QString unseen = cardsIn(state, value.value(QLatin1String("hand_or_deck")));
-            row.cells += Cell{unseen.isEmpty() ? swordsandsouls::tr("none") : unseen, engine::fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"), {number(value.value(QLatin1String("hidden")).toInt()), number(value.value(QLatin1String("deck")).toInt())})};
+            row.cells += Cell{unseen.isEmpty() ? swordsandsouls::tr("none") : unseen,
+                engine::fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"),
+                    {number(value.value(QLatin1String("hidden")).toInt()), number(value.value(QLatin1String("deck")).toInt())})};
             const QString shown = cardsIn(state, value.value(QLatin1String("shown")));
-            row.cells += Cell{shown.isEmpty() ? swordsandsouls::tr("none") : shown, swordsandsouls::tr("Bought, or taken after a defeat")};
+            row.cells +=
+                Cell{shown.isEmpty() ? swordsandsouls::tr("none") : shown, swordsandsouls::tr("Bought, or taken after a defeat")};
         }
         row.cells.resize(columns);
         m_rows += row;
@@ -73,15 +79,9 @@ void MemoryModel::show(const kit::Sitting& sitting)
     endResetModel();
 }
 
-int MemoryModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
+int MemoryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
 
-int MemoryModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
+int MemoryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
 
 QVariant MemoryModel::data(const QModelIndex& index, int role) const
 {
@@ -90,11 +90,21 @@ QVariant MemoryModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[index.row()];
     const Cell& cell = row.cells[index.column()];
     switch (role) {
-    case Qt::DisplayRole: return cell.text;
-    case Qt::ToolTipRole: return kit::tip(cell.help.isEmpty() ? cell.text : cell.text + QLatin1Char('\n') + cell.help);
-    case Qt::AccessibleTextRole: return QStringLiteral("%1, %2: %3").arg(row.who, headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString().replace(QLatin1Char('\n'), QLatin1Char(' ')), cell.text);
-    case Qt::TextAlignmentRole: return QVariant(index.column() < 6 ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    default: return {};
+    case Qt::DisplayRole:
+        return cell.text;
+    case Qt::ToolTipRole:
+        return kit::tip(cell.help.isEmpty() ? cell.text : cell.text + QLatin1Char('\n') + cell.help);
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1, %2: %3")
+            .arg(row.who,
+                headerData(index.column(), Qt::Horizontal, Qt::DisplayRole)
+                    .toString()
+                    .replace(QLatin1Char('\n'), QLatin1Char(' ')),
+                cell.text);
+    case Qt::TextAlignmentRole:
+        return QVariant(index.column() < 6 ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    default:
+        return {};
     }
 }
 
@@ -104,9 +114,11 @@ QVariant MemoryModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     if (orientation == Qt::Vertical)
         return section < m_rows.size() ? QVariant(m_rows[section].who) : QVariant();
-    static const char* const titles[columns]{QT_TRANSLATE_NOOP("swordsandsouls", "block\nnow"), QT_TRANSLATE_NOOP("swordsandsouls", "dodge\nnow"), QT_TRANSLATE_NOOP("swordsandsouls", "either\nnow"),
-                                             QT_TRANSLATE_NOOP("swordsandsouls", "block\nnext hand"), QT_TRANSLATE_NOOP("swordsandsouls", "dodge\nnext hand"), QT_TRANSLATE_NOOP("swordsandsouls", "either\nnext hand"),
-                                             QT_TRANSLATE_NOOP("swordsandsouls", "in hand\nor deck"), QT_TRANSLATE_NOOP("swordsandsouls", "known\nin hand")};
+    static const char* const titles[columns]{QT_TRANSLATE_NOOP("swordsandsouls", "block\nnow"),
+        QT_TRANSLATE_NOOP("swordsandsouls", "dodge\nnow"), QT_TRANSLATE_NOOP("swordsandsouls", "either\nnow"),
+        QT_TRANSLATE_NOOP("swordsandsouls", "block\nnext hand"), QT_TRANSLATE_NOOP("swordsandsouls", "dodge\nnext hand"),
+        QT_TRANSLATE_NOOP("swordsandsouls", "either\nnext hand"), QT_TRANSLATE_NOOP("swordsandsouls", "in hand\nor deck"),
+        QT_TRANSLATE_NOOP("swordsandsouls", "known\nin hand")};
     return section < columns ? QVariant(swordsandsouls::tr(titles[section])) : QVariant();
 }
 

@@ -58,7 +58,10 @@ QString briefly(const State& before, const State& after)
             return swordsandsouls::tr("double damage");
     }
     if (!before.attack && after.attack) // whom it was aimed at has been said
-        return after.attack->target != after.attack->aimed ? engine::fill(swordsandsouls::tr("%1 answers"), {after.attack->target}) : after.attack->doubled ? swordsandsouls::tr("double damage") : QString();
+        return after.attack->target != after.attack->aimed
+            ? engine::fill(swordsandsouls::tr("%1 answers"), {after.attack->target})
+            : after.attack->doubled ? swordsandsouls::tr("double damage")
+                                    : QString();
     if (parts.isEmpty() && after.refreshes > before.refreshes)
         return swordsandsouls::tr("one refresh");
     return parts.join(QStringLiteral(" · "));
@@ -70,7 +73,9 @@ QString ofDamage(const State& before, const State& after)
         return briefly(before, after);
     const Player& was = player(before, before.attack->target);
     const Player& is = player(after, was.id);
-    return is.down ? swordsandsouls::tr("defeated") : was.small - is.small > 1 ? swordsandsouls::tr("two hearts") : swordsandsouls::tr("one heart");
+    return is.down                 ? swordsandsouls::tr("defeated")
+        : was.small - is.small > 1 ? swordsandsouls::tr("two hearts")
+                                   : swordsandsouls::tr("one heart");
 }
 
 } // namespace swordsandsouls::desk

@@ -7,7 +7,7 @@
 
 namespace swordsandsouls::desk {
 
-QString briefly(const State& before, const State& after); // empty when nothing to speak of changes
+QString briefly(const State& before, const State& after);  // empty when nothing to speak of changes
 QString ofDamage(const State& before, const State& after); // "one heart", "defeated"
 
 } // namespace swordsandsouls::desk

@@ -14,15 +14,9 @@ using engine::Offer;
 
 namespace {
 
-QString field(const Offer& offer, const char* name)
-{
-    return offer.fields.value(QLatin1String(name)).toString();
-}
+QString field(const Offer& offer, const char* name) { return offer.fields.value(QLatin1String(name)).toString(); }
 
-bool isDiscard(const Offer& offer)
-{
-    return offer.verb == QLatin1String("discard");
-}
+bool isDiscard(const Offer& offer) { return offer.verb == QLatin1String("discard"); }
 
 bool usesCard(const Offer& offer)
 {
@@ -35,7 +29,8 @@ bool usesCard(const Offer& offer)
 // Which card an offer uses; "?" for an unnamed one.
 QString cardIn(const Offer& offer)
 {
-    const QString card = isDiscard(offer) ? offer.fields.value(QLatin1String("cards")).toArray().at(0).toString() : field(offer, "card");
+    const QString card =
+        isDiscard(offer) ? offer.fields.value(QLatin1String("cards")).toArray().at(0).toString() : field(offer, "card");
     return card.isEmpty() ? QLatin1String(unnamedCard) : card;
 }
 
@@ -71,7 +66,8 @@ QList<Offer> offersWith(const kit::Sitting& sitting, const QList<Offer>& offers,
             found += offer;
         if (isNamed || cardIn(offer) != QLatin1String(unnamedCard))
             continue;
-        const auto named = isDiscard(offer) ? checked(sitting, offer, QStringLiteral("cards"), QJsonArray{pick.card}) : checked(sitting, offer, QStringLiteral("card"), pick.card);
+        const auto named = isDiscard(offer) ? checked(sitting, offer, QStringLiteral("cards"), QJsonArray{pick.card})
+                                            : checked(sitting, offer, QStringLiteral("card"), pick.card);
         if (named && named->verdict.isAllowed())
             found += *named;
     }
@@ -89,7 +85,8 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
     const auto action = sitting.game().action(sitting.state(), offer.verb, offer.fields);
     const QList<engine::Fault> open = action ? sitting.game().incomplete(sitting.state(), *action) : QList<engine::Fault>();
     for (const engine::Fault& fault : open) {
-        if (fault.place.endsWith(QLatin1String(".target")) && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("resolve-instant")))
+        if (fault.place.endsWith(QLatin1String(".target"))
+            && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("resolve-instant")))
             for (const QString& target : clockwise(state, offer.actor).mid(1))
                 add("target", target);
     }
@@ -98,7 +95,8 @@ QList<Offer> variants(const kit::Sitting& sitting, const Offer& offer)
     const bool isBlank = !card(state, field(offer, "card")).isEntered() && field(offer, "from").isEmpty();
     if (isBlank && (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("help-attack")))
         add("double", true);
-    if (offer.verb == QLatin1String("resolve-instant") && !state.instants.isEmpty() && !card(state, state.instants.first().card).isEntered())
+    if (offer.verb == QLatin1String("resolve-instant") && !state.instants.isEmpty()
+        && !card(state, state.instants.first().card).isEntered())
         for (const QString& target : clockwise(state, offer.actor).mid(1))
             if (const auto attack = checked(sitting, offer, QStringLiteral("attacks"), true); attack && aimOf(offer).isEmpty())
                 if (const auto aimed = checked(sitting, *attack, QStringLiteral("target"), target))
@@ -117,7 +115,8 @@ void addOffers(QMenu* menu, const kit::Sitting& sitting, const QList<Offer>& off
     QList<Offer> all;
     for (const Offer& offer : offers)
         all += variants(sitting, offer);
-    kit::addOffers(menu, all, [&](const Offer& offer) { return wordsOn(sitting.game(), sitting.state(), offer); }, chosen);
+    kit::addOffers(
+        menu, all, [&](const Offer& offer) { return wordsOn(sitting.game(), sitting.state(), offer); }, chosen);
 }
 
 } // namespace swordsandsouls::desk

@@ -11,7 +11,9 @@
 
 namespace swordsandsouls::desk {
 
-SeatsPage::SeatsPage(QWidget* parent) : QWidget(parent), m_ui(std::make_unique<Ui::SeatsPage>())
+SeatsPage::SeatsPage(QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::SeatsPage>())
 {
     m_ui->setupUi(this);
     m_names = {m_ui->seat1, m_ui->seat2, m_ui->seat3, m_ui->seat4, m_ui->seat5, m_ui->seat6};
@@ -37,7 +39,8 @@ void SeatsPage::present(const State& state)
         if (m_names[at]->text().isEmpty())
             m_names[at]->setText(state.players[at].id);
     m_ui->first->setVisible(true);
-    m_ui->first->setItemText(0, state.settings.firstPlayer == FirstPlayer::Random ? swordsandsouls::tr("drawn by lot") : swordsandsouls::tr("choose …"));
+    m_ui->first->setItemText(0,
+        state.settings.firstPlayer == FirstPlayer::Random ? swordsandsouls::tr("drawn by lot") : swordsandsouls::tr("choose …"));
 }
 
 QStringList SeatsPage::names() const

@@ -29,7 +29,12 @@ QList<Stage> numbered(const QStringList& names, int now)
 {
     QList<Stage> all;
     for (int at = 1; at <= names.size(); ++at)
-        all += Stage{at, names[at - 1], at < now ? Stage::When::Done : at == now ? Stage::When::Due : at == now + 1 ? Stage::When::Next : Stage::When::Later, {}, {}};
+        all += Stage{at, names[at - 1],
+            at < now            ? Stage::When::Done
+                : at == now     ? Stage::When::Due
+                : at == now + 1 ? Stage::When::Next
+                                : Stage::When::Later,
+            {}, {}};
     return all;
 }
 
@@ -38,7 +43,10 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
     const bool isDealt = std::ranges::all_of(state.players, [](const Player& one) { return one.dealt; });
     const bool isLaid = !state.arsenal.row.isEmpty();
     const int now = state.step == Step::Seats ? 1 : state.step == Step::Heroes ? 2 : !isDealt ? 3 : !isLaid ? 4 : 5;
-    QList<Stage> all = numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"), swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")}, now);
+    QList<Stage> all =
+        numbered({swordsandsouls::tr("1 Take seats"), swordsandsouls::tr("2 Choose heroes"), swordsandsouls::tr("3 Deal"),
+                     swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")},
+            now);
     if (state.step == Step::Seats)
         all[0].verb = QStringLiteral("start");
     if (state.step != Step::Deal)
@@ -63,10 +71,13 @@ QString dueNext(const State& state)
     case Step::Heroes:
     case Step::Draw:
     case Step::Play:
-    case Step::Buy: return state.turn;
-    case Step::Instants: return state.instants.isEmpty() ? QString() : state.instants.first().who;
+    case Step::Buy:
+        return state.turn;
+    case Step::Instants:
+        return state.instants.isEmpty() ? QString() : state.instants.first().who;
     case Step::Seats:
-    case Step::Deal: break;
+    case Step::Deal:
+        break;
     }
     return {};
 }
@@ -77,9 +88,12 @@ QString phaseOf(const State& state)
         return nowText(state);
     const Attack& attack = *state.attack;
     switch (attack.stage) {
-    case swordsandsouls::Stage::Blocked: return engine::fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
-    case swordsandsouls::Stage::Failed: return engine::fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
-    case swordsandsouls::Stage::Answer: break;
+    case swordsandsouls::Stage::Blocked:
+        return engine::fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
+    case swordsandsouls::Stage::Failed:
+        return engine::fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
+    case swordsandsouls::Stage::Answer:
+        break;
     }
     return engine::fill(swordsandsouls::tr("%1 attacks %2"), {attack.attacker, attack.target});
 }
@@ -95,10 +109,13 @@ QString statusOf(const State& state, const Player& who)
         if (who.id == attack.target && attack.stage == swordsandsouls::Stage::Answer)
             return swordsandsouls::tr("answers now");
         if (who.id == attack.attacker)
-            return attack.stage == swordsandsouls::Stage::Failed ? swordsandsouls::tr("attack failed") : swordsandsouls::tr("attacks");
+            return attack.stage == swordsandsouls::Stage::Failed ? swordsandsouls::tr("attack failed")
+                                                                 : swordsandsouls::tr("attacks");
         for (const Used& used : attack.used)
             if (used.owner == who.id && !used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
-                return engine::fill(used.role == Role::Block ? swordsandsouls::tr("blocks with %1") : swordsandsouls::tr("dodged with %1"), {titleOf(state, used.card)});
+                return engine::fill(
+                    used.role == Role::Block ? swordsandsouls::tr("blocks with %1") : swordsandsouls::tr("dodged with %1"),
+                    {titleOf(state, used.card)});
         if (attack.more.contains(who.id))
             return swordsandsouls::tr("is attacked next");
     }
@@ -122,8 +139,13 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     if (state.step < Step::Draw)
         return setUp(state, offers);
     const int now = state.step == Step::Draw ? 1 : state.step == Step::Play ? 2 : state.step == Step::Buy ? 3 : 4;
-    QList<Stage> all = numbered({swordsandsouls::tr("1 Draw to 3"), state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"), swordsandsouls::tr("3 Buy"),
-                                 state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"), engine::fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})}, now);
+    QList<Stage> all =
+        numbered({swordsandsouls::tr("1 Draw to 3"),
+                     state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"),
+                     swordsandsouls::tr("3 Buy"),
+                     state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"),
+                     engine::fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
+            now);
     if (state.status == Status::Over)
         return all;
     if (now == 1)

@@ -8,8 +8,8 @@
 
 namespace swordsandsouls::desk {
 
-QString dueNext(const State& state); // a player; empty when it is everybody's turn to speak
-QString phaseOf(const State& state); // "Mara attacks Lio"
+QString dueNext(const State& state);                     // a player; empty when it is everybody's turn to speak
+QString phaseOf(const State& state);                     // "Mara attacks Lio"
 QString statusOf(const State& state, const Player& who); // what matters of a player now, in few words; may be empty
 
 QList<kit::Stage> stages(const State& state, const QList<engine::Offer>& offers);

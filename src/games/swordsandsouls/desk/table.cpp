@@ -48,10 +48,19 @@ QString brief(const QString& name)
 } // namespace
 
 Table::Table(kit::Sitting& sitting, QWidget* parent)
-    : TableView(parent), m_sitting(sitting), m_stages(new kit::StageBar(this)),
-      m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M, swordsandsouls::tr("What everybody can know of the hands, and the chances"), this)),
-      m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this)), m_pages(new QStackedWidget(this)), m_seats(new SeatsPage(this)),
-      m_circle(new Circle(sitting, this)), m_memory(new QTableView(this)), m_hand(new Hand(sitting, this)), m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal)), m_carried(new QLabel(this))
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_stages(new kit::StageBar(this))
+    , m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M,
+          swordsandsouls::tr("What everybody can know of the hands, and the chances"), this))
+    , m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this))
+    , m_pages(new QStackedWidget(this))
+    , m_seats(new SeatsPage(this))
+    , m_circle(new Circle(sitting, this))
+    , m_memory(new QTableView(this))
+    , m_hand(new Hand(sitting, this))
+    , m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal))
+    , m_carried(new QLabel(this))
 {
     setObjectName(QStringLiteral("swordsAndSouls"));
     auto* column = new QVBoxLayout(this);
@@ -59,8 +68,9 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     column->setSpacing(8);
     auto* strip = new QHBoxLayout;
     strip->setSpacing(8);
-    const std::pair<const char*, QString> captions[]{{"turn", swordsandsouls::tr("Turn")}, {"mostFragments", swordsandsouls::tr("Most fragments")}, {"down", swordsandsouls::tr("Down")},
-                                                     {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
+    const std::pair<const char*, QString> captions[]{{"turn", swordsandsouls::tr("Turn")},
+        {"mostFragments", swordsandsouls::tr("Most fragments")}, {"down", swordsandsouls::tr("Down")},
+        {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
     for (const auto& [name, caption] : captions) {
         m_figures += new kit::Readout(QLatin1String(name), caption, this);
         m_figures.last()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -159,28 +169,36 @@ void Table::figures(const State& state)
         const int away = clockwiseFrom(state, state.turn, one.id);
         const int turns = away == 0 ? int(state.players.size()) : away;
         down += one.id;
-        back += engine::fill(QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
+        back += engine::fill(
+            QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
     }
     for (const Player& one : state.players)
         if (most > 0 && one.fragments == most)
             leaders += one.id;
     const QString none = swordsandsouls::tr("none");
     const QString now = state.step < Step::Draw ? swordsandsouls::tr("set-up") : state.turn;
-    m_figures[Turn]->setCaption(state.turns > 0 ? engine::fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
+    m_figures[Turn]->setCaption(
+        state.turns > 0 ? engine::fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
     m_figures[Turn]->setText(brief(now), now);
-    const QString leading = most == 0 ? none : engine::fill(swordsandsouls::tr("%1: %2 of %3"), {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most), number(fragmentsToWin)});
+    const QString leading = most == 0
+        ? none
+        : engine::fill(swordsandsouls::tr("%1: %2 of %3"),
+            {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most),
+                number(fragmentsToWin)});
     m_figures[Most]->setText(leading, leaders.isEmpty() ? none : leaders.join(QStringLiteral(", ")));
-    m_figures[Down]->setText(down.isEmpty() ? none : down.size() > 1 ? number(down.size()) : back.first(), down.isEmpty() ? none : back.join(QStringLiteral("; ")));
+    m_figures[Down]->setText(down.isEmpty() ? none
+            : down.size() > 1               ? number(down.size())
+                                            : back.first(),
+        down.isEmpty() ? none : back.join(QStringLiteral("; ")));
     const Supply left = vault(state);
-    m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large), engine::fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
-    const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card") : swordsandsouls::tr("counts and seen cards");
+    m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large),
+        engine::fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
+    const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card")
+                                                                        : swordsandsouls::tr("counts and seen cards");
     m_figures[Tracked]->setText(tracking, tracking);
 }
 
-QString Table::handOf() const
-{
-    return m_circle->chosenPlayer().isEmpty() ? m_due : m_circle->chosenPlayer();
-}
+QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_due : m_circle->chosenPlayer(); }
 
 // Only a hand with named cards has anything to hide.
 void Table::showHand()
@@ -204,7 +222,10 @@ void Table::turn()
         m_pages->addWidget(m_any);
         connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
-    QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any) : m_memoryButton->isChecked() ? m_memory : state.step == Step::Seats ? static_cast<QWidget*>(m_seats) : m_circle;
+    QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any)
+        : m_memoryButton->isChecked()   ? m_memory
+        : state.step == Step::Seats     ? static_cast<QWidget*>(m_seats)
+                                        : m_circle;
     setFocusProxy(page);
     if (page == m_pages->currentWidget())
         return;

@@ -18,7 +18,7 @@ class Curtain;
 class Readout;
 class StageBar;
 class VerbForm;
-}
+} // namespace kit
 
 namespace swordsandsouls::desk {
 

@@ -29,7 +29,8 @@ void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
     const qsizetype seats = std::max<qsizetype>(3, state.players.size());
     for (int at = 0; at < seats; ++at) {
         const double angle = std::numbers::pi * (0.5 + 2.0 * at / double(seats));
-        const QPointF centre(area.center().x() + (area.width() - wide) / 2 * std::cos(angle), area.center().y() + (area.height() - high) / 2 * std::sin(angle));
+        const QPointF centre(area.center().x() + (area.width() - wide) / 2 * std::cos(angle),
+            area.center().y() + (area.height() - high) / 2 * std::sin(angle));
         const QRectF seat(centre.x() - wide / 2, centre.y() - high / 2, wide, high);
         painter.setPen(Qt::NoPen);
         if (at >= state.players.size()) {

@@ -10,8 +10,8 @@
 namespace swordsandsouls {
 
 // The help text is translated in the context of its verb.
-#define SS_ACTION(VERB, HELP)            \
-    static constexpr char verb[] = VERB; \
+#define SS_ACTION(VERB, HELP)                                                                                                    \
+    static constexpr char verb[] = VERB;                                                                                         \
     static constexpr char help[] = HELP;
 
 // --- set-up
@@ -22,7 +22,8 @@ struct Start {
     SS_ACTION("start", "Say who sits at the table, clockwise, and who goes first")
     static constexpr auto fields()
     {
-        return std::tuple(field("players", &Start::players, "names, clockwise; those of the setup unless named").optional(), field("first", &Start::first, "who goes first").optional());
+        return std::tuple(field("players", &Start::players, "names, clockwise; those of the setup unless named").optional(),
+            field("first", &Start::first, "who goes first").optional());
     }
 };
 
@@ -32,7 +33,7 @@ struct ChooseHero {
     static constexpr auto fields()
     {
         return std::tuple(field("hero", &ChooseHero::hero, "which hero").names("hero"),
-                          field("who", &ChooseHero::who, "who takes it, if not whose turn it is to choose").names("player").optional());
+            field("who", &ChooseHero::who, "who takes it, if not whose turn it is to choose").names("player").optional());
     }
 };
 
@@ -43,7 +44,7 @@ struct Deal {
     static constexpr auto fields()
     {
         return std::tuple(field("who", &Deal::who, "whose; the next one unless named").names("player").optional(),
-                          field("cards", &Deal::cards, "which were drawn").optional().secret());
+            field("cards", &Deal::cards, "which were drawn").optional().secret());
     }
 };
 
@@ -69,7 +70,10 @@ struct DrawUp {
 struct Reshuffle {
     QString who;
     SS_ACTION("reshuffle", "Shuffle a discard pile into a new deck because a draw is needed")
-    static constexpr auto fields() { return std::tuple(field("who", &Reshuffle::who, "whose; whose turn it is unless named").names("player").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("who", &Reshuffle::who, "whose; whose turn it is unless named").names("player").optional());
+    }
 };
 
 struct Play {
@@ -81,18 +85,21 @@ struct Play {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &Play::card, "which; none: one that nobody names").optional(),
-                          field("who", &Play::who, "who plays; whose turn it is unless named").names("player").optional(),
-                          field("target", &Play::target, "at whom").names("player").optional(),
-                          field("from", &Play::from, "hand, treasure or talent, where that is not plain").optional(),
-                          field("cards", &Play::cards, "which cards its text made you draw").optional().secret(),
-                          field("treasure", &Play::treasure, "which treasure its text takes").names("treasure").optional());
+            field("who", &Play::who, "who plays; whose turn it is unless named").names("player").optional(),
+            field("target", &Play::target, "at whom").names("player").optional(),
+            field("from", &Play::from, "hand, treasure or talent, where that is not plain").optional(),
+            field("cards", &Play::cards, "which cards its text made you draw").optional().secret(),
+            field("treasure", &Play::treasure, "which treasure its text takes").names("treasure").optional());
     }
 };
 
 struct FinishCard {
     QString card;
     SS_ACTION("finish-card", "Put away a played card whose effects are over")
-    static constexpr auto fields() { return std::tuple(field("card", &FinishCard::card, "which, if there are several").names("in-play").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("card", &FinishCard::card, "which, if there are several").names("in-play").optional());
+    }
 };
 
 struct DropCards {
@@ -106,14 +113,18 @@ struct DropDelayed {
     SS_ACTION("discard-delayed", "Put away a Delay card whose text says so now")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &DropDelayed::card, "which").names("delayed"), field("who", &DropDelayed::who, "whose").names("player").optional());
+        return std::tuple(field("card", &DropDelayed::card, "which").names("delayed"),
+            field("who", &DropDelayed::who, "whose").names("player").optional());
     }
 };
 
 struct RefreshArsenal {
     QStringList cards;
     SS_ACTION("refresh-arsenal", "Put the row under the arsenal deck and turn up three new cards, for a card discarded freely")
-    static constexpr auto fields() { return std::tuple(field("cards", &RefreshArsenal::cards, "which were turned up").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("cards", &RefreshArsenal::cards, "which were turned up").optional());
+    }
 };
 
 struct BeginBuying {
@@ -128,8 +139,9 @@ struct Buy {
     SS_ACTION("buy", "Buy a card of the arsenal row")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Buy::card, "which"), field("cost", &Buy::cost, "its price, if it is not entered").optional().from(0, 36),
-                          field("treasure", &Buy::treasure, "it is a treasure, if that is not entered").optional());
+        return std::tuple(field("card", &Buy::card, "which"),
+            field("cost", &Buy::cost, "its price, if it is not entered").optional().from(0, 36),
+            field("treasure", &Buy::treasure, "it is a treasure, if that is not entered").optional());
     }
 };
 
@@ -150,13 +162,16 @@ struct DeclareAttack {
     SS_ACTION("attack", "Attack another player")
     static constexpr auto fields()
     {
-        return std::tuple(field("target", &DeclareAttack::target, "whom; left out where the card says whom").names("player").optional(),
-                          field("card", &DeclareAttack::card, "with what; none: a card that nobody names").optional(),
-                          field("who", &DeclareAttack::who, "who attacks; whose turn it is unless named").names("player").optional(),
-                          field("from", &DeclareAttack::from, "hand, treasure or talent, where that is not plain").optional(),
-                          field("double", &DeclareAttack::doubled, "double damage, if it is not entered").optional(),
-                          field("way", &DeclareAttack::way, "where it goes when dodged, if the table decides that").optional(),
-                          field("order", &DeclareAttack::order, "the order of several targets, if the table chooses it").names("player").optional());
+        return std::tuple(
+            field("target", &DeclareAttack::target, "whom; left out where the card says whom").names("player").optional(),
+            field("card", &DeclareAttack::card, "with what; none: a card that nobody names").optional(),
+            field("who", &DeclareAttack::who, "who attacks; whose turn it is unless named").names("player").optional(),
+            field("from", &DeclareAttack::from, "hand, treasure or talent, where that is not plain").optional(),
+            field("double", &DeclareAttack::doubled, "double damage, if it is not entered").optional(),
+            field("way", &DeclareAttack::way, "where it goes when dodged, if the table decides that").optional(),
+            field("order", &DeclareAttack::order, "the order of several targets, if the table chooses it")
+                .names("player")
+                .optional());
     }
 };
 
@@ -168,8 +183,8 @@ struct HelpAttack {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &HelpAttack::card, "which").optional(),
-                          field("from", &HelpAttack::from, "hand, treasure or talent, where that is not plain").optional(),
-                          field("double", &HelpAttack::doubled, "it makes the damage double, if that is not entered").optional());
+            field("from", &HelpAttack::from, "hand, treasure or talent, where that is not plain").optional(),
+            field("double", &HelpAttack::doubled, "it makes the damage double, if that is not entered").optional());
     }
 };
 
@@ -179,8 +194,9 @@ struct Block {
     SS_ACTION("block", "Block the attack")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Block::card, "with what").optional(), field("who", &Block::who, "who blocks; the target unless named").names("player").optional(),
-                          field("from", &Block::from, "hand, treasure or talent, where that is not plain").optional());
+        return std::tuple(field("card", &Block::card, "with what").optional(),
+            field("who", &Block::who, "who blocks; the target unless named").names("player").optional(),
+            field("from", &Block::from, "hand, treasure or talent, where that is not plain").optional());
     }
 };
 
@@ -191,9 +207,10 @@ struct Dodge {
     SS_ACTION("dodge", "Dodge the attack: it goes on to the next player")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &Dodge::card, "with what").optional(), field("who", &Dodge::who, "who dodges; the target unless named").names("player").optional(),
-                          field("from", &Dodge::from, "hand, treasure or talent, where that is not plain").optional(),
-                          field("way", &Dodge::way, "where it goes, if the table decides that").optional());
+        return std::tuple(field("card", &Dodge::card, "with what").optional(),
+            field("who", &Dodge::who, "who dodges; the target unless named").names("player").optional(),
+            field("from", &Dodge::from, "hand, treasure or talent, where that is not plain").optional(),
+            field("way", &Dodge::way, "where it goes, if the table decides that").optional());
     }
 };
 
@@ -204,8 +221,8 @@ struct CancelReaction {
     static constexpr auto fields()
     {
         return std::tuple(field("card", &CancelReaction::card, "with what").optional(),
-                          field("who", &CancelReaction::who, "who cancels; the attacker unless named").names("player").optional(),
-                          field("from", &CancelReaction::from, "hand, treasure or talent, where that is not plain").optional());
+            field("who", &CancelReaction::who, "who cancels; the attacker unless named").names("player").optional(),
+            field("from", &CancelReaction::from, "hand, treasure or talent, where that is not plain").optional());
     }
 };
 
@@ -216,16 +233,23 @@ struct TakeDamage {
     SS_ACTION("take-damage", "Neither block nor dodge: tokens, treasure and cards change hands")
     static constexpr auto fields()
     {
-        return std::tuple(field("treasure", &TakeDamage::treasure, "which treasure the attacker takes").names("targets-treasure").optional(),
-                          field("cards", &TakeDamage::cards, "which card was drawn to recover").optional().secret(),
-                          field("way", &TakeDamage::way, "where the same card goes on from the next target, if the table decides that").optional());
+        return std::tuple(
+            field("treasure", &TakeDamage::treasure, "which treasure the attacker takes").names("targets-treasure").optional(),
+            field("cards", &TakeDamage::cards, "which card was drawn to recover").optional().secret(),
+            field("way", &TakeDamage::way, "where the same card goes on from the next target, if the table decides that")
+                .optional());
     }
 };
 
 struct FinishAttack {
     std::optional<Way> way;
     SS_ACTION("finish-attack", "End an attack that was blocked or came round to its attacker")
-    static constexpr auto fields() { return std::tuple(field("way", &FinishAttack::way, "where the same card goes on from the next target, if the table decides that").optional()); }
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("way", &FinishAttack::way, "where the same card goes on from the next target, if the table decides that")
+                .optional());
+    }
 };
 
 // --- between turns
@@ -237,10 +261,11 @@ struct PlayInstant {
     SS_ACTION("play-instant", "Play an instant between two turns")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &PlayInstant::card, "which").optional(), field("who", &PlayInstant::who, "who plays it").names("player"),
-                          field("target", &PlayInstant::target, "at whom").names("player").optional(),
-                          field("from", &PlayInstant::from, "hand, treasure or talent, where that is not plain").optional(),
-                          field("tie", &PlayInstant::tie, "at the same moment as the one before").optional());
+        return std::tuple(field("card", &PlayInstant::card, "which").optional(),
+            field("who", &PlayInstant::who, "who plays it").names("player"),
+            field("target", &PlayInstant::target, "at whom").names("player").optional(),
+            field("from", &PlayInstant::from, "hand, treasure or talent, where that is not plain").optional(),
+            field("tie", &PlayInstant::tie, "at the same moment as the one before").optional());
     }
 };
 
@@ -254,11 +279,13 @@ struct ResolveInstant {
     static constexpr auto fields()
     {
         return std::tuple(field("target", &ResolveInstant::target, "at whom, if that was left open").names("player").optional(),
-                          field("attacks", &ResolveInstant::attacks, "it attacks, if that is not entered").optional(),
-                          field("way", &ResolveInstant::way, "where it goes when dodged, if the table decides that").optional(),
-                          field("order", &ResolveInstant::order, "the order of several targets, if the table chooses it").names("player").optional(),
-                          field("cards", &ResolveInstant::cards, "which cards its text made its player draw").optional().secret(),
-                          field("treasure", &ResolveInstant::treasure, "which treasure its text takes").names("treasure").optional());
+            field("attacks", &ResolveInstant::attacks, "it attacks, if that is not entered").optional(),
+            field("way", &ResolveInstant::way, "where it goes when dodged, if the table decides that").optional(),
+            field("order", &ResolveInstant::order, "the order of several targets, if the table chooses it")
+                .names("player")
+                .optional(),
+            field("cards", &ResolveInstant::cards, "which cards its text made its player draw").optional().secret(),
+            field("treasure", &ResolveInstant::treasure, "which treasure its text takes").names("treasure").optional());
     }
 };
 
@@ -273,12 +300,13 @@ struct DoEffect {
     SS_ACTION("effect", "Do one thing that a card's text says")
     static constexpr auto fields()
     {
-        return std::tuple(field("kind", &DoEffect::kind, "what"), field("on", &DoEffect::on, "to whom; whose turn it is unless named").names("player").optional(),
-                          field("who", &DoEffect::who, "whose card does it; whose turn it is unless named").names("player").optional(),
-                          field("amount", &DoEffect::amount, "how much").optional().from(0, 36),
-                          field("cards", &DoEffect::cards, "which cards are drawn, dropped or turned up").optional().secret(),
-                          field("treasure", &DoEffect::treasure, "which treasure changes hands").optional(),
-                          field("text", &DoEffect::text, "what the card says, in your words").optional());
+        return std::tuple(field("kind", &DoEffect::kind, "what"),
+            field("on", &DoEffect::on, "to whom; whose turn it is unless named").names("player").optional(),
+            field("who", &DoEffect::who, "whose card does it; whose turn it is unless named").names("player").optional(),
+            field("amount", &DoEffect::amount, "how much").optional().from(0, 36),
+            field("cards", &DoEffect::cards, "which cards are drawn, dropped or turned up").optional().secret(),
+            field("treasure", &DoEffect::treasure, "which treasure changes hands").optional(),
+            field("text", &DoEffect::text, "what the card says, in your words").optional());
     }
 };
 
@@ -294,21 +322,23 @@ struct AddCard {
     SS_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &AddCard::card, "a starter or arsenal card").optional(), field("hero", &AddCard::hero, "a hero card").optional());
+        return std::tuple(field("card", &AddCard::card, "a starter or arsenal card").optional(),
+            field("hero", &AddCard::hero, "a hero card").optional());
     }
 };
 
 #undef SS_ACTION
 
 // Every action, once: the variant, and in rules.h its check, apply and tell.
+// clang-format off
 #define SS_EACH_ACTION(DO) \
     DO(Start) DO(ChooseHero) DO(Deal) DO(LayArsenal) DO(BeginTurn) DO(DrawUp) DO(Reshuffle) DO(Play) DO(FinishCard) DO(DropCards) DO(DropDelayed) \
     DO(RefreshArsenal) DO(BeginBuying) DO(Buy) DO(EndTurn) DO(DeclareAttack) DO(HelpAttack) DO(Block) DO(Dodge) DO(CancelReaction) DO(TakeDamage) \
     DO(FinishAttack) DO(PlayInstant) DO(ResolveInstant) DO(DoEffect) DO(WriteNote) DO(AddCard)
+// clang-format on
 
 namespace detail {
-template <class First, class... Actions>
-struct VariantOf {
+template <class First, class... Actions> struct VariantOf {
     using Type = std::variant<Actions...>;
 };
 } // namespace detail

@@ -21,10 +21,7 @@ std::optional<int> priceOf(const State& state, const Buy& a)
     return printed ? printed : a.cost;
 }
 
-bool inPlayOrBuy(const State& state)
-{
-    return state.step == Step::Play || state.step == Step::Buy;
-}
+bool inPlayOrBuy(const State& state) { return state.step == Step::Play || state.step == Step::Buy; }
 
 void freely(Checks& checks, const State& state)
 {
@@ -36,16 +33,14 @@ void freely(Checks& checks, const State& state)
 
 // --- buying (SO-060 … SO-066)
 
-QList<Fault> faultsIn(const State&, const Buy& a)
-{
-    return namelessIn("buy.card", {a.card});
-}
+QList<Fault> faultsIn(const State&, const Buy& a) { return namelessIn("buy.card", {a.card}); }
 
 QList<Fault> lacking(const State& state, const Buy& a)
 {
     if (priceOf(state, a))
         return {};
-    return {Fault{QStringLiteral("buy.cost"), {}, engine::fill(tr("The price of %1 is not entered."), {titleOf(state, a.card)}), tr("Add cost=… with the number in its corner.")}};
+    return {Fault{QStringLiteral("buy.cost"), {}, engine::fill(tr("The price of %1 is not entered."), {titleOf(state, a.card)}),
+        tr("Add cost=… with the number in its corner.")}};
 }
 
 Verdict check(const State& state, const Buy& a)
@@ -55,10 +50,17 @@ Verdict check(const State& state, const Buy& a)
     checks.must(R::E_STEP_BUY, state.step == Step::Buy, [&] { return QStringList{nowText(state)}; });
     noAttack(checks, state);
     nothingInPlay(checks, state);
-    checks.must(R::E_NOT_SHOWN, isHeld(state.arsenal.row, a.card), [&] { return QStringList{titleOf(state, a.card), titlesOf(state, state.arsenal.row)}; });
+    checks.must(R::E_NOT_SHOWN, isHeld(state.arsenal.row, a.card), [&] {
+        return QStringList{titleOf(state, a.card), titlesOf(state, state.arsenal.row)};
+    });
     const Player& buyer = player(state, state.turn);
     const int price = priceOf(state, a).value_or(0);
-    checks.must(R::E_OBOLS, buyer.obols >= price, [&] { return QStringList{titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)}; })
+    checks
+        .must(R::E_OBOLS, buyer.obols >= price,
+            [&] {
+                return QStringList{
+                    titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)};
+            })
         .change([&] { return QStringLiteral("players.%1.obols").arg(buyer.id); }, price);
     return checks;
 }
@@ -77,7 +79,8 @@ Applied apply(const State& before, const Buy& a)
     changes.know(a.card);
     if (Card* printed = find(state.cards, a.card); printed && !printed->cost)
         printed->cost = price;
-    changes.tell(R::I_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 pays obols: %2, and has left: %3"), {buyer->id, number(price), number(buyer->obols)});
+    changes.tell(R::I_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 pays obols: %2, and has left: %3"),
+        {buyer->id, number(price), number(buyer->obols)});
     changes.acquire(buyer->id, a.card, a.treasure && !card(before, a.card).isEntered());
     return changes;
 }
@@ -89,10 +92,7 @@ Message tell(const State& before, const Buy& a)
 
 // --- discarding freely (SO-069 … SO-071)
 
-QList<Fault> faultsIn(const State&, const DropCards& a)
-{
-    return wrongDiscard("discard.cards", a.cards);
-}
+QList<Fault> faultsIn(const State&, const DropCards& a) { return wrongDiscard("discard.cards", a.cards); }
 
 Verdict check(const State& state, const DropCards& a)
 {
@@ -110,7 +110,9 @@ Applied apply(const State& before, const DropCards& a)
     for (const QString& card : a.cards)
         changes.dropFromHand(before.turn, card);
     changes.state.refreshes = std::min(99, changes.state.refreshes + int(a.cards.size()));
-    changes.tell(R::I_FREE, QT_TRANSLATE_NOOP("swordsandsouls", "Not played and not replaced: %1; the arsenal may be refreshed: %2"), {titlesOf(before, a.cards), number(changes.state.refreshes)});
+    changes.tell(R::I_FREE,
+        QT_TRANSLATE_NOOP("swordsandsouls", "Not played and not replaced: %1; the arsenal may be refreshed: %2"),
+        {titlesOf(before, a.cards), number(changes.state.refreshes)});
     return changes;
 }
 
@@ -138,7 +140,8 @@ Verdict check(const State& state, const RefreshArsenal&)
 {
     Checks checks;
     freely(checks, state);
-    checks.must(R::E_NO_REFRESH, state.refreshes > 0, [] { return QStringList(); }).change([] { return QStringLiteral("refreshes"); }, 1);
+    checks.must(R::E_NO_REFRESH, state.refreshes > 0, [] { return QStringList(); })
+        .change([] { return QStringLiteral("refreshes"); }, 1);
     return checks;
 }
 
@@ -147,7 +150,8 @@ Applied apply(const State& before, const RefreshArsenal& a)
     Changes changes(before);
     changes.state.refreshes = std::max(0, before.refreshes - 1);
     changes.refreshRow(a.cards);
-    changes.tell(R::I_REFRESHED, QT_TRANSLATE_NOOP("swordsandsouls", "Under the deck: %1; face up: %2"), {titlesOf(before, before.arsenal.row), titlesOf(changes.state, changes.state.arsenal.row)});
+    changes.tell(R::I_REFRESHED, QT_TRANSLATE_NOOP("swordsandsouls", "Under the deck: %1; face up: %2"),
+        {titlesOf(before, before.arsenal.row), titlesOf(changes.state, changes.state.arsenal.row)});
     return changes;
 }
 

@@ -14,7 +14,8 @@ using engine::Verdict;
 
 // --- declaring (SO-074 SO-075 SO-103 SO-120)
 
-Attack attackWith(const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way)
+Attack attackWith(
+    const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way)
 {
     const Card& printed = cardOf(state, used);
     Attack attack;
@@ -23,7 +24,8 @@ Attack attackWith(const State& state, const Used& used, const QString& target, c
     attack.doubled = doubled || printed.doubled;
     const QStringList lawful = targetsOf(state, printed, used.owner);
     if (attacksMany(printed) && printed.isEntered()) {
-        attack.more = state.settings.multiTargetOrder == TargetOrder::Chosen && !order.isEmpty() ? order : lawful; // clockwise (AO-19)
+        attack.more =
+            state.settings.multiTargetOrder == TargetOrder::Chosen && !order.isEmpty() ? order : lawful; // clockwise (AO-19)
         attack.target = attack.more.isEmpty() ? target : attack.more.takeFirst();
     } else {
         attack.target = target.isEmpty() && lawful.size() == 1 ? lawful.first() : target;
@@ -52,14 +54,16 @@ bool mustSayWay(const State& state, const Attack& attack)
 
 Fault noTarget(const char* place, const State& state, const QString& attacker)
 {
-    return {QLatin1String(place), {}, tr("Nobody is attacked."), engine::fill(tr("Name one of: %1."), {clockwise(state, attacker).mid(1).join(QStringLiteral(", "))})};
+    return {QLatin1String(place), {}, tr("Nobody is attacked."),
+        engine::fill(tr("Name one of: %1."), {clockwise(state, attacker).mid(1).join(QStringLiteral(", "))})};
 }
 
 } // namespace
 
 Fault noWay(const char* place)
 {
-    return {QLatin1String(place), {}, tr("This table decides where such an attack goes on."), tr("Add way=clockwise or way=counterclockwise.")};
+    return {QLatin1String(place), {}, tr("This table decides where such an attack goes on."),
+        tr("Add way=clockwise or way=counterclockwise.")};
 }
 
 QList<Fault> missingAim(const char* place, const State& state, const Attack& attack)
@@ -79,7 +83,9 @@ QList<Fault> wrongOrder(const char* place, const State& state, const Used& used,
     std::ranges::sort(named);
     if (order.isEmpty() || named == lawful)
         return {};
-    return {Fault{QLatin1String(place), order.join(QStringLiteral(", ")), tr("This order does not name everybody who is attacked, once each."), engine::fill(tr("Put in order: %1."), {lawful.join(QStringLiteral(", "))})}};
+    return {Fault{QLatin1String(place), order.join(QStringLiteral(", ")),
+        tr("This order does not name everybody who is attacked, once each."),
+        engine::fill(tr("Put in order: %1."), {lawful.join(QStringLiteral(", "))})}};
 }
 
 QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
@@ -129,7 +135,9 @@ Applied apply(const State& before, const DeclareAttack& a)
 Message tell(const State& before, const DeclareAttack& a)
 {
     const Attack attack = declared(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"), {attack.attacker, (QStringList{attack.target} + attack.more).join(QStringLiteral(", ")), titleOf(before, attack.used.first().card)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"),
+        {attack.attacker, (QStringList{attack.target} + attack.more).join(QStringLiteral(", ")),
+            titleOf(before, attack.used.first().card)});
 }
 
 // --- answering and helping: what the cards played into an open attack share
@@ -146,20 +154,11 @@ QString attacking(const State& state, const QString& named)
     return !named.isEmpty() ? named : state.attack ? state.attack->attacker : state.turn;
 }
 
-Used usedBy(const State& state, const Block& a)
-{
-    return meant(state, answering(state, a.who), a.card, a.from, Role::Block);
-}
+Used usedBy(const State& state, const Block& a) { return meant(state, answering(state, a.who), a.card, a.from, Role::Block); }
 
-Used usedBy(const State& state, const Dodge& a)
-{
-    return meant(state, answering(state, a.who), a.card, a.from, Role::Dodge);
-}
+Used usedBy(const State& state, const Dodge& a) { return meant(state, answering(state, a.who), a.card, a.from, Role::Dodge); }
 
-Used usedBy(const State& state, const HelpAttack& a)
-{
-    return meant(state, attacking(state, {}), a.card, a.from, Role::Help);
-}
+Used usedBy(const State& state, const HelpAttack& a) { return meant(state, attacking(state, {}), a.card, a.from, Role::Help); }
 
 Used usedBy(const State& state, const CancelReaction& a)
 {
@@ -173,7 +172,9 @@ Checks checkReaction(const State& state, const Used& used, R says, bool Card::*d
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack) {
-        checks.must(R::E_NOT_TARGET, used.owner == state.attack->target, [&] { return QStringList{state.attack->target, used.owner}; });
+        checks.must(R::E_NOT_TARGET, used.owner == state.attack->target, [&] {
+            return QStringList{state.attack->target, used.owner};
+        });
         unanswered(checks, state);
     }
     upright(checks, state, used.owner);
@@ -204,10 +205,7 @@ bool played(Changes& changes, const Used& used)
 
 // --- blocking (SO-077)
 
-Verdict check(const State& state, const Block& a)
-{
-    return checkReaction(state, usedBy(state, a), R::E_NOT_BLOCK, &Card::block);
-}
+Verdict check(const State& state, const Block& a) { return checkReaction(state, usedBy(state, a), R::E_NOT_BLOCK, &Card::block); }
 
 Applied apply(const State& before, const Block& a)
 {
@@ -216,13 +214,15 @@ Applied apply(const State& before, const Block& a)
     if (!played(changes, used))
         return changes;
     changes.state.attack->stage = Stage::Blocked;
-    changes.tell(R::I_BLOCK, QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2: the attack has no effect"), {used.owner, titleOf(before, used.card)});
+    changes.tell(R::I_BLOCK, QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2: the attack has no effect"),
+        {used.owner, titleOf(before, used.card)});
     return changes;
 }
 
 Message tell(const State& before, const Block& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 blocks with %2"),
+        {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
 }
 
 // --- dodging (SO-078 … SO-082)
@@ -251,7 +251,8 @@ Applied apply(const State& before, const Dodge& a)
     Attack& attack = *changes.state.attack;
     if (attack.way == Way::Open)
         attack.way = a.way.value_or(Way::Open);
-    changes.tell(R::I_DODGE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2: the attack goes on"), {used.owner, titleOf(before, used.card)});
+    changes.tell(R::I_DODGE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2: the attack goes on"),
+        {used.owner, titleOf(before, used.card)});
     changes.moveOn();
     if (attack.stage == Stage::Answer)
         changes.tell(R::I_WAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is the target now"), {attack.target});
@@ -260,7 +261,8 @@ Applied apply(const State& before, const Dodge& a)
 
 Message tell(const State& before, const Dodge& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 dodges with %2"),
+        {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
 }
 
 // --- helping (SO-108)
@@ -294,7 +296,8 @@ Applied apply(const State& before, const HelpAttack& a)
 
 Message tell(const State& before, const HelpAttack& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 helps the attack with %2"), {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 helps the attack with %2"),
+        {usedBy(before, a).owner, titleOf(before, usedBy(before, a).card)});
 }
 
 // --- cancelling a block, or a dodge where the card says so (SO-107, AO-27)
@@ -307,7 +310,9 @@ Verdict check(const State& state, const CancelReaction& a)
     running(checks, state);
     attackOpen(checks, state);
     if (state.attack)
-        checks.must(R::E_NOT_ATTACKER, used.owner == state.attack->attacker, [&] { return QStringList{state.attack->attacker, used.owner}; });
+        checks.must(R::E_NOT_ATTACKER, used.owner == state.attack->attacker, [&] {
+            return QStringList{state.attack->attacker, used.owner};
+        });
     upright(checks, state, used.owner);
     available(checks, state, used);
     const Card& printed = cardOf(state, used);
@@ -317,7 +322,11 @@ Verdict check(const State& state, const CancelReaction& a)
     if (state.attack)
         checks.must(R::E_NO_BLOCK, isBlock || isDodge, name);
     if (printed.isEntered() || isDodge)
-        checks.must(R::E_NOT_CANCEL, isBlock ? printed.cancelsBlock : isDodge ? printed.cancelsDodge : printed.cancelsBlock || printed.cancelsDodge, name);
+        checks.must(R::E_NOT_CANCEL,
+            isBlock       ? printed.cancelsBlock
+                : isDodge ? printed.cancelsDodge
+                          : printed.cancelsBlock || printed.cancelsDodge,
+            name);
     return checks;
 }
 
@@ -336,14 +345,16 @@ Applied apply(const State& before, const CancelReaction& a)
     while (attack.path.size() > 1 && attack.path.last() != attack.target)
         attack.path.removeLast();
     attack.passed.removeIf([&](const QString& who) { return !attack.path.contains(who); });
-    changes.tell(R::I_CANCELLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2: %3 may answer with another card"), {titleOf(before, used.card), titleOf(before, attack.used[at].card), attack.target});
+    changes.tell(R::I_CANCELLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2: %3 may answer with another card"),
+        {titleOf(before, used.card), titleOf(before, attack.used[at].card), attack.target});
     return changes;
 }
 
 Message tell(const State& before, const CancelReaction& a)
 {
     const Used* last = before.attack ? standing(*before.attack) : nullptr;
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2 with %3"), {usedBy(before, a).owner, titleOf(before, last ? last->card : QString()), titleOf(before, usedBy(before, a).card)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 cancels %2 with %3"),
+        {usedBy(before, a).owner, titleOf(before, last ? last->card : QString()), titleOf(before, usedBy(before, a).card)});
 }
 
 } // namespace swordsandsouls

@@ -52,8 +52,9 @@ void Changes::draw(const QString& who, int count, const QStringList& named)
     const int fromDeck = std::min(count, int(owner.deck.size()));
     const int later = std::min(count - fromDeck, int(owner.discard.size()));
     const bool isBlind = named.isEmpty() && state.settings.tracking == Tracking::Counts;
-    const QStringList all = isBlind ? blind(owner.deck, fromDeck) + blind(owner.discard, later)
-                                    : drawn(layersOf(owner), count, named).value_or(blind(owner.deck, fromDeck) + blind(owner.discard, later));
+    const QStringList all = isBlind
+        ? blind(owner.deck, fromDeck) + blind(owner.discard, later)
+        : drawn(layersOf(owner), count, named).value_or(blind(owner.deck, fromDeck) + blind(owner.discard, later));
     const auto take = [&](const QStringList& cards) {
         if (cards.size() < owner.deck.size() && cards.contains(unnamed()))
             blur(owner);
@@ -70,14 +71,16 @@ void Changes::draw(const QString& who, int count, const QStringList& named)
         take(all.mid(fromDeck));
     }
     if (const int undrawn = count - fromDeck - later; undrawn > 0)
-        tell(R::I_NO_CARDS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has nothing left to draw: cards not drawn %2"), {who, number(undrawn)});
+        tell(R::I_NO_CARDS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has nothing left to draw: cards not drawn %2"),
+            {who, number(undrawn)});
 }
 
 void Changes::shuffleIn(const QString& who)
 {
     Player& owner = *player(who);
     keepInMind(owner);
-    tell(R::I_RESHUFFLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 shuffles the discard pile: cards %2"), {who, number(owner.discard.size())});
+    tell(R::I_RESHUFFLED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 shuffles the discard pile: cards %2"),
+        {who, number(owner.discard.size())});
     owner.deck += owner.discard;
     owner.discard.clear();
 }
@@ -106,7 +109,9 @@ void Changes::takeOut(const Used& used)
 {
     Player& owner = *player(used.owner);
     switch (used.from) {
-    case Source::Hand: takeFrom(owner, used.card); break;
+    case Source::Hand:
+        takeFrom(owner, used.card);
+        break;
     case Source::Talent:
         owner.gray = true;
         tell(R::I_TALENT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 uses the talent: the hero turns gray"), {used.owner});
@@ -127,10 +132,12 @@ void Changes::putAway(const Used& used)
     const QList<Icon> icons = card(state, used.card).icons;
     if (used.from == Source::Treasure) {
         if (treasure(owner, used.card)) // and nobody has taken it meanwhile
-            tell(R::I_TREASURE_STAYS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 stays beside the hero of %2"), {title(used.card), used.owner});
+            tell(R::I_TREASURE_STAYS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 stays beside the hero of %2"),
+                {title(used.card), used.owner});
     } else if (used.from == Source::Hand && icons.contains(Icon::Delay)) {
         owner.delayed += Delayed{used.card, card(state, used.card).text};
-        tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 stays on the table until its text says otherwise"), {title(used.card), used.owner});
+        tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 stays on the table until its text says otherwise"),
+            {title(used.card), used.owner});
     } else if (used.from == Source::Hand && icons.contains(Icon::Treasure)) {
         owner.treasures += Treasure{used.card, true, true};
     } else if (used.from == Source::Hand) {
@@ -152,7 +159,8 @@ void Changes::acquire(const QString& who, const QString& id, bool isTreasure)
     know(id);
     if (isTreasure || card(state, id).icons.contains(Icon::Treasure)) {
         player(who)->treasures += Treasure{id, false, true};
-        tell(R::I_TREASURE_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 lies beside the hero of %2 at once"), {title(id), who});
+        tell(
+            R::I_TREASURE_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 lies beside the hero of %2 at once"), {title(id), who});
     } else {
         toHand(who, id);
     }
@@ -179,7 +187,8 @@ void Changes::fillRow(const QStringList& named)
 {
     Arsenal& arsenal = state.arsenal;
     const int wanted = missing(arsenal);
-    const QStringList cards = drawn(layersOf(arsenal), wanted, named).value_or(drawn(layersOf(arsenal), wanted, {}).value_or(QStringList()));
+    const QStringList cards =
+        drawn(layersOf(arsenal), wanted, named).value_or(drawn(layersOf(arsenal), wanted, {}).value_or(QStringList()));
     for (const QString& card : cards) {
         while (arsenal.deck.isEmpty() && !arsenal.under.isEmpty())
             arsenal.deck = arsenal.under.takeFirst().cards;
@@ -189,7 +198,8 @@ void Changes::fillRow(const QStringList& named)
         know(card);
     }
     if (const int gap = missing(arsenal); gap > 0)
-        tell(R::W_ROW, QT_TRANSLATE_NOOP("swordsandsouls", "The arsenal deck is used up: cards missing in the row %1"), {number(gap)});
+        tell(R::W_ROW, QT_TRANSLATE_NOOP("swordsandsouls", "The arsenal deck is used up: cards missing in the row %1"),
+            {number(gap)});
 }
 
 void Changes::refreshRow(const QStringList& named)
@@ -225,18 +235,22 @@ void Changes::respawn(const QString& who)
     owner.down = false;
     owner.small += taken(smallHearts - owner.small, left.small);
     owner.large += taken(1 - owner.large, left.large);
-    tell(R::I_RESPAWN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is back: talent ready, small hearts %2, large hearts %3"), {who, number(owner.small), number(owner.large)});
-    tell(R::I_KEPT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 still has obols %2 and fragments %3"), {who, number(owner.obols), number(owner.fragments)});
+    tell(R::I_RESPAWN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is back: talent ready, small hearts %2, large hearts %3"),
+        {who, number(owner.small), number(owner.large)});
+    tell(R::I_KEPT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 still has obols %2 and fragments %3"),
+        {who, number(owner.obols), number(owner.fragments)});
 }
 
 // --- effects
 
-void Changes::doEffect(const Effect& effect, const QString& who, const QString& on, const QStringList& cards, const QString& treasure)
+void Changes::doEffect(
+    const Effect& effect, const QString& who, const QString& on, const QStringList& cards, const QString& treasure)
 {
     Player& owner = *player(on);
     switch (effect.kind) {
     case EffectKind::Obols:
-        tell(R::I_OBOLS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes obols from the vault: %2"), {on, number(payOut(on, effect.amount))});
+        tell(R::I_OBOLS, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes obols from the vault: %2"),
+            {on, number(payOut(on, effect.amount))});
         break;
     case EffectKind::TakeObols: {
         const int taken = std::min(effect.amount, owner.obols);
@@ -248,7 +262,8 @@ void Changes::doEffect(const Effect& effect, const QString& who, const QString& 
     case EffectKind::Draw: {
         const qsizetype before = owner.hand.size();
         draw(on, effect.amount, cards);
-        tell(R::I_EFFECT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws cards: %2"), {on, number(player(on)->hand.size() - before)});
+        tell(R::I_EFFECT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws cards: %2"),
+            {on, number(player(on)->hand.size() - before)});
         break;
     }
     case EffectKind::Drop:
@@ -260,7 +275,9 @@ void Changes::doEffect(const Effect& effect, const QString& who, const QString& 
         shuffleIn(on);
         tell(R::I_FORTUNE);
         break;
-    case EffectKind::Refresh: refreshRow(cards); break;
+    case EffectKind::Refresh:
+        refreshRow(cards);
+        break;
     case EffectKind::TakeTreasure:
         if (const QString taken = treasure.isEmpty() ? treasureNames(owner).value(0) : treasure; taken.isEmpty()) {
             tell(R::I_NO_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has no treasure to take"), {on});
@@ -281,7 +298,9 @@ void Changes::doEffect(const Effect& effect, const QString& who, const QString& 
         owner.gray = false;
         tell(R::I_EFFECT, QT_TRANSLATE_NOOP("swordsandsouls", "The talent of %1 is ready again"), {on});
         break;
-    case EffectKind::Note: tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"), {effect.text}); break;
+    case EffectKind::Note:
+        tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"), {effect.text});
+        break;
     }
 }
 

@@ -11,21 +11,25 @@ using engine::Fault;
 QString nowText(const State& state)
 {
     switch (state.step) {
-    case Step::Seats: return tr("players are seated");
-    case Step::Heroes: return tr("heroes are chosen");
-    case Step::Deal: return tr("cards and hearts are dealt");
-    case Step::Draw: return engine::fill(tr("draw step of %1"), {state.turn});
-    case Step::Play: return engine::fill(tr("play step of %1"), {state.turn});
-    case Step::Buy: return engine::fill(tr("buy step of %1"), {state.turn});
-    case Step::Instants: return engine::fill(tr("instants before the turn of %1"), {nextInTurn(state).id});
+    case Step::Seats:
+        return tr("players are seated");
+    case Step::Heroes:
+        return tr("heroes are chosen");
+    case Step::Deal:
+        return tr("cards and hearts are dealt");
+    case Step::Draw:
+        return engine::fill(tr("draw step of %1"), {state.turn});
+    case Step::Play:
+        return engine::fill(tr("play step of %1"), {state.turn});
+    case Step::Buy:
+        return engine::fill(tr("buy step of %1"), {state.turn});
+    case Step::Instants:
+        return engine::fill(tr("instants before the turn of %1"), {nextInTurn(state).id});
     }
     return {};
 }
 
-QString actorOf(const State& state, const QString& named)
-{
-    return named.isEmpty() ? state.turn : named;
-}
+QString actorOf(const State& state, const QString& named) { return named.isEmpty() ? state.turn : named; }
 
 void running(Checks& checks, const State& state)
 {
@@ -70,15 +74,19 @@ void available(Checks& checks, const State& state, const Used& used)
     const Player& owner = player(state, used.owner);
     switch (used.from) {
     case Source::Hand:
-        checks.must(R::E_NOT_IN_HAND, isHeld(owner.hand, used.card), [&] { return QStringList{used.owner, titleOf(state, used.card)}; });
+        checks.must(R::E_NOT_IN_HAND, isHeld(owner.hand, used.card), [&] {
+            return QStringList{used.owner, titleOf(state, used.card)};
+        });
         break;
     case Source::Talent:
-        checks.must(R::E_TALENT, !owner.gray, [&] { return QStringList{used.owner}; }).change([&] { return QStringLiteral("players.%1.gray").arg(used.owner); }, false);
+        checks.must(R::E_TALENT, !owner.gray, [&] { return QStringList{used.owner}; })
+            .change([&] { return QStringLiteral("players.%1.gray").arg(used.owner); }, false);
         break;
     case Source::Treasure: {
         const bool isThere = treasure(owner, used.card);
         checks.must(R::E_NOT_IN_HAND, isThere, [&] { return QStringList{used.owner, titleOf(state, used.card)}; });
-        const bool isReady = std::ranges::any_of(owner.treasures, [&](const Treasure& one) { return one.card == used.card && !one.used; });
+        const bool isReady =
+            std::ranges::any_of(owner.treasures, [&](const Treasure& one) { return one.card == used.card && !one.used; });
         const auto name = [&] { return QStringList{titleOf(state, used.card)}; };
         if (!isThere || state.settings.treasureUses == TreasureUses::Unlimited)
             break;
@@ -108,7 +116,9 @@ void inPlayStep(Checks& checks, const State& state, const Used& used, bool attac
         const bool isFresh = held && held->fresh;
         checks.must(R::E_PLAY_OVER, isFresh, [] { return QStringList(); });
         if (isFresh && attacks)
-            checks.must(R::E_BOUGHT_TREASURE, state.settings.boughtTreasureAttack == YesNo::Yes, [&] { return QStringList{titleOf(state, used.card)}; })
+            checks
+                .must(R::E_BOUGHT_TREASURE, state.settings.boughtTreasureAttack == YesNo::Yes,
+                    [&] { return QStringList{titleOf(state, used.card)}; })
                 .starIf(state.settings.boughtTreasureAttack == YesNo::No, "bought_treasure_attack");
         return;
     }
@@ -130,7 +140,9 @@ void fitsIcon(Checks& checks, const State& state, const Used& used, Icon wanted)
         return;
     }
     if (icons.contains(Icon::Special)) {
-        checks.should(R::W_SPECIAL, false, [&] { return QStringList{titleOf(state, used.card), printed.text.isEmpty() ? tr("no text is entered") : printed.text}; });
+        checks.should(R::W_SPECIAL, false, [&] {
+            return QStringList{titleOf(state, used.card), printed.text.isEmpty() ? tr("no text is entered") : printed.text};
+        });
         return;
     }
     if (icons.contains(wanted) || (used.from == Source::Treasure && icons.size() == 1 && wanted != Icon::Instant)) {
@@ -152,16 +164,15 @@ void between(Checks& checks, const State& state)
     checks.must(R::E_INSTANT_TIME, state.step == Step::Instants, [&] { return QStringList{nowText(state)}; });
 }
 
-bool attacksMany(const Card& card)
-{
-    return card.target == Target::All || card.target == Target::Neighbours;
-}
+bool attacksMany(const Card& card) { return card.target == Target::All || card.target == Target::Neighbours; }
 
 void mayAim(Checks& checks, const State& state, const Used& used, const QString& target)
 {
     checks.must(R::E_SELF, target != used.owner, [&] { return QStringList{target}; });
     const QStringList lawful = targetsOf(state, cardOf(state, used), used.owner);
-    checks.must(R::E_TARGET, target == used.owner || lawful.contains(target), [&] { return QStringList{titleOf(state, used.card), shown(cardOf(state, used).target), lawful.join(QStringLiteral(", "))}; });
+    checks.must(R::E_TARGET, target == used.owner || lawful.contains(target), [&] {
+        return QStringList{titleOf(state, used.card), shown(cardOf(state, used).target), lawful.join(QStringLiteral(", "))};
+    });
     checks.should(R::W_DOWN_TARGET, !player(state, target).down, [&] { return QStringList{target}; });
 }
 
@@ -202,7 +213,8 @@ Fault noSuchTreasure(const QString& place, const Player& owner, const QString& t
 {
     const QStringList held = treasureNames(owner);
     return {place, treasure, engine::fill(tr("%1 has no such treasure."), {owner.id}),
-            held.isEmpty() ? tr("Name a player who has a treasure.") : engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})};
+        held.isEmpty() ? tr("Name a player who has a treasure.")
+                       : engine::fill(tr("Name one of: %1."), {held.join(QStringLiteral(", "))})};
 }
 
 QList<Fault> namelessIn(const char* place, const QStringList& cards)
@@ -215,7 +227,8 @@ QList<Fault> namelessIn(const char* place, const QStringList& cards)
 QList<Fault> wrongDiscard(const char* place, const QStringList& cards)
 {
     if (cards.isEmpty())
-        return {Fault{QLatin1String(place), {}, tr("No card is named."), tr("Name the cards to discard; ? for one that nobody names.")}};
+        return {Fault{
+            QLatin1String(place), {}, tr("No card is named."), tr("Name the cards to discard; ? for one that nobody names.")}};
     return namelessIn(place, cards);
 }
 
@@ -225,8 +238,10 @@ QList<Fault> wrongDraw(const char* place, const QList<QStringList>& layers, int 
         return faults;
     const Drawing plain = drawing(layers, count);
     const QStringList from = plain.chance > 0 ? plain.from : plain.settled;
-    return {Fault{QLatin1String(place), named.join(QStringLiteral(", ")), engine::fill(tr("These cards cannot have been drawn: %1."), {named.join(QStringLiteral(", "))}),
-                  engine::fill(tr("Name cards drawn: %1, out of %2."), {number(plain.chance > 0 ? plain.chance : plain.settled.size()), from.join(QStringLiteral(", "))})}};
+    return {Fault{QLatin1String(place), named.join(QStringLiteral(", ")),
+        engine::fill(tr("These cards cannot have been drawn: %1."), {named.join(QStringLiteral(", "))}),
+        engine::fill(tr("Name cards drawn: %1, out of %2."),
+            {number(plain.chance > 0 ? plain.chance : plain.settled.size()), from.join(QStringLiteral(", "))})}};
 }
 
 } // namespace swordsandsouls

@@ -10,12 +10,12 @@
 
 namespace swordsandsouls {
 
-QString nowText(const State& state);                    // "Mara's play step"
-void running(Checks& checks, const State& state);       // E_OVER
-void noAttack(Checks& checks, const State& state);      // E_ATTACK_OPEN
-void nothingInPlay(Checks& checks, const State& state); // E_IN_PLAY
-void attackOpen(Checks& checks, const State& state);    // E_NO_ATTACK
-void unanswered(Checks& checks, const State& state);    // E_BLOCKED, E_FAILED; an attack is open
+QString nowText(const State& state);                                  // "Mara's play step"
+void running(Checks& checks, const State& state);                     // E_OVER
+void noAttack(Checks& checks, const State& state);                    // E_ATTACK_OPEN
+void nothingInPlay(Checks& checks, const State& state);               // E_IN_PLAY
+void attackOpen(Checks& checks, const State& state);                  // E_NO_ATTACK
+void unanswered(Checks& checks, const State& state);                  // E_BLOCKED, E_FAILED; an attack is open
 void upright(Checks& checks, const State& state, const QString& who); // E_DOWN, E_DOWN_TURN
 
 // Held by its player, and not used up: hand, talent or treasure.
@@ -29,7 +29,7 @@ void between(Checks& checks, const State& state); // E_INSTANT_TIME
 
 void mayAim(Checks& checks, const State& state, const Used& used, const QString& target); // E_SELF, E_TARGET, W_DOWN_TARGET
 bool attacksMany(const Card& card);
-void goesItsWay(Checks& checks, Way way, std::optional<Way> named); // E_WAY
+void goesItsWay(Checks& checks, Way way, std::optional<Way> named);                               // E_WAY
 void inOrder(Checks& checks, const State& state, const Attack& attack, const QStringList& named); // E_ORDER
 
 QString actorOf(const State& state, const QString& named); // whose turn it is unless named
@@ -41,7 +41,7 @@ struct Said { // by the table: what the card's text leaves open
     QStringList cards; // drawn
     QString treasure;
 };
-bool isAutomatic(const Card& card); // the program can carry its effects out to their end by itself
+bool isAutomatic(const Card& card);   // the program can carry its effects out to their end by itself
 bool takesTreasure(const Card& card); // by itself, from its target
 void carryOut(Changes& changes, const Used& used, const Said& said);
 engine::Needs needsOf(const State& state, const Used& used, const Said& said);

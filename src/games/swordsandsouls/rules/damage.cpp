@@ -15,10 +15,7 @@ using engine::Verdict;
 
 namespace {
 
-bool wouldDefeat(const Attack& attack, const Player& target)
-{
-    return target.small < (attack.doubled ? 2 : 1);
-}
+bool wouldDefeat(const Attack& attack, const Player& target) { return target.small < (attack.doubled ? 2 : 1); }
 
 // Cards of the deck that the target draws to recover.
 int recovery(const State& state)
@@ -27,10 +24,7 @@ int recovery(const State& state)
 }
 
 // Whom the same card attacks next; empty when nobody.
-QString following(const State& state)
-{
-    return state.attack ? state.attack->more.value(0) : QString();
-}
+QString following(const State& state) { return state.attack ? state.attack->more.value(0) : QString(); }
 
 QList<Fault> needlessWay(const char* place, const State& state, std::optional<Way> way)
 {
@@ -61,7 +55,8 @@ QList<Fault> faultsIn(const State& state, const TakeDamage& a)
 {
     if (!state.attack)
         return {};
-    return wrongDraw("take-damage.cards", layersOf(player(state, state.attack->target)), recovery(state), a.cards) + needlessWay("take-damage.way", state, a.way);
+    return wrongDraw("take-damage.cards", layersOf(player(state, state.attack->target)), recovery(state), a.cards)
+        + needlessWay("take-damage.way", state, a.way);
 }
 
 Needs needs(const State& state, const TakeDamage& a)
@@ -84,7 +79,9 @@ QList<Fault> lacking(const State& state, const TakeDamage& a)
     const QStringList treasures = treasureNames(target);
     QList<Fault> faults = lackingWay("take-damage.way", state, isDefeated, a.way);
     if (treasures.size() > 1 && a.treasure.isEmpty())
-        faults.prepend(Fault{QStringLiteral("take-damage.treasure"), {}, engine::fill(tr("%1 takes one treasure of choice."), {state.attack->attacker}), engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})});
+        faults.prepend(Fault{QStringLiteral("take-damage.treasure"), {},
+            engine::fill(tr("%1 takes one treasure of choice."), {state.attack->attacker}),
+            engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})});
     return faults;
 }
 
@@ -114,15 +111,9 @@ Message tell(const State& before, const TakeDamage&)
 
 // --- ending it (SO-077 SO-081 SO-087)
 
-QList<Fault> faultsIn(const State& state, const FinishAttack& a)
-{
-    return needlessWay("finish-attack.way", state, a.way);
-}
+QList<Fault> faultsIn(const State& state, const FinishAttack& a) { return needlessWay("finish-attack.way", state, a.way); }
 
-QList<Fault> lacking(const State& state, const FinishAttack& a)
-{
-    return lackingWay("finish-attack.way", state, false, a.way);
-}
+QList<Fault> lacking(const State& state, const FinishAttack& a) { return lackingWay("finish-attack.way", state, false, a.way); }
 
 Verdict check(const State& state, const FinishAttack& a)
 {
@@ -145,7 +136,8 @@ Applied apply(const State& before, const FinishAttack& a)
 
 Message tell(const State& before, const FinishAttack&)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The attack of %1 is over"), {before.attack ? before.attack->attacker : QString()});
+    return say(
+        QT_TRANSLATE_NOOP("swordsandsouls", "The attack of %1 is over"), {before.attack ? before.attack->attacker : QString()});
 }
 
 } // namespace swordsandsouls

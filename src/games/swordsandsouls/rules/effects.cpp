@@ -23,18 +23,19 @@ const Effect* drawEffect(const Card& card)
 QStringList touched(const State& state, const Effect& effect, const QString& who, const QString& target)
 {
     switch (effect.whom) {
-    case Whom::You: return {who};
-    case Whom::Target: return target.isEmpty() ? QStringList() : QStringList{target};
-    case Whom::Others: return clockwise(state, who).mid(1);
-    case Whom::All: return clockwise(state, who);
+    case Whom::You:
+        return {who};
+    case Whom::Target:
+        return target.isEmpty() ? QStringList() : QStringList{target};
+    case Whom::Others:
+        return clockwise(state, who).mid(1);
+    case Whom::All:
+        return clockwise(state, who);
     }
     return {};
 }
 
-QString placeOf(const char* verb, const char* field)
-{
-    return QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field);
-}
+QString placeOf(const char* verb, const char* field) { return QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field); }
 
 // Who draws, if the card makes somebody draw by itself; empty otherwise.
 QString drawer(const State& state, const Used& used, const QString& target)
@@ -57,8 +58,11 @@ bool isAutomatic(const Card& card)
         case EffectKind::Obols:
         case EffectKind::TakeObols:
         case EffectKind::Heal:
-        case EffectKind::Talent: break;
-        case EffectKind::Reshuffle: isShuffled = true; break;
+        case EffectKind::Talent:
+            break;
+        case EffectKind::Reshuffle:
+            isShuffled = true;
+            break;
         case EffectKind::Draw: // what is drawn stands in one list, and is known before
             if (++draws > 1 || isShuffled || (effect.whom != Whom::You && effect.whom != Whom::Target))
                 return false;
@@ -69,7 +73,8 @@ bool isAutomatic(const Card& card)
             break;
         case EffectKind::Drop:
         case EffectKind::Refresh:
-        case EffectKind::Note: return false;
+        case EffectKind::Note:
+            return false;
         }
     }
     return true;
@@ -77,7 +82,8 @@ bool isAutomatic(const Card& card)
 
 bool takesTreasure(const Card& card)
 {
-    return isAutomatic(card) && std::ranges::any_of(card.effects, [](const Effect& effect) { return effect.kind == EffectKind::TakeTreasure; });
+    return isAutomatic(card)
+        && std::ranges::any_of(card.effects, [](const Effect& effect) { return effect.kind == EffectKind::TakeTreasure; });
 }
 
 void carryOut(Changes& changes, const Used& used, const Said& said)
@@ -85,7 +91,8 @@ void carryOut(Changes& changes, const Used& used, const Said& said)
     const Card printed = cardOf(changes.state, used);
     if (!isAutomatic(printed)) {
         changes.state.inPlay += used;
-        changes.tell(R::I_PLAYED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is in play until its effects are over"), {changes.title(used.card)});
+        changes.tell(R::I_PLAYED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is in play until its effects are over"),
+            {changes.title(used.card)});
         if (!printed.text.isEmpty())
             changes.tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"), {printed.text});
         return;
@@ -108,13 +115,16 @@ QList<Fault> wrongIn(const char* verb, const State& state, const Used& used, con
 {
     QList<Fault> faults;
     if (const QString who = drawer(state, used, said.target); !who.isEmpty())
-        faults = wrongDraw(placeOf(verb, "cards").toLatin1().constData(), layersOf(player(state, who)), drawEffect(cardOf(state, used))->amount, said.cards);
+        faults = wrongDraw(placeOf(verb, "cards").toLatin1().constData(), layersOf(player(state, who)),
+            drawEffect(cardOf(state, used))->amount, said.cards);
     else if (!said.cards.isEmpty())
-        faults += Fault{placeOf(verb, "cards"), said.cards.join(QStringLiteral(", ")), tr("Nothing is drawn by this."), tr("Leave the cards out.")};
+        faults += Fault{placeOf(verb, "cards"), said.cards.join(QStringLiteral(", ")), tr("Nothing is drawn by this."),
+            tr("Leave the cards out.")};
     if (said.treasure.isEmpty())
         return faults;
     if (!takesTreasure(cardOf(state, used)))
-        faults += Fault{placeOf(verb, "treasure"), said.treasure, tr("No treasure is taken by this."), tr("Leave the treasure out.")};
+        faults +=
+            Fault{placeOf(verb, "treasure"), said.treasure, tr("No treasure is taken by this."), tr("Leave the treasure out.")};
     else if (!said.target.isEmpty() && !treasure(player(state, said.target), said.treasure))
         faults += noSuchTreasure(placeOf(verb, "treasure"), player(state, said.target), said.treasure);
     return faults;
@@ -123,12 +133,15 @@ QList<Fault> wrongIn(const char* verb, const State& state, const Used& used, con
 QList<Fault> lackingIn(const char* verb, const State& state, const Used& used, const Said& said)
 {
     const Card& printed = cardOf(state, used);
-    const bool aims = isAutomatic(printed) && std::ranges::any_of(printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
+    const bool aims = isAutomatic(printed)
+        && std::ranges::any_of(printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
     if (aims && said.target.isEmpty())
-        return {Fault{placeOf(verb, "target"), {}, engine::fill(tr("%1 is aimed at a player."), {titleOf(state, used.card)}), engine::fill(tr("Name one of: %1."), {clockwise(state, used.owner).join(QStringLiteral(", "))})}};
+        return {Fault{placeOf(verb, "target"), {}, engine::fill(tr("%1 is aimed at a player."), {titleOf(state, used.card)}),
+            engine::fill(tr("Name one of: %1."), {clockwise(state, used.owner).join(QStringLiteral(", "))})}};
     const QStringList treasures = treasureNames(player(state, said.target));
     if (takesTreasure(printed) && treasures.size() > 1 && said.treasure.isEmpty())
-        return {Fault{placeOf(verb, "treasure"), {}, engine::fill(tr("%1 takes one treasure of choice."), {used.owner}), engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})}};
+        return {Fault{placeOf(verb, "treasure"), {}, engine::fill(tr("%1 takes one treasure of choice."), {used.owner}),
+            engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})}};
     return {};
 }
 

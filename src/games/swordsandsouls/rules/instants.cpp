@@ -15,10 +15,7 @@ using engine::Verdict;
 
 namespace {
 
-Used usedBy(const State& state, const PlayInstant& a)
-{
-    return meant(state, a.who, a.card, a.from, Role::Attack);
-}
+Used usedBy(const State& state, const PlayInstant& a) { return meant(state, a.who, a.card, a.from, Role::Attack); }
 
 // The instant that is carried out next, with what was left open when it was played.
 struct Due {
@@ -32,15 +29,13 @@ Due due(const State& state, const ResolveInstant& a)
     if (state.instants.isEmpty())
         return {};
     const Instant& first = state.instants.first();
-    Due due{{first.card, first.who, first.from, Role::Attack, false}, first.target.isEmpty() ? a.target : first.target, a.attacks};
+    Due due{
+        {first.card, first.who, first.from, Role::Attack, false}, first.target.isEmpty() ? a.target : first.target, a.attacks};
     due.attacks |= cardOf(state, due.used).attack;
     return due;
 }
 
-Said said(const Due& due, const ResolveInstant& a)
-{
-    return {due.target, a.cards, a.treasure};
-}
+Said said(const Due& due, const ResolveInstant& a) { return {due.target, a.cards, a.treasure}; }
 
 Attack attackOf(const State& state, const Due& due, const ResolveInstant& a)
 {
@@ -78,7 +73,9 @@ Applied apply(const State& before, const PlayInstant& a)
     qsizetype at = waiting.size();
     if (played.tie && before.settings.instantTie == InstantTie::Clockwise) {
         const QString next = nextInTurn(before).id;
-        const auto isLater = [&](const Instant& one) { return clockwiseFrom(before, next, one.who) > clockwiseFrom(before, next, played.who); };
+        const auto isLater = [&](const Instant& one) {
+            return clockwiseFrom(before, next, one.who) > clockwiseFrom(before, next, played.who);
+        };
         while (at > 0 && isLater(waiting[at - 1])) {
             --at;
             if (!waiting[at].tie)
@@ -88,14 +85,16 @@ Applied apply(const State& before, const PlayInstant& a)
     waiting.insert(at, played);
     if (at + 1 < waiting.size())
         std::swap(waiting[at].tie, waiting[at + 1].tie);
-    changes.tell(R::I_INSTANT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is carried out as number %3"), {titleOf(before, used.card), used.owner, number(at + 1)});
+    changes.tell(R::I_INSTANT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is carried out as number %3"),
+        {titleOf(before, used.card), used.owner, number(at + 1)});
     return changes;
 }
 
 Message tell(const State& before, const PlayInstant& a)
 {
-    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays the instant %2") : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays the instant %2 at %3"),
-               {a.who, titleOf(before, usedBy(before, a).card), a.target});
+    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays the instant %2")
+                                  : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays the instant %2 at %3"),
+        {a.who, titleOf(before, usedBy(before, a).card), a.target});
 }
 
 // --- carrying it out
@@ -117,7 +116,8 @@ Needs needs(const State& state, const ResolveInstant& a)
 QList<Fault> lacking(const State& state, const ResolveInstant& a)
 {
     const Due next = due(state, a);
-    return next.attacks ? missingAim("resolve-instant.target", state, attackOf(state, next, a)) : lackingIn("resolve-instant", state, next.used, said(next, a));
+    return next.attacks ? missingAim("resolve-instant.target", state, attackOf(state, next, a))
+                        : lackingIn("resolve-instant", state, next.used, said(next, a));
 }
 
 Verdict check(const State& state, const ResolveInstant& a)
@@ -145,7 +145,8 @@ Applied apply(const State& before, const ResolveInstant& a)
     if (!changes.player(next.used.owner))
         return changes;
     changes.state.instants.removeFirst();
-    changes.tell(R::I_INSTANT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is carried out"), {titleOf(before, next.used.card), next.used.owner});
+    changes.tell(R::I_INSTANT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 of %2 is carried out"),
+        {titleOf(before, next.used.card), next.used.owner});
     const Attack attack = attackOf(before, next, a);
     if (next.attacks && changes.player(attack.target))
         changes.openAttack(attack);
@@ -157,7 +158,8 @@ Applied apply(const State& before, const ResolveInstant& a)
 Message tell(const State& before, const ResolveInstant& a)
 {
     const Due next = due(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The instant %1 of %2 is carried out"), {titleOf(before, next.used.card), next.used.owner});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The instant %1 of %2 is carried out"),
+        {titleOf(before, next.used.card), next.used.owner});
 }
 
 } // namespace swordsandsouls

@@ -32,10 +32,7 @@ int heldIn(const QList<Earlier>& earlier)
     return std::accumulate(earlier.begin(), earlier.end(), 0, [](int sum, const Earlier& one) { return sum + one.held; });
 }
 
-int copiesIn(const QStringList& cards, const QString& card)
-{
-    return int(cards.count(card));
-}
+int copiesIn(const QStringList& cards, const QString& card) { return int(cards.count(card)); }
 
 // The same without the card, which was among the cards of this pile and of all later ones, and was drawn by one of these draws.
 QList<Earlier> without(QList<Earlier> earlier, const QString& card, qsizetype entered, qsizetype drawnBy)
@@ -65,7 +62,8 @@ void addWays(QList<Weighed>& ways, const Origins& origins, const QString& card, 
             const int held = draws[at].held, room = int(draws[at].cards.size()) - drawn;
             if (held <= 0 || room < held)
                 continue;
-            ways += Weighed{without(origins.earlier, card, entered, at), Fraction{left.of * Whole(quint64(held)), left.in * Whole(quint64(room))}.reduced()};
+            ways += Weighed{without(origins.earlier, card, entered, at),
+                Fraction{left.of * Whole(quint64(held)), left.in * Whole(quint64(room))}.reduced()};
             left = Fraction{left.of * Whole(quint64(room - held)), left.in * Whole(quint64(room))}.reduced();
         }
     }

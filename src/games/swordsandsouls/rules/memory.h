@@ -8,8 +8,8 @@
 
 namespace swordsandsouls {
 
-void keepInMind(Player& owner);                          // before the discard pile is shuffled in
-void forget(Player& owner, const QString& card);         // it has left the hidden hand, any one of the cards there
-dice::Odds<qint64> oddsOfOrigins(const Player& owner);   // which of its origins is the true one, by place in the list
+void keepInMind(Player& owner);                        // before the discard pile is shuffled in
+void forget(Player& owner, const QString& card);       // it has left the hidden hand, any one of the cards there
+dice::Odds<qint64> oddsOfOrigins(const Player& owner); // which of its origins is the true one, by place in the list
 
 } // namespace swordsandsouls

@@ -11,10 +11,7 @@ namespace swordsandsouls {
 using dice::Distribution;
 using dice::Fraction;
 
-bool fits(const Card& card, Want want)
-{
-    return (card.block && want != Want::Dodge) || (card.dodge && want != Want::Block);
-}
+bool fits(const Card& card, Want want) { return (card.block && want != Want::Dodge) || (card.dodge && want != Want::Block); }
 
 int wantedIn(const State& state, const QStringList& cards, Want want)
 {
@@ -45,7 +42,9 @@ Distribution heldSince(QList<Earlier> draws, const State& state, const Player& w
     for (const Earlier& draw : draws) {
         const int of = wantedIn(state, draw.cards, want);
         const int all = std::max(0, int(draw.cards.size()) - drawn);
-        wanted = dice::then(wanted, [&](qint64 have) { return dice::shifted(dice::drawnOf(std::clamp(of - int(have), 0, all), all, std::min(draw.held, all)), have); });
+        wanted = dice::then(wanted, [&](qint64 have) {
+            return dice::shifted(dice::drawnOf(std::clamp(of - int(have), 0, all), all, std::min(draw.held, all)), have);
+        });
         drawn += draw.held;
     }
     return wanted;
@@ -73,7 +72,8 @@ Fraction chanceNextHand(const State& state, const Player& who, Want want, int le
     const int all = int(who.deck.size()), later = int(who.discard.size());
     const int now = std::min(missing(who), all), after = std::min(missing(who) - now, later);
     const Distribution hand = dice::then(held(state, who, want), [&](qint64 have) {
-        const Distribution drawn = dice::sumOf(dice::drawnOf(std::clamp(wanted - int(have), 0, all), all, now), dice::drawnOf(pile, later, after));
+        const Distribution drawn =
+            dice::sumOf(dice::drawnOf(std::clamp(wanted - int(have), 0, all), all, now), dice::drawnOf(pile, later, after));
         return dice::shifted(drawn, have);
     });
     Player next = who; // as the turn will find it
@@ -95,8 +95,8 @@ Fraction chanceOfDrawing(const State& state, const Player& who, Want want, int i
 namespace {
 
 struct Fight {
-    qint32 extra;      // talent and treasures, which are no cards of the pile
-    qint32 hand;       // wanted cards in hand
+    qint32 extra; // talent and treasures, which are no cards of the pile
+    qint32 hand;  // wanted cards in hand
     qint32 deckWanted, deckOther;
     qint32 pileWanted, pileOther;
     qint32 hearts;
@@ -147,7 +147,8 @@ Distribution damages(const State& state, const Player& who, Want want, int attac
     const int pile = wantedIn(state, who.discard, want);
     const auto start = held(state, who, want).map([&](qint64 hidden) {
         const int deck = wanted - int(hidden);
-        return Fight{certain(state, who, want) - shown, shown + int(hidden), deck, int(who.deck.size()) - deck, pile, int(who.discard.size()) - pile, who.down ? -1 : who.small, 0};
+        return Fight{certain(state, who, want) - shown, shown + int(hidden), deck, int(who.deck.size()) - deck, pile,
+            int(who.discard.size()) - pile, who.down ? -1 : who.small, 0};
     });
     return dice::sequence(start, attacks, attacked).map([](const Fight& fight) { return qint64(fight.damages); });
 }

@@ -17,15 +17,18 @@ namespace {
 
 class Offers {
 public:
-    explicit Offers(const State& now) : state(now) {}
+    explicit Offers(const State& now)
+        : state(now)
+    {
+    }
 
     QList<Offer> all;
     const State& state;
 
-    template <class A>
-    void add(const A& action, const QString& actor = {}, bool secret = false)
+    template <class A> void add(const A& action, const QString& actor = {}, bool secret = false)
     {
-        all += Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor, secret};
+        all +=
+            Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor, secret};
     }
 };
 
@@ -48,7 +51,8 @@ QList<Usable> usable(const State& state, const Player& who)
     QList<Usable> all;
     for (const QString& card : unique(who.hand)) {
         const bool isUnnamed = card == QLatin1String(unnamedCard);
-        all += Usable{isUnnamed ? QString() : card, std::nullopt, !isUnnamed && !who.shown.contains(card), swordsandsouls::card(state, card)};
+        all += Usable{isUnnamed ? QString() : card, std::nullopt, !isUnnamed && !who.shown.contains(card),
+            swordsandsouls::card(state, card)};
     }
     for (const Treasure& treasure : who.treasures)
         all += Usable{treasure.card, Source::Treasure, false, swordsandsouls::card(state, treasure.card)};
@@ -60,7 +64,8 @@ QList<Usable> usable(const State& state, const Player& who)
 bool isIn(const Usable& one, Icon icon)
 {
     const bool isPlainTreasure = one.from == Source::Treasure && one.printed.icons.size() == 1 && icon != Icon::Instant;
-    return !one.printed.isEntered() || isPlainTreasure || one.printed.icons.contains(icon) || one.printed.icons.contains(Icon::Special);
+    return !one.printed.isEntered() || isPlainTreasure || one.printed.icons.contains(icon)
+        || one.printed.icons.contains(Icon::Special);
 }
 
 // Where an attack could go from somebody who is passed over, if the table has to say it.
@@ -83,7 +88,8 @@ void useOffers(Offers& offers, const Player& who, const Usable& one)
             for (const std::optional<Way> way : ways(state, who.id, target))
                 offers.add(DeclareAttack{target, one.card, named, one.from, false, way, {}}, who.id, one.secret);
     const bool aims = std::ranges::any_of(one.printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
-    const bool joinsAttacks = one.printed.block || one.printed.dodge || one.printed.helpsAttack || one.printed.cancelsBlock || one.printed.cancelsDodge;
+    const bool joinsAttacks =
+        one.printed.block || one.printed.dodge || one.printed.helpsAttack || one.printed.cancelsBlock || one.printed.cancelsDodge;
     if (one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
         return;
     if (aims)
@@ -132,7 +138,9 @@ void effectOffers(Offers& offers, const Used& used)
     for (const Effect& effect : cardOf(state, used).effects) {
         if (effect.kind == EffectKind::Note || effect.kind == EffectKind::Drop)
             continue;
-        for (const QString& on : effect.whom == Whom::Target ? clockwise(state, used.owner).mid(1) : effect.whom == Whom::You ? QStringList{used.owner} : clockwise(state, used.owner)) {
+        for (const QString& on : effect.whom == Whom::Target ? clockwise(state, used.owner).mid(1)
+                : effect.whom == Whom::You                   ? QStringList{used.owner}
+                                                             : clockwise(state, used.owner)) {
             if (effect.kind == EffectKind::TakeTreasure)
                 for (const Treasure& treasure : player(state, on).treasures)
                     offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, treasure.card, {}}, used.owner);
@@ -155,7 +163,9 @@ void attackOffers(Offers& offers)
         if (!one.printed.isEntered() || one.printed.block)
             offers.add(Block{one.card, {}, one.from}, attack.target, one.secret);
         if (!one.printed.isEntered() || one.printed.dodge)
-            for (const std::optional<Way> way : attack.way == Way::Open ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise} : QList<std::optional<Way>>{std::nullopt})
+            for (const std::optional<Way> way : attack.way == Way::Open
+                    ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise}
+                    : QList<std::optional<Way>>{std::nullopt})
                 offers.add(Dodge{one.card, {}, one.from, way}, attack.target, one.secret);
     }
     const QStringList treasures = unique(namesOf(state, QLatin1String("targets-treasure")));
@@ -181,8 +191,10 @@ void instantOffers(Offers& offers)
         const Instant& first = state.instants.first();
         const Card& printed = card(state, first.card);
         const bool isAimed = printed.attack && !attacksMany(printed);
-        for (const QString& target : isAimed && first.target.isEmpty() ? targetsOf(state, printed, first.who) : QStringList{QString()})
-            for (const std::optional<Way> way : isAimed ? ways(state, first.who, target.isEmpty() ? first.target : target) : QList<std::optional<Way>>{std::nullopt})
+        for (const QString& target :
+            isAimed&& first.target.isEmpty() ? targetsOf(state, printed, first.who) : QStringList{QString()})
+            for (const std::optional<Way> way : isAimed ? ways(state, first.who, target.isEmpty() ? first.target : target)
+                                                        : QList<std::optional<Way>>{std::nullopt})
                 offers.add(ResolveInstant{target, false, way, {}, {}, {}}, first.who);
     }
     for (const Player& who : state.players)
@@ -236,7 +248,9 @@ QList<Offer> offers(const State& state)
         turnOffers(offers, player(state, state.turn));
         specialOffers(offers);
         break;
-    case Step::Instants: instantOffers(offers); break;
+    case Step::Instants:
+        instantOffers(offers);
+        break;
     }
     for (const Player& who : state.players)
         for (const Delayed& delayed : who.delayed)

@@ -15,15 +15,9 @@ using engine::Verdict;
 
 namespace {
 
-Used usedBy(const State& state, const Play& a)
-{
-    return meant(state, actorOf(state, a.who), a.card, a.from, Role::Attack);
-}
+Used usedBy(const State& state, const Play& a) { return meant(state, actorOf(state, a.who), a.card, a.from, Role::Attack); }
 
-Said said(const Play& a)
-{
-    return {a.target, a.cards, a.treasure};
-}
+Said said(const Play& a) { return {a.target, a.cards, a.treasure}; }
 
 const Used* finished(const State& state, const FinishCard& a)
 {
@@ -48,20 +42,11 @@ QString holderOf(const State& state, const DropDelayed& a)
 
 // --- playing (SO-043 … SO-058)
 
-Needs needs(const State& state, const Play& a)
-{
-    return needsOf(state, usedBy(state, a), said(a));
-}
+Needs needs(const State& state, const Play& a) { return needsOf(state, usedBy(state, a), said(a)); }
 
-QList<Fault> faultsIn(const State& state, const Play& a)
-{
-    return wrongIn("play", state, usedBy(state, a), said(a));
-}
+QList<Fault> faultsIn(const State& state, const Play& a) { return wrongIn("play", state, usedBy(state, a), said(a)); }
 
-QList<Fault> lacking(const State& state, const Play& a)
-{
-    return lackingIn("play", state, usedBy(state, a), said(a));
-}
+QList<Fault> lacking(const State& state, const Play& a) { return lackingIn("play", state, usedBy(state, a), said(a)); }
 
 Verdict check(const State& state, const Play& a)
 {
@@ -97,7 +82,9 @@ Applied apply(const State& before, const Play& a)
 Message tell(const State& before, const Play& a)
 {
     const Used used = usedBy(before, a);
-    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2") : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2 at %3"), {used.owner, titleOf(before, used.card), a.target});
+    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2")
+                                  : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2 at %3"),
+        {used.owner, titleOf(before, used.card), a.target});
 }
 
 // --- its effects are over (SO-044 SO-045)
@@ -151,7 +138,8 @@ Applied apply(const State& before, const DropDelayed& a)
         return changes;
     who->delayed.erase(it);
     who->discard += a.card;
-    changes.tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes to the discard pile of %2"), {titleOf(before, a.card), who->id});
+    changes.tell(
+        R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes to the discard pile of %2"), {titleOf(before, a.card), who->id});
     return changes;
 }
 
@@ -164,10 +152,7 @@ Message tell(const State& before, const DropDelayed& a)
 
 namespace {
 
-Effect effectOf(const DoEffect& a)
-{
-    return {a.kind, Whom::Target, a.amount, a.text};
-}
+Effect effectOf(const DoEffect& a) { return {a.kind, Whom::Target, a.amount, a.text}; }
 
 } // namespace
 
@@ -187,7 +172,8 @@ QList<Fault> faultsIn(const State& state, const DoEffect& a)
         return wrongDraw("effect.cards", layersOf(arsenal), missing(arsenal), a.cards);
     }
     if (a.kind == EffectKind::Note && a.text.trimmed().isEmpty())
-        return {Fault{QStringLiteral("effect.text"), {}, tr("A note needs words."), tr("Say in a few words what the card does.")}};
+        return {
+            Fault{QStringLiteral("effect.text"), {}, tr("A note needs words."), tr("Say in a few words what the card does.")}};
     return {};
 }
 
@@ -223,7 +209,9 @@ Message tell(const State& before, const DoEffect& a)
 {
     if (a.kind == EffectKind::Note)
         return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card says: %1"), {a.text});
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card of %1 on %2: %3 %4"), {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind), number(a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card of %1 on %2: %3 %4"),
+        {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind),
+            number(a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
 }
 
 // --- what the table writes down
@@ -235,10 +223,7 @@ QList<Fault> faultsIn(const State&, const WriteNote& a)
     return {};
 }
 
-Verdict check(const State&, const WriteNote&)
-{
-    return {};
-}
+Verdict check(const State&, const WriteNote&) { return {}; }
 
 Applied apply(const State& before, const WriteNote& a)
 {
@@ -258,19 +243,16 @@ QList<Fault> faultsIn(const State&, const AddCard& a)
         return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time."), tr("Give card={…} or hero={…}.")}};
     const QString id = a.card ? a.card->id : a.hero->id;
     if (id.isEmpty() || id == QLatin1String(unnamedCard))
-        return {Fault{QStringLiteral("add-card.id"), id, tr("The card has no name."), tr("Give every card a short name of its own.")}};
+        return {Fault{
+            QStringLiteral("add-card.id"), id, tr("The card has no name."), tr("Give every card a short name of its own.")}};
     return {};
 }
 
-Verdict check(const State&, const AddCard&)
-{
-    return {};
-}
+Verdict check(const State&, const AddCard&) { return {}; }
 
 namespace {
 
-template <class Printed>
-void enter(QList<Printed>& all, const Printed& one)
+template <class Printed> void enter(QList<Printed>& all, const Printed& one)
 {
     if (Printed* known = find(all, one.id))
         *known = one;
@@ -295,7 +277,10 @@ Applied apply(const State& before, const AddCard& a)
 
 Message tell(const State&, const AddCard& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "Card entered: %1"), {a.card ? (a.card->title.isEmpty() ? a.card->id : a.card->title) : a.hero->title.isEmpty() ? a.hero->id : a.hero->title});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "Card entered: %1"),
+        {a.card                           ? (a.card->title.isEmpty() ? a.card->id : a.card->title)
+                : a.hero->title.isEmpty() ? a.hero->id
+                                          : a.hero->title});
 }
 
 } // namespace swordsandsouls

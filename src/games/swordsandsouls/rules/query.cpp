@@ -87,7 +87,8 @@ Way wayOf(const State& state, const QString& attacker, const QString& target, st
 QStringList circle(const State& state, const QString& attacker, const QString& target, Way way)
 {
     QStringList ids;
-    for (QString at = target; seatOf(state, at) >= 0 && at != attacker && ids.size() < state.players.size(); at = after(state, at, way).id)
+    for (QString at = target; seatOf(state, at) >= 0 && at != attacker && ids.size() < state.players.size();
+         at = after(state, at, way).id)
         ids += at;
     return ids;
 }
@@ -100,12 +101,16 @@ QStringList targetsOf(const State& state, const Card& card, const QString& attac
     const QString left = after(state, attacker).id;
     const QString right = after(state, attacker, Way::Counterclockwise).id;
     switch (card.target) {
-    case Target::Left: return {left};
-    case Target::Right: return {right};
-    case Target::Neighbours: return left == right ? QStringList{left} : QStringList{left, right};
+    case Target::Left:
+        return {left};
+    case Target::Right:
+        return {right};
+    case Target::Neighbours:
+        return left == right ? QStringList{left} : QStringList{left, right};
     case Target::Other:
     case Target::All:
-    case Target::Text: break;
+    case Target::Text:
+        break;
     }
     return others;
 }
@@ -130,10 +135,7 @@ const Hero& hero(const State& state, const QString& id)
     return found ? *found : none;
 }
 
-const Card& talentOf(const State& state, const Player& who)
-{
-    return hero(state, who.hero).talent;
-}
+const Card& talentOf(const State& state, const Player& who) { return hero(state, who.hero).talent; }
 
 bool isHeld(const QStringList& cards, const QString& card)
 {
@@ -161,7 +163,8 @@ Used meant(const State& state, const QString& who, const QString& named, std::op
 {
     const Player& owner = player(state, who);
     const QString talent = talentOf(state, owner).id;
-    const bool isTalent = named == QLatin1String("talent") || (!talent.isEmpty() && named == talent) || (!named.isEmpty() && named == owner.hero);
+    const bool isTalent =
+        named == QLatin1String("talent") || (!talent.isEmpty() && named == talent) || (!named.isEmpty() && named == owner.hero);
     Used used{named.isEmpty() ? QLatin1String(unnamedCard) : named, who, Source::Hand, role, false};
     if (from)
         used.from = *from;
@@ -183,7 +186,8 @@ const Card& cardOf(const State& state, const Used& used)
 bool doesMore(const State& state, const Used& used)
 {
     const Card& printed = cardOf(state, used);
-    return !printed.effects.isEmpty() && (printed.attack || (!printed.icons.contains(Icon::Action) && used.from != Source::Treasure));
+    return !printed.effects.isEmpty()
+        && (printed.attack || (!printed.icons.contains(Icon::Action) && used.from != Source::Treasure));
 }
 
 const Used* standing(const Attack& attack)
@@ -249,10 +253,7 @@ std::optional<QStringList> drawn(const QList<QStringList>& layers, int count, co
     return named;
 }
 
-QList<QStringList> layersOf(const Player& player)
-{
-    return {player.deck, player.discard};
-}
+QList<QStringList> layersOf(const Player& player) { return {player.deck, player.discard}; }
 
 QList<QStringList> layersOf(const Arsenal& arsenal)
 {
@@ -274,15 +275,9 @@ Arsenal refreshed(const State& state)
     return arsenal;
 }
 
-int missing(const Player& player)
-{
-    return std::max(0, handSize - int(player.hand.size()));
-}
+int missing(const Player& player) { return std::max(0, handSize - int(player.hand.size())); }
 
-int missing(const Arsenal& arsenal)
-{
-    return std::max(0, rowSize - int(arsenal.row.size()));
-}
+int missing(const Arsenal& arsenal) { return std::max(0, rowSize - int(arsenal.row.size())); }
 
 // --- tokens
 
@@ -313,10 +308,7 @@ QStringList pool(const Player& player)
     return cards;
 }
 
-bool isPoolKnown(const Player& player)
-{
-    return pool(player).size() == privateHand(player).size() + player.deck.size();
-}
+bool isPoolKnown(const Player& player) { return pool(player).size() == privateHand(player).size() + player.deck.size(); }
 
 bool isKnown(const Player& player)
 {

@@ -18,17 +18,16 @@ inline constexpr int fragmentsToWin = 3;
 
 QString titleOf(const State& state, const QString& id); // of a card, talent, hero or player; the id when nothing better is known
 QString titlesOf(const State& state, const QStringList& ids);
-template <engine::NamedEnum E>
-QString shown(E value); // in the reader's language
+template <engine::NamedEnum E> QString shown(E value); // in the reader's language
 
 // --- seats (SO-111)
 
 const Player& player(const State& state, const QString& id); // blank when there is none
-int seatOf(const State& state, const QString& id);            // -1 when there is none
+int seatOf(const State& state, const QString& id);           // -1 when there is none
 const Player& after(const State& state, const QString& id, Way way = Way::Clockwise);
 int clockwiseFrom(const State& state, const QString& from, const QString& to); // steps
-const Player& nextInTurn(const State& state); // whose turn begins next
-QStringList clockwise(const State& state, const QString& from); // everybody, from that player on
+const Player& nextInTurn(const State& state);                                  // whose turn begins next
+QStringList clockwise(const State& state, const QString& from);                // everybody, from that player on
 
 // Where an attack goes when it is dodged (SO-080 SO-112); Open: the table decides, and has not said it.
 Way wayOf(const State& state, const QString& attacker, const QString& target, std::optional<Way> said = {});
@@ -49,7 +48,7 @@ QStringList treasureNames(const Player& player); // their names, each once
 Used meant(const State& state, const QString& who, const QString& card, std::optional<Source> from, Role role);
 const Card& cardOf(const State& state, const Used& used);
 bool doesMore(const State& state, const Used& used); // in the attack it does what its text says besides
-const Used* standing(const Attack& attack); // the last block or dodge that nobody cancelled; null when there is none
+const Used* standing(const Attack& attack);          // the last block or dodge that nobody cancelled; null when there is none
 
 // --- drawing
 
@@ -64,7 +63,7 @@ Drawing drawing(const QList<QStringList>& layers, int count);
 std::optional<QStringList> drawn(const QList<QStringList>& layers, int count, const QStringList& named);
 QList<QStringList> layersOf(const Player& player);   // deck, then discard pile
 QList<QStringList> layersOf(const Arsenal& arsenal); // deck, then what was put under it
-Arsenal refreshed(const State& state); // the row put under the deck (AO-13 AO-14)
+Arsenal refreshed(const State& state);               // the row put under the deck (AO-13 AO-14)
 int missing(const Player& player);                   // cards that the draw step draws
 int missing(const Arsenal& arsenal);
 
@@ -81,8 +80,7 @@ bool isKnown(const Player& player);            // and what lies open too: their 
 
 } // namespace swordsandsouls
 
-template <engine::NamedEnum E>
-QString swordsandsouls::shown(E value)
+template <engine::NamedEnum E> QString swordsandsouls::shown(E value)
 {
     return QCoreApplication::translate("swordsandsouls", engine::nameOf(value).toLatin1().constData());
 }

@@ -39,8 +39,8 @@ QJsonObject exact(const dice::Fraction& chance)
 
 // --- the questions, each a described struct with what it answers
 
-#define SS_QUESTION(NAME, HELP)          \
-    static constexpr char verb[] = NAME; \
+#define SS_QUESTION(NAME, HELP)                                                                                                  \
+    static constexpr char verb[] = NAME;                                                                                         \
     static constexpr char help[] = HELP;
 
 struct Value {
@@ -76,9 +76,10 @@ struct Path {
     SS_QUESTION("path", "Whom an attack reaches while everybody dodges, and who is passed over")
     static constexpr auto fields()
     {
-        return std::tuple(field("target", &Path::target, "whom it is declared at; the running attack unless named").names("player").optional(),
-                          field("attacker", &Path::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
-                          field("way", &Path::way, "where it goes, if the table decides that").optional());
+        return std::tuple(
+            field("target", &Path::target, "whom it is declared at; the running attack unless named").names("player").optional(),
+            field("attacker", &Path::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
+            field("way", &Path::way, "where it goes, if the table decides that").optional());
     }
 };
 
@@ -88,8 +89,9 @@ struct Damage {
     SS_QUESTION("damage", "What would change hands if the damage were taken now")
     static constexpr auto fields()
     {
-        return std::tuple(field("target", &Damage::target, "who takes it; who answers now unless named").names("player").optional(),
-                          field("double", &Damage::doubled, "double damage").optional());
+        return std::tuple(
+            field("target", &Damage::target, "who takes it; who answers now unless named").names("player").optional(),
+            field("double", &Damage::doubled, "double damage").optional());
     }
 };
 
@@ -100,8 +102,9 @@ struct Holding {
     SS_QUESTION("holding", "How likely a player holds a block or a dodge, by what everybody can know")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Holding::who, "whose hand").names("player"), field("want", &Holding::want, "block, dodge or any reaction").optional(),
-                          field("least", &Holding::least, "at least so many").optional().from(0, 99));
+        return std::tuple(field("who", &Holding::who, "whose hand").names("player"),
+            field("want", &Holding::want, "block, dodge or any reaction").optional(),
+            field("least", &Holding::least, "at least so many").optional().from(0, 99));
     }
 };
 
@@ -112,8 +115,9 @@ struct NextHand {
     SS_QUESTION("next-hand", "The same for the hand after the next draw step, if nothing is played or lost before")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &NextHand::who, "whose hand").names("player"), field("want", &NextHand::want, "block, dodge or any reaction").optional(),
-                          field("least", &NextHand::least, "at least so many").optional().from(0, 99));
+        return std::tuple(field("who", &NextHand::who, "whose hand").names("player"),
+            field("want", &NextHand::want, "block, dodge or any reaction").optional(),
+            field("least", &NextHand::least, "at least so many").optional().from(0, 99));
     }
 };
 
@@ -130,8 +134,9 @@ struct Recovery {
     SS_QUESTION("recovery", "How likely the next card that a player draws is a block or a dodge")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &Recovery::who, "who draws").names("player"), field("want", &Recovery::want, "block, dodge or any reaction").optional(),
-                          field("in_hand", &Recovery::inHand, "so many of them are in the hidden hand").optional().from(0, 99));
+        return std::tuple(field("who", &Recovery::who, "who draws").names("player"),
+            field("want", &Recovery::want, "block, dodge or any reaction").optional(),
+            field("in_hand", &Recovery::inHand, "so many of them are in the hidden hand").optional().from(0, 99));
     }
 };
 
@@ -142,8 +147,9 @@ struct AttacksInARow {
     SS_QUESTION("attacks-in-a-row", "How often a player takes damage from several attacks one after the other, recovery included")
     static constexpr auto fields()
     {
-        return std::tuple(field("who", &AttacksInARow::who, "who is attacked").names("player"), field("attacks", &AttacksInARow::attacks, "how many").optional().from(1, 20),
-                          field("want", &AttacksInARow::want, "block, dodge or any reaction").optional());
+        return std::tuple(field("who", &AttacksInARow::who, "who is attacked").names("player"),
+            field("attacks", &AttacksInARow::attacks, "how many").optional().from(1, 20),
+            field("want", &AttacksInARow::want, "block, dodge or any reaction").optional());
     }
 };
 
@@ -153,9 +159,11 @@ struct FullCircle {
     SS_QUESTION("full-circle", "How likely everybody on the way of an attack can dodge it")
     static constexpr auto fields()
     {
-        return std::tuple(field("target", &FullCircle::target, "whom it is declared at; the running attack unless named").names("player").optional(),
-                          field("attacker", &FullCircle::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
-                          field("way", &FullCircle::way, "where it goes, if the table decides that").optional());
+        return std::tuple(field("target", &FullCircle::target, "whom it is declared at; the running attack unless named")
+                              .names("player")
+                              .optional(),
+            field("attacker", &FullCircle::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
+            field("way", &FullCircle::way, "where it goes, if the table decides that").optional());
     }
 };
 
@@ -166,8 +174,9 @@ struct InRow {
     SS_QUESTION("in-row", "How likely an arsenal card is turned up, now or after some refreshes without a purchase")
     static constexpr auto fields()
     {
-        return std::tuple(field("card", &InRow::card, "which"), field("refreshes", &InRow::refreshes, "how many").optional().from(0, 99),
-                          field("least", &InRow::least, "at least so many of it").optional().from(1, 99));
+        return std::tuple(field("card", &InRow::card, "which"),
+            field("refreshes", &InRow::refreshes, "how many").optional().from(0, 99),
+            field("least", &InRow::least, "at least so many of it").optional().from(1, 99));
     }
 };
 
@@ -176,8 +185,10 @@ struct DrawOdds {
     SS_QUESTION("draw-odds", "How likely wanted cards are among those drawn")
     static constexpr auto fields()
     {
-        return std::tuple(field("wanted", &DrawOdds::wanted, "wanted cards").from(0, 200), field("among", &DrawOdds::among, "all cards").from(0, 200),
-                          field("drawn", &DrawOdds::drawn, "cards drawn").from(0, 200), field("least", &DrawOdds::least, "at least so many").optional().from(0, 200));
+        return std::tuple(field("wanted", &DrawOdds::wanted, "wanted cards").from(0, 200),
+            field("among", &DrawOdds::among, "all cards").from(0, 200),
+            field("drawn", &DrawOdds::drawn, "cards drawn").from(0, 200),
+            field("least", &DrawOdds::least, "at least so many").optional().from(0, 200));
     }
 };
 
@@ -188,27 +199,28 @@ struct RulesInForce {
 
 #undef SS_QUESTION
 
-using AnyQuestion = std::variant<Value, Dice, GameNow, ChoosingOrder, Vault, Path, Damage, Holding, NextHand, DeckMemory, Recovery, AttacksInARow, FullCircle, InRow, DrawOdds, RulesInForce>;
+using AnyQuestion = std::variant<Value, Dice, GameNow, ChoosingOrder, Vault, Path, Damage, Holding, NextHand, DeckMemory,
+    Recovery, AttacksInARow, FullCircle, InRow, DrawOdds, RulesInForce>;
 
 // --- the answers
 
-Answer answer(const State&, const Dice&)
-{
-    return told(QJsonArray(), R::I_ODDS);
-}
+Answer answer(const State&, const Dice&) { return told(QJsonArray(), R::I_ODDS); }
 
 Answer answer(const State&, const Value& q)
 {
     bool isNumber = false;
     const int value = q.listing.trimmed().toInt(&isNumber);
     if (!isNumber)
-        return wrong({QStringLiteral("value.listing"), q.listing, tr("This is no number."), tr("Give a whole number; this game has no dice.")});
+        return wrong({QStringLiteral("value.listing"), q.listing, tr("This is no number."),
+            tr("Give a whole number; this game has no dice.")});
     return told(value, R::I_ODDS);
 }
 
 Answer answer(const State& state, const GameNow&)
 {
-    return told(QJsonObject{{QStringLiteral("running"), state.status == Status::Running}, {QStringLiteral("winner"), state.winner}}, R::I_GAME);
+    return told(
+        QJsonObject{{QStringLiteral("running"), state.status == Status::Running}, {QStringLiteral("winner"), state.winner}},
+        R::I_GAME);
 }
 
 Answer answer(const State& state, const ChoosingOrder&)
@@ -228,7 +240,8 @@ struct Aim {
     Way way = Way::Clockwise;
 };
 
-std::variant<Aim, Fault> aimOf(const State& state, const char* place, const QString& attacker, const QString& target, std::optional<Way> way)
+std::variant<Aim, Fault> aimOf(
+    const State& state, const char* place, const QString& attacker, const QString& target, std::optional<Way> way)
 {
     if (target.isEmpty() && !state.attack)
         return Fault{QLatin1String(place), {}, tr("No attack is on the table."), tr("Name the target.")};
@@ -242,7 +255,8 @@ std::variant<Aim, Fault> aimOf(const State& state, const char* place, const QStr
     if (aim.way == Way::Open)
         return noWay(place);
     if (aim.attacker.isEmpty() || aim.attacker == aim.target)
-        return Fault{QLatin1String(place), aim.target, tr("An attack needs an attacker and another player as its target."), tr("Name both.")};
+        return Fault{QLatin1String(place), aim.target, tr("An attack needs an attacker and another player as its target."),
+            tr("Name both.")};
     return aim;
 }
 
@@ -255,7 +269,9 @@ Answer answer(const State& state, const Path& q)
     QJsonArray asked, passed;
     for (const QString& id : circle(state, attacker, target, way))
         (player(state, id).down ? passed : asked) += id;
-    Answer answer = told(QJsonObject{{QStringLiteral("way"), engine::nameOf(way)}, {QStringLiteral("asked"), asked}, {QStringLiteral("passed"), passed}, {QStringLiteral("fails_at"), attacker}}, R::I_WAY);
+    Answer answer = told(QJsonObject{{QStringLiteral("way"), engine::nameOf(way)}, {QStringLiteral("asked"), asked},
+                             {QStringLiteral("passed"), passed}, {QStringLiteral("fails_at"), attacker}},
+        R::I_WAY);
     answer.told += engine::Told{&reason(R::I_FAILED), {}};
     if (!passed.isEmpty())
         answer.told += engine::Told{&reason(R::I_PASSED), {}};
@@ -273,20 +289,19 @@ Answer answer(const State& state, const Damage& q)
     QStringList treasures;
     for (const Treasure& one : target.treasures)
         treasures += one.card;
-    return told(QJsonObject{{QStringLiteral("target"), target.id},
-                            {QStringLiteral("obols"), small},
-                            {QStringLiteral("fragments"), isDefeated ? target.large : 0},
-                            {QStringLiteral("defeated"), isDefeated},
-                            {QStringLiteral("one_treasure_of"), QJsonArray::fromStringList(treasures)},
-                            {QStringLiteral("draws"), isDefeated ? 0 : 1},
-                            {QStringLiteral("takes_card"), isDefeated}},
-                isDefeated ? R::I_DEFEAT : R::I_SMALL);
+    return told(QJsonObject{{QStringLiteral("target"), target.id}, {QStringLiteral("obols"), small},
+                    {QStringLiteral("fragments"), isDefeated ? target.large : 0}, {QStringLiteral("defeated"), isDefeated},
+                    {QStringLiteral("one_treasure_of"), QJsonArray::fromStringList(treasures)},
+                    {QStringLiteral("draws"), isDefeated ? 0 : 1}, {QStringLiteral("takes_card"), isDefeated}},
+        isDefeated ? R::I_DEFEAT : R::I_SMALL);
 }
 
 Fault unknownCards(const char* place, const Player& who)
 {
-    return {QLatin1String(place), who.id, engine::fill(tr("Not every card of %1 is known by name: known %2 of %3."), {who.id, number(pool(who).size()), number(privateHand(who).size() + who.deck.size())}),
-            engine::fill(tr("Enter the missing names as players.%1.unseen."), {who.id})};
+    return {QLatin1String(place), who.id,
+        engine::fill(tr("Not every card of %1 is known by name: known %2 of %3."),
+            {who.id, number(pool(who).size()), number(privateHand(who).size() + who.deck.size())}),
+        engine::fill(tr("Enter the missing names as players.%1.unseen."), {who.id})};
 }
 
 // The first cards drawn come from the deck; later ones from the discard pile.
@@ -323,13 +338,12 @@ Answer answer(const State& state, const DeckMemory& q)
     const Player& who = player(state, q.who);
     QStringList unseen = pool(who);
     unseen.sort(); // where they lie is not told
-    return told(QJsonObject{{QStringLiteral("complete"), isPoolKnown(who)},
-                            {QStringLiteral("hidden"), int(privateHand(who).size())},
-                            {QStringLiteral("deck"), int(who.deck.size())},
-                            {QStringLiteral("hand_or_deck"), QJsonArray::fromStringList(unseen)},
-                            {QStringLiteral("shown"), QJsonArray::fromStringList(who.shown)},
-                            {QStringLiteral("discard"), QJsonArray::fromStringList(who.discard)}},
-                R::I_ODDS);
+    return told(
+        QJsonObject{{QStringLiteral("complete"), isPoolKnown(who)}, {QStringLiteral("hidden"), int(privateHand(who).size())},
+            {QStringLiteral("deck"), int(who.deck.size())}, {QStringLiteral("hand_or_deck"), QJsonArray::fromStringList(unseen)},
+            {QStringLiteral("shown"), QJsonArray::fromStringList(who.shown)},
+            {QStringLiteral("discard"), QJsonArray::fromStringList(who.discard)}},
+        R::I_ODDS);
 }
 
 Answer answer(const State& state, const Recovery& q)
@@ -371,14 +385,16 @@ Answer answer(const State& state, const InRow& q)
 {
     const auto isBlank = [](const QStringList& layer) { return layer.contains(QLatin1String(unnamedCard)); };
     if (std::ranges::any_of(layersOf(state.arsenal) + QList<QStringList>{state.arsenal.row}, isBlank))
-        return wrong({QStringLiteral("in-row.card"), q.card, tr("Not every arsenal card is known by name."), tr("Enter the arsenal as a pack, or correct arsenal.deck.")});
+        return wrong({QStringLiteral("in-row.card"), q.card, tr("Not every arsenal card is known by name."),
+            tr("Enter the arsenal as a pack, or correct arsenal.deck.")});
     return told(exact(chanceInRow(state, q.card, q.refreshes, q.least)), R::I_ODDS);
 }
 
 Answer answer(const State&, const DrawOdds& q)
 {
     if (q.wanted > q.among || q.drawn > q.among)
-        return wrong({QStringLiteral("draw-odds.among"), number(q.among), tr("There are fewer cards than that."), tr("Give at least as many cards as are wanted or drawn.")});
+        return wrong({QStringLiteral("draw-odds.among"), number(q.among), tr("There are fewer cards than that."),
+            tr("Give at least as many cards as are wanted or drawn.")});
     return told(exact(dice::atLeast(dice::drawnOf(q.wanted, q.among, q.drawn), q.least)), R::I_ODDS);
 }
 
@@ -397,7 +413,9 @@ const QList<engine::Question>& questions()
 
 Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
-    return engine::asked<AnyQuestion>(question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, [&](const auto& q) { return answer(state, q); });
+    return engine::asked<AnyQuestion>(
+        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
+        [&](const auto& q) { return answer(state, q); });
 }
 
 } // namespace swordsandsouls

@@ -16,12 +16,16 @@ void Changes::openAttack(Attack attack)
     attack.passed.clear();
     attack.stage = Stage::Answer;
     state.attack = attack;
-    tell(R::I_ATTACK, attack.doubled ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3 for double damage") : QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"),
-         {attack.attacker, attack.target, title(attack.used.first().card)});
+    tell(R::I_ATTACK,
+        attack.doubled ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3 for double damage")
+                       : QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"),
+        {attack.attacker, attack.target, title(attack.used.first().card)});
     tellMore(attack.used.first());
     if (attack.way != Way::Open)
-        tell(R::I_WAY, attack.way == Way::Clockwise ? QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on clockwise")
-                                                    : QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on counterclockwise"), {});
+        tell(R::I_WAY,
+            attack.way == Way::Clockwise ? QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on clockwise")
+                                         : QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on counterclockwise"),
+            {});
     passOver();
 }
 
@@ -30,7 +34,8 @@ void Changes::tellMore(const Used& used)
     if (!doesMore(state, used))
         return;
     const Card& printed = cardOf(state, used);
-    tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"), {printed.text.isEmpty() ? title(used.card) : printed.text});
+    tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"),
+        {printed.text.isEmpty() ? title(used.card) : printed.text});
 }
 
 void Changes::moveOn()
@@ -71,13 +76,15 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
     if (small > 0) {
         victim.small -= small;
         gain(attacker.id, small);
-        tell(R::I_SMALL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 gives small hearts, %2 has them as obols: %3"), {victim.id, attacker.id, number(small)});
+        tell(R::I_SMALL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 gives small hearts, %2 has them as obols: %3"),
+            {victim.id, attacker.id, number(small)});
     }
     if (isDefeated) {
         attacker.fragments += victim.large;
         victim.large = 0;
         victim.down = true;
-        tell(R::I_DEFEAT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is defeated: soul fragments of %2: %3"), {victim.id, attacker.id, number(attacker.fragments)});
+        tell(R::I_DEFEAT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is defeated: soul fragments of %2: %3"),
+            {victim.id, attacker.id, number(attacker.fragments)});
         if (attacker.fragments >= fragmentsToWin) {
             state.status = Status::Over;
             state.winner = attacker.id;
@@ -85,7 +92,8 @@ void Changes::damage(const QString& chosen, const QStringList& cards, std::optio
             return; // as soon as: the other steps are not taken any more
         }
         if (!victim.delayed.isEmpty())
-            tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "See what the Delay cards of %1 say about a defeat"), {victim.id});
+            tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "See what the Delay cards of %1 say about a defeat"),
+                {victim.id});
     }
     if (victim.treasures.isEmpty()) {
         tell(R::I_NO_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has no treasure to take"), {victim.id});
@@ -131,18 +139,24 @@ void Changes::endAttack(std::optional<Way> way)
     const bool isTaken = !attack.taker.isEmpty() && attack.taker != card.owner;
     if (isTaken && card.from == Source::Hand) {
         toHand(attack.taker, card.card);
-        tell(R::I_CARD_TAKEN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 into the hand, for good"), {attack.taker, title(card.card)});
+        tell(R::I_CARD_TAKEN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 into the hand, for good"),
+            {attack.taker, title(card.card)});
     } else if (isTaken && card.from == Source::Talent) {
-        tell(R::I_TALENT_KILL, state.settings.talentKill == TalentKill::Ask ? QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: decide what changes hands")
-                                                                            : QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: no card changes hands"), {attack.taker});
+        tell(R::I_TALENT_KILL,
+            state.settings.talentKill == TalentKill::Ask
+                ? QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: decide what changes hands")
+                : QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: no card changes hands"),
+            {attack.taker});
     } else if (isTaken && state.settings.treasureKill == TreasureKill::Victim) {
         moveTreasure(card.owner, attack.taker, card.card);
-        tell(R::I_TREASURE_KILL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes beside the hero of %2"), {title(card.card), attack.taker});
+        tell(R::I_TREASURE_KILL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes beside the hero of %2"),
+            {title(card.card), attack.taker});
     } else {
         put(card);
     }
     if (!away.isEmpty())
-        tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"), {away.join(QStringLiteral(", "))});
+        tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"),
+            {away.join(QStringLiteral(", "))});
     state.attack.reset();
 }
 

@@ -9,19 +9,15 @@
 
 namespace swordsandsouls {
 
-#define SS_DECLARE(ACTION)                               \
-    engine::Verdict check(const State&, const ACTION&);  \
-    Applied apply(const State&, const ACTION&);          \
+#define SS_DECLARE(ACTION)                                                                                                       \
+    engine::Verdict check(const State&, const ACTION&);                                                                          \
+    Applied apply(const State&, const ACTION&);                                                                                  \
     engine::Message tell(const State&, const ACTION&);
 SS_EACH_ACTION(SS_DECLARE)
 #undef SS_DECLARE
 
 // Blind draws that an action asks for; nothing unless it says so here.
-template <class A>
-engine::Needs needs(const State&, const A&)
-{
-    return {};
-}
+template <class A> engine::Needs needs(const State&, const A&) { return {}; }
 engine::Needs needs(const State&, const Start&);
 engine::Needs needs(const State&, const Deal&);
 engine::Needs needs(const State&, const LayArsenal&);
@@ -34,11 +30,7 @@ engine::Needs needs(const State&, const ResolveInstant&);
 engine::Needs needs(const State&, const DoEffect&);
 
 // What cannot be meant at all: errors, never decidable.
-template <class A>
-QList<engine::Fault> faultsIn(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> faultsIn(const State&, const A&) { return {}; }
 QList<engine::Fault> faultsIn(const State&, const Start&);
 QList<engine::Fault> faultsIn(const State&, const Deal&);
 QList<engine::Fault> faultsIn(const State&, const LayArsenal&);
@@ -57,11 +49,7 @@ QList<engine::Fault> faultsIn(const State&, const WriteNote&);
 QList<engine::Fault> faultsIn(const State&, const AddCard&);
 
 // What an allowed action still has to say.
-template <class A>
-QList<engine::Fault> lacking(const State&, const A&)
-{
-    return {};
-}
+template <class A> QList<engine::Fault> lacking(const State&, const A&) { return {}; }
 QList<engine::Fault> lacking(const State&, const Start&);
 QList<engine::Fault> lacking(const State&, const Play&);
 QList<engine::Fault> lacking(const State&, const Buy&);
@@ -81,9 +69,11 @@ const QList<engine::Question>& questions();
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields);
 
 // How an attack with this card begins; its first target and those who follow.
-Attack attackWith(const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way);
+Attack attackWith(
+    const State& state, const Used& used, const QString& target, const QStringList& order, bool doubled, std::optional<Way> way);
 engine::Fault noWay(const char* place); // the table has to say where the attack goes on
-QList<engine::Fault> missingAim(const char* place, const State& state, const Attack& attack); // no target, or no way where the table says it
+QList<engine::Fault> missingAim(
+    const char* place, const State& state, const Attack& attack); // no target, or no way where the table says it
 QList<engine::Fault> wrongOrder(const char* place, const State& state, const Used& used, const QStringList& order);
 
 } // namespace swordsandsouls

@@ -16,8 +16,7 @@ namespace {
 
 constexpr int heroCount = 6;
 
-template <class Item>
-QStringList idsOf(const QList<Item>& items)
+template <class Item> QStringList idsOf(const QList<Item>& items)
 {
     QStringList ids;
     for (const Item& item : items)
@@ -25,15 +24,16 @@ QStringList idsOf(const QList<Item>& items)
     return ids;
 }
 
-template <class Item>
-void once(QList<Fault>& faults, const QString& place, const QList<Item>& items)
+template <class Item> void once(QList<Fault>& faults, const QString& place, const QList<Item>& items)
 {
     QSet<QString> seen;
     for (const Item& item : items) {
         if (item.id.isEmpty())
-            faults += Fault{place, {}, swordsandsouls::tr("Something here has no id."), swordsandsouls::tr("Give every card and every player a short name.")};
+            faults += Fault{place, {}, swordsandsouls::tr("Something here has no id."),
+                swordsandsouls::tr("Give every card and every player a short name.")};
         else if (seen.contains(item.id))
-            faults += Fault{place, item.id, engine::fill(swordsandsouls::tr("%1 stands here twice."), {item.id}), swordsandsouls::tr("Give every one an id of its own.")};
+            faults += Fault{place, item.id, engine::fill(swordsandsouls::tr("%1 stands here twice."), {item.id}),
+                swordsandsouls::tr("Give every one an id of its own.")};
         seen += item.id;
     }
 }
@@ -41,7 +41,8 @@ void once(QList<Fault>& faults, const QString& place, const QList<Item>& items)
 void seated(QList<Fault>& faults, const State& state, const QString& place, const QString& who)
 {
     if (!who.isEmpty() && seatOf(state, who) < 0)
-        faults += Fault{place, who, engine::fill(tr("%1 does not sit at the table."), {who}), engine::meant(who, idsOf(state.players))};
+        faults +=
+            Fault{place, who, engine::fill(tr("%1 does not sit at the table."), {who}), engine::meant(who, idsOf(state.players))};
 }
 
 void named(QList<Fault>& faults, const QString& place, const QStringList& cards)
@@ -59,9 +60,11 @@ void pilesAreNamed(QList<Fault>& faults, const Player& one)
     named(faults, place + QStringLiteral(".unseen"), one.unseen);
     named(faults, place + QStringLiteral(".shown"), one.shown);
     for (const Origins& origins : one.origins) {
-        const bool isWhole = std::ranges::all_of(origins.weight, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
+        const bool isWhole = std::ranges::all_of(
+            origins.weight, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
         if (!isWhole || origins.weight.isEmpty() || origins.weight.startsWith(QLatin1Char('0')))
-            faults += Fault{place + QStringLiteral(".origins"), origins.weight, tr("This weight is no whole number."), tr("Write 1, or leave the origins out.")};
+            faults += Fault{place + QStringLiteral(".origins"), origins.weight, tr("This weight is no whole number."),
+                tr("Write 1, or leave the origins out.")};
         for (const Earlier& earlier : origins.earlier)
             named(faults, place + QStringLiteral(".origins"), earlier.cards);
     }
@@ -75,10 +78,13 @@ void attackIsWhole(QList<Fault>& faults, const State& state)
 {
     const Attack& attack = *state.attack;
     if (attack.used.isEmpty())
-        faults += Fault{QStringLiteral("attack.used"), {}, tr("The attack has no card."), tr("Name the attack card first; ? where it is not known.")};
+        faults += Fault{QStringLiteral("attack.used"), {}, tr("The attack has no card."),
+            tr("Name the attack card first; ? where it is not known.")};
     if (attack.attacker.isEmpty() || attack.target.isEmpty())
-        faults += Fault{QStringLiteral("attack.target"), attack.target, tr("An attack needs an attacker and a target."), tr("Name both.")};
-    for (const QString& who : QStringList{attack.attacker, attack.target, attack.aimed, attack.taker} + attack.path + attack.passed + attack.more)
+        faults += Fault{
+            QStringLiteral("attack.target"), attack.target, tr("An attack needs an attacker and a target."), tr("Name both.")};
+    for (const QString& who :
+        QStringList{attack.attacker, attack.target, attack.aimed, attack.taker} + attack.path + attack.passed + attack.more)
         seated(faults, state, QStringLiteral("attack"), who);
     for (const Used& used : attack.used) {
         seated(faults, state, QStringLiteral("attack.used"), used.owner.isEmpty() ? QStringLiteral("?") : used.owner);
@@ -120,12 +126,14 @@ QList<Fault> faultsInState(const State& state)
     once(faults, QStringLiteral("heroes"), state.heroes);
     once(faults, QStringLiteral("cards"), state.cards);
     if (state.players.size() > mostSeats || state.arsenal.left() > mostCards)
-        faults += Fault{QStringLiteral("players, arsenal"), number(state.players.size()), tr("There is more here than any table holds."), tr("Enter what really lies there.")};
+        faults += Fault{QStringLiteral("players, arsenal"), number(state.players.size()),
+            tr("There is more here than any table holds."), tr("Enter what really lies there.")};
     seated(faults, state, QStringLiteral("turn"), state.turn);
     seated(faults, state, QStringLiteral("first"), state.first);
     seated(faults, state, QStringLiteral("winner"), state.winner);
     if (state.step != Step::Seats && state.turn.isEmpty())
-        faults += Fault{QStringLiteral("turn"), {}, tr("This step needs somebody whose turn it is."), tr("Name a player as turn.")};
+        faults +=
+            Fault{QStringLiteral("turn"), {}, tr("This step needs somebody whose turn it is."), tr("Name a player as turn.")};
     for (const Player& one : state.players)
         pilesAreNamed(faults, one);
     if (state.attack)

@@ -41,8 +41,7 @@ QStringList seated(const State& state, const Start& a)
 }
 
 // Who has not done it yet, clockwise from the first player.
-template <class HasDone>
-QString nextWho(const State& state, HasDone hasDone)
+template <class HasDone> QString nextWho(const State& state, HasDone hasDone)
 {
     for (const QString& id : clockwise(state, state.first))
         if (!hasDone(player(state, id)))
@@ -73,12 +72,15 @@ QList<Fault> faultsIn(const State& state, const Start& a)
         return {Fault{QStringLiteral("start.players"), {}, tr("Nobody sits at the table."), tr("Name the players, clockwise.")}};
     for (const QString& name : names) {
         if (name.contains(unusable) || name.size() > longestName)
-            return {Fault{QStringLiteral("start.players"), name, tr("This name cannot be used."), tr("Give 1 to 40 letters, without dots, brackets or =.")}};
+            return {Fault{QStringLiteral("start.players"), name, tr("This name cannot be used."),
+                tr("Give 1 to 40 letters, without dots, brackets or =.")}};
         if (names.count(name) > 1)
-            return {Fault{QStringLiteral("start.players"), name, engine::fill(tr("%1 sits here twice."), {name}), tr("Give every player a name of its own.")}};
+            return {Fault{QStringLiteral("start.players"), name, engine::fill(tr("%1 sits here twice."), {name}),
+                tr("Give every player a name of its own.")}};
     }
     if (!a.first.isEmpty() && !names.contains(a.first))
-        return {Fault{QStringLiteral("start.first"), a.first, engine::fill(tr("%1 does not sit at the table."), {a.first}), engine::fill(tr("Name one of: %1."), {names.join(QStringLiteral(", "))})}};
+        return {Fault{QStringLiteral("start.first"), a.first, engine::fill(tr("%1 does not sit at the table."), {a.first}),
+            engine::fill(tr("Name one of: %1."), {names.join(QStringLiteral(", "))})}};
     return {};
 }
 
@@ -94,7 +96,8 @@ QList<Fault> lacking(const State& state, const Start& a)
 {
     if (!a.first.isEmpty() || state.settings.firstPlayer == FirstPlayer::Random)
         return {};
-    return {Fault{QStringLiteral("start.first"), {}, tr("Nobody is chosen to go first."), engine::fill(tr("Name one of: %1."), {seated(state, a).join(QStringLiteral(", "))})}};
+    return {Fault{QStringLiteral("start.first"), {}, tr("Nobody is chosen to go first."),
+        engine::fill(tr("Name one of: %1."), {seated(state, a).join(QStringLiteral(", "))})}};
 }
 
 Verdict check(const State& state, const Start& a)
@@ -134,7 +137,8 @@ Applied apply(const State& before, const Start& a)
 
 Message tell(const State& before, const Start& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "At the table, clockwise: %1"), {seated(before, a).join(QStringLiteral(", "))});
+    return say(
+        QT_TRANSLATE_NOOP("swordsandsouls", "At the table, clockwise: %1"), {seated(before, a).join(QStringLiteral(", "))});
 }
 
 // --- heroes (SO-021 SO-023 SO-024)
@@ -176,13 +180,15 @@ Applied apply(const State& before, const ChooseHero& a)
         if (std::ranges::none_of(state.players, [&](const Player& p) { return p.hero == one.id; }))
             unused += titleOf(state, one.id);
     if (!unused.isEmpty())
-        changes.tell(R::I_UNUSED, QT_TRANSLATE_NOOP("swordsandsouls", "Put away for good: %1"), {unused.join(QStringLiteral(", "))});
+        changes.tell(
+            R::I_UNUSED, QT_TRANSLATE_NOOP("swordsandsouls", "Put away for good: %1"), {unused.join(QStringLiteral(", "))});
     return changes;
 }
 
 Message tell(const State& before, const ChooseHero& a)
 {
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 chooses %2"), {a.who.isEmpty() ? chooser(before) : a.who, titleOf(before, a.hero)});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 chooses %2"),
+        {a.who.isEmpty() ? chooser(before) : a.who, titleOf(before, a.hero)});
 }
 
 // --- hands and hearts (SO-029 SO-030 SO-031)
@@ -204,7 +210,8 @@ Verdict check(const State& state, const Deal& a)
     Checks checks;
     inSetUp(checks, state, Step::Deal);
     const QString who = dealtTo(state, a);
-    checks.must(R::E_DEALT, !who.isEmpty() && !player(state, who).dealt, [&] { return QStringList{who.isEmpty() ? tr("everybody") : who}; });
+    checks.must(R::E_DEALT, !who.isEmpty() && !player(state, who).dealt,
+        [&] { return QStringList{who.isEmpty() ? tr("everybody") : who}; });
     return checks;
 }
 
@@ -218,14 +225,16 @@ Applied apply(const State& before, const Deal& a)
     who->small = smallHearts;
     who->large = 1;
     who->dealt = true;
-    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("swordsandsouls", "%1: hand %2, deck %3, small hearts 2, large heart 1"), {who->id, number(who->hand.size()), number(who->deck.size())});
+    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("swordsandsouls", "%1: hand %2, deck %3, small hearts 2, large heart 1"),
+        {who->id, number(who->hand.size()), number(who->deck.size())});
     return changes;
 }
 
 Message tell(const State& before, const Deal& a)
 {
     const QString who = dealtTo(before, a);
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"), {who.isEmpty() ? tr("nobody") : who});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"),
+        {who.isEmpty() ? tr("nobody") : who});
 }
 
 // --- the arsenal row (SO-025 SO-026)
@@ -233,7 +242,9 @@ Message tell(const State& before, const Deal& a)
 QList<Fault> faultsIn(const State& state, const LayArsenal& a)
 {
     const int places = missing(state.arsenal);
-    return places == 0 ? QList<Fault>() : wrongDraw("lay-arsenal.cards", layersOf(state.arsenal), places, a.cards); // a full row has a reason of its own
+    return places == 0
+        ? QList<Fault>()
+        : wrongDraw("lay-arsenal.cards", layersOf(state.arsenal), places, a.cards); // a full row has a reason of its own
 }
 
 Needs needs(const State& state, const LayArsenal& a)
@@ -256,13 +267,11 @@ Applied apply(const State& before, const LayArsenal& a)
     Changes changes(before);
     changes.fillRow(a.cards);
     const Arsenal& arsenal = changes.state.arsenal;
-    changes.tell(R::I_ROW, QT_TRANSLATE_NOOP("swordsandsouls", "Face up: %1; in the deck: %2"), {titlesOf(changes.state, arsenal.row), number(arsenal.left())});
+    changes.tell(R::I_ROW, QT_TRANSLATE_NOOP("swordsandsouls", "Face up: %1; in the deck: %2"),
+        {titlesOf(changes.state, arsenal.row), number(arsenal.left())});
     return changes;
 }
 
-Message tell(const State&, const LayArsenal&)
-{
-    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The arsenal is laid out"));
-}
+Message tell(const State&, const LayArsenal&) { return say(QT_TRANSLATE_NOOP("swordsandsouls", "The arsenal is laid out")); }
 
 } // namespace swordsandsouls

@@ -7,19 +7,10 @@
 
 namespace swordsandsouls {
 
-inline QString tr(const char* text)
-{
-    return QCoreApplication::translate("swordsandsouls", text);
-}
+inline QString tr(const char* text) { return QCoreApplication::translate("swordsandsouls", text); }
 
-inline engine::Message say(const char* text, const QStringList& args = {})
-{
-    return {"swordsandsouls", text, args};
-}
+inline engine::Message say(const char* text, const QStringList& args = {}) { return {"swordsandsouls", text, args}; }
 
-inline QString number(qsizetype value)
-{
-    return QString::number(value);
-}
+inline QString number(qsizetype value) { return QString::number(value); }
 
 } // namespace swordsandsouls

@@ -58,7 +58,11 @@ Verdict check(const State& state, const BeginTurn&)
     const Player& next = nextInTurn(state);
     const Supply left = vault(state);
     if (next.down)
-        checks.should(R::W_VAULT, left.small >= smallHearts - next.small && left.large >= 1 - next.large, [&] { return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})}; })
+        checks
+            .should(R::W_VAULT, left.small >= smallHearts - next.small && left.large >= 1 - next.large,
+                [&] {
+                    return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})};
+                })
             .starIf(state.settings.vaultLimit == VaultLimit::Hard, "vault_limit");
     return checks;
 }
@@ -124,12 +128,13 @@ Applied apply(const State& before, const DrawUp& a)
     if (who.id.isEmpty())
         return changes;
     if (missing(who) == 0) {
-        changes.tell(R::I_NO_DRAW, QT_TRANSLATE_NOOP("swordsandsouls", "%1 holds cards: %2, and draws nothing"), {who.id, number(who.hand.size())});
+        changes.tell(R::I_NO_DRAW, QT_TRANSLATE_NOOP("swordsandsouls", "%1 holds cards: %2, and draws nothing"),
+            {who.id, number(who.hand.size())});
     } else {
         changes.draw(who.id, missing(who), a.cards);
         const Player& now = *changes.player(who.id);
         changes.tell(R::I_DRAWN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws: %2; hand %3, deck %4"),
-                     {who.id, number(now.hand.size() - who.hand.size()), number(now.hand.size()), number(now.deck.size())});
+            {who.id, number(now.hand.size() - who.hand.size()), number(now.hand.size()), number(now.deck.size())});
     }
     changes.state.step = Step::Play;
     return changes;
@@ -148,7 +153,9 @@ Verdict check(const State& state, const Reshuffle& a)
     running(checks, state);
     const Player& who = player(state, actorOf(state, a.who));
     const int needed = state.step == Step::Draw && who.id == state.turn ? missing(who) : 0;
-    checks.must(R::E_RESHUFFLE, needed > 0 && who.deck.isEmpty(), [&] { return QStringList{who.id, number(who.deck.size()), number(needed)}; });
+    checks.must(R::E_RESHUFFLE, needed > 0 && who.deck.isEmpty(), [&] {
+        return QStringList{who.id, number(who.deck.size()), number(needed)};
+    });
     return checks;
 }
 
@@ -185,7 +192,8 @@ Applied apply(const State& before, const BeginBuying&)
 {
     Changes changes(before);
     changes.state.step = Step::Buy;
-    changes.tell(R::I_BUYING, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has obols: %2"), {before.turn, number(player(before, before.turn).obols)});
+    changes.tell(R::I_BUYING, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has obols: %2"),
+        {before.turn, number(player(before, before.turn).obols)});
     return changes;
 }
 
@@ -215,7 +223,8 @@ Verdict check(const State& state, const EndTurn&)
     endable(checks, state, state.step == Step::Play || state.step == Step::Buy);
     noAttack(checks, state);
     nothingInPlay(checks, state);
-    checks.should(R::W_ROW, state.arsenal.left() >= missing(state.arsenal), [&] { return QStringList{number(state.arsenal.left())}; });
+    checks.should(
+        R::W_ROW, state.arsenal.left() >= missing(state.arsenal), [&] { return QStringList{number(state.arsenal.left())}; });
     return checks;
 }
 
@@ -229,7 +238,8 @@ Applied apply(const State& before, const EndTurn& a)
     }
     state.step = Step::Instants;
     state.refreshes = 0;
-    changes.tell(R::I_TURN_ENDS, QT_TRANSLATE_NOOP("swordsandsouls", "Before the turn of %1 anybody may play instants"), {nextInTurn(state).id});
+    changes.tell(R::I_TURN_ENDS, QT_TRANSLATE_NOOP("swordsandsouls", "Before the turn of %1 anybody may play instants"),
+        {nextInTurn(state).id});
     return changes;
 }
 

@@ -12,8 +12,8 @@ using engine::Named;
 enum class Step { Seats, Heroes, Deal, Draw, Play, Buy, Instants };
 constexpr auto names(Step)
 {
-    return std::array{Named{Step::Seats, "seats"}, Named{Step::Heroes, "heroes"}, Named{Step::Deal, "deal"},        Named{Step::Draw, "draw"},
-                      Named{Step::Play, "play"},   Named{Step::Buy, "buy"},       Named{Step::Instants, "instants"}};
+    return std::array{Named{Step::Seats, "seats"}, Named{Step::Heroes, "heroes"}, Named{Step::Deal, "deal"},
+        Named{Step::Draw, "draw"}, Named{Step::Play, "play"}, Named{Step::Buy, "buy"}, Named{Step::Instants, "instants"}};
 }
 
 enum class Status { Running, Over };
@@ -23,38 +23,42 @@ constexpr auto names(Status) { return std::array{Named{Status::Running, "running
 enum class Icon { Action, Reaction, Instant, Special, Delay, Treasure };
 constexpr auto names(Icon)
 {
-    return std::array{Named{Icon::Action, "action"},   Named{Icon::Reaction, "reaction"}, Named{Icon::Instant, "instant"},
-                      Named{Icon::Special, "special"}, Named{Icon::Delay, "delay"},       Named{Icon::Treasure, "treasure"}};
+    return std::array{Named{Icon::Action, "action"}, Named{Icon::Reaction, "reaction"}, Named{Icon::Instant, "instant"},
+        Named{Icon::Special, "special"}, Named{Icon::Delay, "delay"}, Named{Icon::Treasure, "treasure"}};
 }
 
 enum class Origin { Arsenal, Starter };
 constexpr auto names(Origin) { return std::array{Named{Origin::Arsenal, "arsenal"}, Named{Origin::Starter, "starter"}}; }
 
 enum class Border { Unknown, Gold, Silver };
-constexpr auto names(Border) { return std::array{Named{Border::Unknown, "unknown"}, Named{Border::Gold, "gold"}, Named{Border::Silver, "silver"}}; }
+constexpr auto names(Border)
+{
+    return std::array{Named{Border::Unknown, "unknown"}, Named{Border::Gold, "gold"}, Named{Border::Silver, "silver"}};
+}
 
 // Whom a card attacks. Left is the next seat clockwise.
 enum class Target { Other, Left, Right, Neighbours, All, Text };
 constexpr auto names(Target)
 {
-    return std::array{Named{Target::Other, "other"},           Named{Target::Left, "left"}, Named{Target::Right, "right"},
-                      Named{Target::Neighbours, "neighbours"}, Named{Target::All, "all"},   Named{Target::Text, "text"}};
+    return std::array{Named{Target::Other, "other"}, Named{Target::Left, "left"}, Named{Target::Right, "right"},
+        Named{Target::Neighbours, "neighbours"}, Named{Target::All, "all"}, Named{Target::Text, "text"}};
 }
 
 // What a card's text can do besides attacking, blocking and dodging.
 enum class EffectKind { Obols, TakeObols, Draw, Drop, Reshuffle, Refresh, TakeTreasure, Heal, Talent, Note };
 constexpr auto names(EffectKind)
 {
-    return std::array{Named{EffectKind::Obols, "obols"},         Named{EffectKind::TakeObols, "take-obols"}, Named{EffectKind::Draw, "draw"},
-                      Named{EffectKind::Drop, "drop"},           Named{EffectKind::Reshuffle, "reshuffle"},  Named{EffectKind::Refresh, "refresh"},
-                      Named{EffectKind::TakeTreasure, "take-treasure"}, Named{EffectKind::Heal, "heal"},     Named{EffectKind::Talent, "talent"},
-                      Named{EffectKind::Note, "note"}};
+    return std::array{Named{EffectKind::Obols, "obols"}, Named{EffectKind::TakeObols, "take-obols"},
+        Named{EffectKind::Draw, "draw"}, Named{EffectKind::Drop, "drop"}, Named{EffectKind::Reshuffle, "reshuffle"},
+        Named{EffectKind::Refresh, "refresh"}, Named{EffectKind::TakeTreasure, "take-treasure"}, Named{EffectKind::Heal, "heal"},
+        Named{EffectKind::Talent, "talent"}, Named{EffectKind::Note, "note"}};
 }
 
 enum class Whom { You, Target, Others, All };
 constexpr auto names(Whom)
 {
-    return std::array{Named{Whom::You, "you"}, Named{Whom::Target, "target"}, Named{Whom::Others, "others"}, Named{Whom::All, "all"}};
+    return std::array{
+        Named{Whom::You, "you"}, Named{Whom::Target, "target"}, Named{Whom::Others, "others"}, Named{Whom::All, "all"}};
 }
 
 // Where a card that is used comes from.
@@ -68,8 +72,8 @@ constexpr auto names(Source)
 enum class Role { Attack, Help, Block, Dodge, Cancel };
 constexpr auto names(Role)
 {
-    return std::array{Named{Role::Attack, "attack"}, Named{Role::Help, "help"}, Named{Role::Block, "block"}, Named{Role::Dodge, "dodge"},
-                      Named{Role::Cancel, "cancel"}};
+    return std::array{Named{Role::Attack, "attack"}, Named{Role::Help, "help"}, Named{Role::Block, "block"},
+        Named{Role::Dodge, "dodge"}, Named{Role::Cancel, "cancel"}};
 }
 
 // How an attack stands: its target answers, a block stands, or it came round to its attacker.
@@ -82,7 +86,8 @@ constexpr auto names(Stage)
 enum class Way { Open, Clockwise, Counterclockwise };
 constexpr auto names(Way)
 {
-    return std::array{Named{Way::Open, "open"}, Named{Way::Clockwise, "clockwise"}, Named{Way::Counterclockwise, "counterclockwise"}};
+    return std::array{
+        Named{Way::Open, "open"}, Named{Way::Clockwise, "clockwise"}, Named{Way::Counterclockwise, "counterclockwise"}};
 }
 
 // Which reactions a question counts.

@@ -25,7 +25,8 @@ struct Program : DeskProgram<hiredswords::desk::Desk, Fair> {
             contracts += career;
         for (int i = 0; i < 20; ++i)
             enemies += opposition;
-        open("hired-swords", QStringLiteral("Career"), {{QStringLiteral("career_deck"), contracts}, {QStringLiteral("opposition_deck"), enemies}});
+        open("hired-swords", QStringLiteral("Career"),
+            {{QStringLiteral("career_deck"), contracts}, {QStringLiteral("opposition_deck"), enemies}});
     }
 
     const hiredswords::State& state() const { return hiredswords::desk::stateOf(main->sitting()->state()); }
@@ -41,8 +42,10 @@ struct Program : DeskProgram<hiredswords::desk::Desk, Fair> {
         does("hire", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}});
         does("confirm-crew");
         does("distribute");
-        does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-        does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+        does(
+            "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+        does("place",
+            {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
         does("begin-battle");
     }
 };

@@ -53,7 +53,7 @@ void TestChances::revealsAndBonusFollowTheCrew()
     QVERIFY(named(drawn, "revealed") && named(drawn, "bonus"));
     const auto bonus = answer(*named(drawn, "bonus"));
     QCOMPARE(answer(*named(drawn, "revealed")).size(), 1); // any crew
-    QCOMPARE(bonus.size(), 3); // crews of two, three or four
+    QCOMPARE(bonus.size(), 3);                             // crews of two, three or four
     QCOMPARE(bonus[0].odds.outcomes(), (std::vector<qint64>{1, 2}));
     QCOMPARE(bonus[2].odds.outcomes(), (std::vector<qint64>{1, 2, 3, 4}));
     program.does("accept");
@@ -66,14 +66,16 @@ void TestChances::revealsAndBonusFollowTheCrew()
     QCOMPARE(own[0].odds.outcomes(), (std::vector<qint64>{1, 2}));
     const auto asked = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("contract-odds"), {});
     QVERIFY(asked);
-    QCOMPARE(asked->value[QStringLiteral("reveal")][QStringLiteral("mean")].toDouble(), dice::mean(answer(*named(known, "revealed"))[0].odds).value());
+    QCOMPARE(asked->value[QStringLiteral("reveal")][QStringLiteral("mean")].toDouble(),
+        dice::mean(answer(*named(known, "revealed"))[0].odds).value());
 }
 
 // Facts of cards that nobody has seen come from the pack; without them the answer says that it does not know.
 void TestChances::theNextCardIsWhatTheRulesSay()
 {
     Program program;
-    auto sitting = program.library->begin(QStringLiteral("Career"), *program.library->game(QStringLiteral("hired-swords")), {}, {QStringLiteral("training")});
+    auto sitting = program.library->begin(
+        QStringLiteral("Career"), *program.library->game(QStringLiteral("hired-swords")), {}, {QStringLiteral("training")});
     QVERIFY(sitting);
     program.main->take(std::move(*sitting));
     const auto cards = program.main->sitting()->cards();
@@ -81,7 +83,8 @@ void TestChances::theNextCardIsWhatTheRulesSay()
     QJsonArray facts;
     for (const QString& id : (*cards)->ids(QStringLiteral("career")))
         facts += *(*cards)->card(QStringLiteral("career"), id);
-    const auto rules = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("next-draw"), {{QStringLiteral("facts"), facts}});
+    const auto rules = program.main->sitting()->game().ask(
+        program.main->sitting()->state(), QStringLiteral("next-draw"), {{QStringLiteral("facts"), facts}});
     QVERIFY(rules);
     const auto open = desk::Desk().odds(*program.main->sitting());
     const kit::OddsQuestion* next = named(open, "next career card");
@@ -92,9 +95,12 @@ void TestChances::theNextCardIsWhatTheRulesSay()
     QVERIFY(!travelled.isEmpty());
     for (qsizetype i = 0; i < found.size(); ++i) {
         const QJsonValue expected = i == 0 ? rules->value[QStringLiteral("here")] : travelled[i - 1];
-        QCOMPARE(dice::exactly(found[i].odds, 0).text(), expected[QStringLiteral("contract")][QStringLiteral("exact")].toString());
-        QCOMPARE(dice::exactly(found[i].odds, 1).text(), expected[QStringLiteral("encounter")][QStringLiteral("exact")].toString());
-        QCOMPARE(dice::exactly(found[i].odds, 2).text(), expected[QStringLiteral("final_to_run")][QStringLiteral("exact")].toString());
+        QCOMPARE(
+            dice::exactly(found[i].odds, 0).text(), expected[QStringLiteral("contract")][QStringLiteral("exact")].toString());
+        QCOMPARE(
+            dice::exactly(found[i].odds, 1).text(), expected[QStringLiteral("encounter")][QStringLiteral("exact")].toString());
+        QCOMPARE(
+            dice::exactly(found[i].odds, 2).text(), expected[QStringLiteral("final_to_run")][QStringLiteral("exact")].toString());
         QCOMPARE(dice::exactly(found[i].odds, 4).text(), expected[QStringLiteral("redraw")][QStringLiteral("exact")].toString());
         QCOMPARE(dice::exactly(found[i].odds, 5).text(), QStringLiteral("0"));
         QCOMPARE(found[i].odds.weights().sum(), found[i].odds.total());
@@ -107,7 +113,8 @@ void TestChances::theNextCardIsWhatTheRulesSay()
 void TestChances::theTablePushesItsQuestion()
 {
     Program program;
-    program.main->addPage(QStringLiteral("odds"), QStringLiteral("Odds"), QStringLiteral("%"), QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
+    program.main->addPage(QStringLiteral("odds"), QStringLiteral("Odds"), QStringLiteral("%"),
+        QKeySequence(QStringLiteral("Ctrl+7")), [] { return new window::OddsPage; });
     program.begin(QStringLiteral("fair-day-champions"), QStringLiteral("ditch-poacher"));
     program.does("draw");
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
@@ -125,7 +132,8 @@ void TestChances::theTablePushesItsQuestion()
     list->setCurrentIndex(list->model()->index(list->model()->rowCount() - 1, 0));
     QTest::keyClick(list, Qt::Key_Return);
     QTRY_VERIFY(title->text().contains(QStringLiteral("next career card")));
-    QTRY_VERIFY(page->findChild<QPlainTextEdit*>(QStringLiteral("table"))->toPlainText().contains(QStringLiteral("contract to accept")));
+    QTRY_VERIFY(
+        page->findChild<QPlainTextEdit*>(QStringLiteral("table"))->toPlainText().contains(QStringLiteral("contract to accept")));
 }
 
 void TestChances::whatIsCertainIsNoQuestion()

@@ -23,7 +23,10 @@ constexpr int mostRounds = 12;
 // How a person asks for things: with the mouse or by keys. What is wanted is the same.
 class Player {
 public:
-    explicit Player(Program& one) : program(one) {}
+    explicit Player(Program& one)
+        : program(one)
+    {
+    }
     virtual ~Player() = default;
     virtual void draw() = 0;
     virtual void hireCrew(const QString& first) = 0; // the row of the planner that names them
@@ -67,14 +70,18 @@ public:
         planner->setCurrentIndex(rowNamed(planner->model(), first));
         QTest::mouseClick(program.part<QPushButton>("hireCrew"), Qt::LeftButton);
     }
-    void stage(int at) override { QTest::mouseClick(program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at))), Qt::LeftButton); }
+    void stage(int at) override
+    {
+        QTest::mouseClick(program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(at))), Qt::LeftButton);
+    }
     void press(const QString& cell) override
     {
         QVERIFY2(program.ring()->cell(cell), qPrintable(cell));
         // A place is pressed beside what lies on it.
         const QRectF rect = program.ring()->cell(cell)->rect;
         const bool isPlace = cell.startsWith(QLatin1String("corner:")) || cell.startsWith(QLatin1String("zone:"));
-        QTest::mouseClick(program.ring(), Qt::LeftButton, {}, isPlace ? (rect.topLeft() + QPointF(6, 6)).toPoint() : rect.center().toPoint());
+        QTest::mouseClick(
+            program.ring(), Qt::LeftButton, {}, isPlace ? (rect.topLeft() + QPointF(6, 6)).toPoint() : rect.center().toPoint());
     }
     void chooseFirst() override
     {
@@ -105,7 +112,8 @@ public:
     // Tab leads to everything.
     void tabTo(const QString& name)
     {
-        for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name); ++presses)
+        for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name);
+             ++presses)
             key(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->objectName(), name);
     }
@@ -150,10 +158,7 @@ public:
     }
 };
 
-QString crewCell(const Fighter& who)
-{
-    return QStringLiteral("crew:") + who.id;
-}
+QString crewCell(const Fighter& who) { return QStringLiteral("crew:") + who.id; }
 
 // The cell of the first card beside a mercenary that stands ready, empty when there is none.
 QString targetOf(const State& state, const Fighter& who)
@@ -195,7 +200,8 @@ void oppositionActs(Player& player)
 
 void reveals(Player& player)
 {
-    for (int presses = 0; presses < 6 && !player.program.state().battle->revealed && hiddenCount(player.program.state()) > 0; ++presses)
+    for (int presses = 0; presses < 6 && !player.program.state().battle->revealed && hiddenCount(player.program.state()) > 0;
+         ++presses)
         for (const Zone zone : zones)
             if (!player.program.state().battle->revealed && hiddenCount(player.program.state(), zone) > 0)
                 player.press(QStringLiteral("stack:") + engine::nameOf(zone));

@@ -105,9 +105,12 @@ void TestDesk::aStalemateIsNeverTheFirstThingToDo()
     program.battle();
     for (int phase = 1; phase < 7; ++phase) {
         if (phase == 2)
-            program.does("correct", {{QStringLiteral("path"), QStringLiteral("battle.opposition")},
-                                     {QStringLiteral("value"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ditch-poacher")}, {QStringLiteral("zone"), QStringLiteral("north")}}}},
-                                     {QStringLiteral("reason"), QStringLiteral("one card")}});
+            program.does("correct",
+                {{QStringLiteral("path"), QStringLiteral("battle.opposition")},
+                    {QStringLiteral("value"),
+                        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("ditch-poacher")},
+                            {QStringLiteral("zone"), QStringLiteral("north")}}}},
+                    {QStringLiteral("reason"), QStringLiteral("one card")}});
         for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state()))
             QVERIFY(offer.verb != QLatin1String("declare-stalemate"));
         program.main->sitting()->propose(QStringLiteral("end-phase"), {}, QStringLiteral("on to the next"));
@@ -119,7 +122,8 @@ void TestDesk::aStalemateIsNeverTheFirstThingToDo()
     QVERIFY(verbs.contains(QStringLiteral("declare-stalemate")));
     QVERIFY(verbs.indexOf(QStringLiteral("end-round")) < verbs.indexOf(QStringLiteral("declare-stalemate")));
     const desk::Desk desk;
-    const kit::OfferText text = desk.offerText(*program.main->sitting(), last[verbs.indexOf(QStringLiteral("declare-stalemate"))]);
+    const kit::OfferText text =
+        desk.offerText(*program.main->sitting(), last[verbs.indexOf(QStringLiteral("declare-stalemate"))]);
     QVERIFY(text.tone != kit::Tone::Good);
     QVERIFY(text.detail.contains(QStringLiteral("Rounds without change")));
 }
@@ -128,7 +132,10 @@ void TestDesk::aBlankCardSaysSo()
 {
     Program program;
     program.begin(QStringLiteral("someone-elses-wedding"), QStringLiteral("ditch-poacher"));
-    program.does("draw", {{QStringLiteral("facts"), QJsonObject{{QStringLiteral("id"), QStringLiteral("trade-war")}, {QStringLiteral("title"), QStringLiteral("Trade War")}, {QStringLiteral("budget"), 18}}}});
+    program.does("draw",
+        {{QStringLiteral("facts"),
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("trade-war")},
+                {QStringLiteral("title"), QStringLiteral("Trade War")}, {QStringLiteral("budget"), 18}}}});
     auto* card = program.part<kit::Board>("careerCard");
     QVERIFY2(card->cells().first().name.contains(QStringLiteral("not entered")), qPrintable(card->cells().first().name));
     QVERIFY(!card->cells().first().name.contains(QStringLiteral("bonus 0")));
@@ -141,7 +148,8 @@ void TestDesk::everyCellHasAName()
     program.does("end-phase");
     program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("east")}}});
     const QList<kit::Cell>& cells = program.ring()->cells();
-    QCOMPARE(cells.size(), 1 + 4 + 4 + 2 + 2 * 2 + 2 + 2); // contract, zones, corners, crew with two free health boxes each, revealed cards, stacks
+    QCOMPARE(cells.size(),
+        1 + 4 + 4 + 2 + 2 * 2 + 2 + 2); // contract, zones, corners, crew with two free health boxes each, revealed cards, stacks
     for (const kit::Cell& cell : cells) {
         QVERIFY2(!cell.name.isEmpty(), qPrintable(cell.id));
         QVERIFY2(QRectF(program.ring()->rect()).contains(cell.rect), qPrintable(cell.id));
@@ -157,13 +165,16 @@ void TestDesk::everyControlIsNamed()
     Program program;
     const auto look = [&] {
         for (const QWidget* widget : program.part<QWidget>("hiredSwords")->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView") || widget->parentWidget()->inherits("QSpinBox"))
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()
+                || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView")
+                || widget->parentWidget()->inherits("QSpinBox"))
                 continue;
             QString name = widget->accessibleName() + widget->property("text").toString();
             for (const QLabel* label : program.main->findChildren<QLabel*>())
                 if (label->buddy() == widget)
                     name += label->text();
-            QVERIFY2(!name.isEmpty() || widget->focusProxy(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            QVERIFY2(!name.isEmpty() || widget->focusProxy(),
+                qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
             QVERIFY2(!widget->objectName().isEmpty() || widget->focusProxy(), qPrintable(name));
         }
     };
@@ -269,7 +280,8 @@ void TestDesk::arrowsReachEveryFigure()
         }
     }
     for (const kit::Cell& cell : ring->cells())
-        if (cell.id.startsWith(QLatin1String("crew:")) || cell.id.startsWith(QLatin1String("card:")) || cell.id.startsWith(QLatin1String("stack:")) || cell.id == QLatin1String("corner:northwest"))
+        if (cell.id.startsWith(QLatin1String("crew:")) || cell.id.startsWith(QLatin1String("card:"))
+            || cell.id.startsWith(QLatin1String("stack:")) || cell.id == QLatin1String("corner:northwest"))
             QVERIFY2(seen.contains(cell.id), qPrintable(cell.id));
 }
 
@@ -282,7 +294,8 @@ void TestDesk::offersAreSentences()
         for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
             const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
             QVERIFY2(!text.title.isEmpty() && text.title[0].isUpper(), qPrintable(offer.verb + QLatin1Char(' ') + text.title));
-            QVERIFY2(!text.title.contains(QLatin1String("hobb-carrow")) && !text.title.contains(QLatin1String("%1")), qPrintable(text.title));
+            QVERIFY2(!text.title.contains(QLatin1String("hobb-carrow")) && !text.title.contains(QLatin1String("%1")),
+                qPrintable(text.title));
             if (!offer.verdict.isAllowed()) {
                 QCOMPARE(text.outcome, QStringLiteral("refused"));
                 QCOMPARE(text.detail, offer.verdict.decisive()->text());
@@ -317,7 +330,8 @@ void TestDesk::outcomesAreWhatHappens()
     const desk::Desk desk;
     bool isFound = false;
     for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
-        if (offer.verb != QLatin1String("melee-attack") || offer.actor != QLatin1String("big-dagna") || !offer.verdict.isAllowed())
+        if (offer.verb != QLatin1String("melee-attack") || offer.actor != QLatin1String("big-dagna")
+            || !offer.verdict.isAllowed())
             continue;
         isFound = true;
         QCOMPARE(desk.offerText(*program.main->sitting(), offer).outcome, QStringLiteral("defeats it"));
@@ -342,7 +356,8 @@ void TestDesk::theModelsAreSound()
     auto* crews = program.part<QTableView>("planner");
     QVERIFY(crews->model()->rowCount() > 20);
     crews->sortByColumn(desk::PlanModel::Cost, Qt::DescendingOrder);
-    QVERIFY(crews->model()->index(0, desk::PlanModel::Cost).data().toInt() >= crews->model()->index(5, desk::PlanModel::Cost).data().toInt());
+    QVERIFY(crews->model()->index(0, desk::PlanModel::Cost).data().toInt()
+        >= crews->model()->index(5, desk::PlanModel::Cost).data().toInt());
     // The planner shows what the rules answer.
     const auto plan = program.main->sitting()->game().ask(program.main->sitting()->state(), QStringLiteral("plan"), {});
     QCOMPARE(crews->model()->rowCount(), int(plan->value.toArray().size()));
@@ -372,8 +387,10 @@ void TestDesk::theStackRollsBeforeItTurns()
         program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
     program.does("confirm-crew");
     program.does("distribute");
-    program.does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-    program.does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+    program.does(
+        "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+    program.does(
+        "place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
     program.does("begin-battle");
     program.does("end-phase");
     QVERIFY(!program.state().battle->counted);
@@ -487,8 +504,10 @@ void TestDesk::nothingIsWiderThanTheWindow()
         if (!widget->isVisible() || widget->window() != program.main.get())
             continue;
         const QRect place(widget->mapTo(program.main.get(), QPoint()), widget->size());
-        if (!widget->parentWidget()->inherits("QAbstractScrollArea") && !widget->parentWidget()->parentWidget()->inherits("QAbstractScrollArea"))
-            QVERIFY2(program.main->rect().contains(place), qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
+        if (!widget->parentWidget()->inherits("QAbstractScrollArea")
+            && !widget->parentWidget()->parentWidget()->inherits("QAbstractScrollArea"))
+            QVERIFY2(program.main->rect().contains(place),
+                qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
     }
 }
 
@@ -545,11 +564,14 @@ void TestDesk::anythingMayBePressed()
         switch (any(6)) {
         case 0:
         case 1:
-            if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7)))); stage->isVisible() && stage->isEnabled())
+            if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7))));
+                stage->isVisible() && stage->isEnabled())
                 stage->click();
             break;
         case 2:
-        case 3: pressCell(program.ring() && program.ring()->isVisible() ? program.ring() : program.part<kit::Board>("careerCard")); break;
+        case 3:
+            pressCell(program.ring() && program.ring()->isVisible() ? program.ring() : program.part<kit::Board>("careerCard"));
+            break;
         case 4:
             if (auto* tasks = program.part<QListView>("tasks"); tasks->isVisible() && tasks->model()->rowCount() > 0)
                 emit tasks->activated(tasks->model()->index(int(any(tasks->model()->rowCount())), 0));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hand types, counts, turns and puts away beside the table: real dice and cards, counters, notes, and the rule behind an action.
+// What a hand types, counts, turns and puts away beside the table: real dice and cards, counters, notes, and the rule behind an
+// action.
 #include "program.h"
 
 #include "engine/journal.h"
@@ -44,8 +45,10 @@ void TestHands::reveal(Program& program)
         program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
     program.does("confirm-crew");
     program.does("distribute");
-    program.does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-    program.does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+    program.does(
+        "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+    program.does(
+        "place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
     program.does("begin-battle");
     program.does("end-phase");
 }
@@ -58,7 +61,8 @@ void TestHands::theDueDieIsTheActionsDie()
     const QList<engine::Offer> offers = program.main->sitting()->game().offers(program.main->sitting()->state());
     const auto circle = std::ranges::find(offers, QStringLiteral("count-reveal"), &engine::Offer::verb);
     QVERIFY(circle != offers.end());
-    QCOMPARE(hiredswords::desk::Desk().offerText(*program.main->sitting(), *circle).outcome, QStringLiteral("rolls D2")); // the circle's word, not the die that stands for it
+    QCOMPARE(hiredswords::desk::Desk().offerText(*program.main->sitting(), *circle).outcome,
+        QStringLiteral("rolls D2")); // the circle's word, not the die that stands for it
     QTest::mouseClick(program.part<QPushButton>("roll-D2"), Qt::LeftButton);
     QVERIFY(program.state().battle->counted);
     program.main->sitting()->undo();
@@ -118,7 +122,8 @@ void TestHands::aNewCardHasRoomAndOrder()
     for (QWidget* at = panel->nextInFocusChain(); at != enter && passed.size() < 400; at = at->nextInFocusChain())
         if (at->focusPolicy() & Qt::TabFocus && at->isVisibleTo(program.main.get()))
             passed += at->accessibleName();
-    QVERIFY2(passed.contains(QStringLiteral("Budget")) && passed.contains(QStringLiteral("Bonus")), qPrintable(passed.join(QLatin1Char('|'))));
+    QVERIFY2(passed.contains(QStringLiteral("Budget")) && passed.contains(QStringLiteral("Bonus")),
+        qPrintable(passed.join(QLatin1Char('|'))));
     const auto titles = panel->findChildren<QLineEdit*>();
     QVERIFY(std::ranges::any_of(titles, [](const QLineEdit* line) { return line->text() == QStringLiteral("Silk Convoy"); }));
     QTest::mouseClick(program.part<QPushButton>("cancelAsk"), Qt::LeftButton);

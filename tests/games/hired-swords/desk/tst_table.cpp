@@ -121,7 +121,9 @@ void TestTable::escapeGivesTheWholeListBack()
         QVERIFY2(!cell.chosen, qPrintable(cell.id));
     // Whoever has acted stands no longer before the others.
     program.ring()->press(QStringLiteral("crew:big-dagna"));
-    program.does("melee-attack", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("card"), program.state().battle->opposition.first().id}});
+    program.does("melee-attack",
+        {{QStringLiteral("who"), QStringLiteral("big-dagna")},
+            {QStringLiteral("card"), program.state().battle->opposition.first().id}});
     QCOMPARE(first(program)->actor, QString());
     for (const kit::Cell& cell : program.ring()->cells())
         QVERIFY2(!cell.chosen, qPrintable(cell.id));
@@ -134,7 +136,11 @@ void TestTable::phasesAreNeverCut()
         for (const int width : {1100, 820, 640, 420}) {
             QList<kit::Stage> stages;
             for (int at = 1; at <= 7; ++at)
-                stages += kit::Stage{at, QStringLiteral("%1 Gegnerbewegungen").arg(at), at < due ? kit::Stage::When::Done : at == due ? kit::Stage::When::Due : kit::Stage::When::Later, QStringLiteral("go"), {}};
+                stages += kit::Stage{at, QStringLiteral("%1 Gegnerbewegungen").arg(at),
+                    at < due        ? kit::Stage::When::Done
+                        : at == due ? kit::Stage::When::Due
+                                    : kit::Stage::When::Later,
+                    QStringLiteral("go"), {}};
             bar.present(stages, {});
             bar.resize(width, 40);
             bar.show();
@@ -142,7 +148,8 @@ void TestTable::phasesAreNeverCut()
             QCoreApplication::sendPostedEvents(); // the row is laid out anew
             for (int at = 1; at <= 7; ++at) {
                 const auto* stage = bar.findChild<QPushButton*>(QStringLiteral("stage%1").arg(at));
-                QVERIFY2(!stage->text().contains(QStringLiteral("…")), qPrintable(QStringLiteral("%1 %2: %3").arg(width).arg(due).arg(stage->text())));
+                QVERIFY2(!stage->text().contains(QStringLiteral("…")),
+                    qPrintable(QStringLiteral("%1 %2: %3").arg(width).arg(due).arg(stage->text())));
                 QVERIFY(stage->accessibleName().contains(QStringLiteral("Gegnerbewegungen")));
                 QVERIFY(stage->shortcut() == QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + at)));
                 if (at == due)
@@ -242,11 +249,17 @@ void TestTable::theEndSaysWhatWasDone()
 {
     Program program;
     program.battle();
-    const auto fate = [](const char* who) { return QJsonObject{{QStringLiteral("who"), QLatin1String(who)}, {QStringLiteral("fate"), QStringLiteral("healthy")}}; };
-    program.does("enter-result", {{QStringLiteral("ending"), QStringLiteral("success")}, {QStringLiteral("fates"), QJsonArray{fate("big-dagna"), fate("hobb-carrow")}}});
+    const auto fate = [](const char* who) {
+        return QJsonObject{{QStringLiteral("who"), QLatin1String(who)}, {QStringLiteral("fate"), QStringLiteral("healthy")}};
+    };
+    program.does("enter-result",
+        {{QStringLiteral("ending"), QStringLiteral("success")},
+            {QStringLiteral("fates"), QJsonArray{fate("big-dagna"), fate("hobb-carrow")}}});
     program.does("end-effects");
     program.does("collect-bonus");
-    program.does("correct", {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 30}, {QStringLiteral("reason"), QStringLiteral("rich")}});
+    program.does("correct",
+        {{QStringLiteral("path"), QStringLiteral("wealth")}, {QStringLiteral("value"), 30},
+            {QStringLiteral("reason"), QStringLiteral("rich")}});
     program.does("tidy-up");
     program.does("hire-agent", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}});
     program.does("travel", {{QStringLiteral("to"), QStringLiteral("town")}});
@@ -279,10 +292,12 @@ void TestTable::cardsShrinkBeforeTheyAreCut()
     trap.foot = QStringLiteral("One crew member next to the Snapping Sluice takes 1 damage; none if nobody is there.");
     const QFont letters = desk::sized(QApplication::font(), 13);
     QVERIFY(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters) >= 10);
-    QVERIFY2(!desk::healthBox(who, QRectF(0, 0, 200, 110), letters, Health::Healthy).isEmpty(), qPrintable(QString::number(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters))));
+    QVERIFY2(!desk::healthBox(who, QRectF(0, 0, 200, 110), letters, Health::Healthy).isEmpty(),
+        qPrintable(QString::number(desk::lettersIn(who, QRectF(0, 0, 200, 110), letters))));
     QVERIFY(!desk::healthBox(who, QRectF(0, 0, 210, 120), letters, Health::Healthy).isEmpty());
     const QRectF low(0, 0, 200, 60);
-    QVERIFY2(desk::lettersIn(who, low, letters) >= 10, qPrintable(QString::number(desk::lettersIn(who, low, letters)))); // its rankings, in letters that can be read
+    QVERIFY2(desk::lettersIn(who, low, letters) >= 10,
+        qPrintable(QString::number(desk::lettersIn(who, low, letters)))); // its rankings, in letters that can be read
     QVERIFY(desk::healthBox(who, low, letters, Health::Healthy).isEmpty());
     QVERIFY(desk::lettersIn(trap, QRectF(0, 0, 130, 106), letters) > 0);
     QCOMPARE(desk::lettersIn(trap, QRectF(0, 0, 40, 40), letters), 0.0);
@@ -298,8 +313,10 @@ void TestTable::whomTheContractProtectsIsATarget()
         program.does("hire", {{QStringLiteral("who"), QLatin1String(who)}});
     program.does("confirm-crew");
     program.does("distribute");
-    program.does("place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
-    program.does("place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
+    program.does(
+        "place", {{QStringLiteral("who"), QStringLiteral("big-dagna")}, {QStringLiteral("at"), QStringLiteral("northeast")}});
+    program.does(
+        "place", {{QStringLiteral("who"), QStringLiteral("hobb-carrow")}, {QStringLiteral("at"), QStringLiteral("southwest")}});
     program.does("begin-battle");
     program.does("end-phase");
     program.does("reveal", {{QStringLiteral("zones"), QJsonArray{QStringLiteral("north"), QStringLiteral("north")}}});
@@ -313,7 +330,8 @@ void TestTable::whomTheContractProtectsIsATarget()
     program.ring()->press(QStringLiteral("contract"));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu);
-    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("reaches Coffin")), qPrintable(menu->actions().first()->text()));
+    QVERIFY2(
+        menu->actions().first()->text().contains(QStringLiteral("reaches Coffin")), qPrintable(menu->actions().first()->text()));
     menu->actions().first()->trigger();
     menu->close();
     QVERIFY(std::ranges::any_of(program.state().battle->opposition, &Opponent::acted));
@@ -332,10 +350,12 @@ void TestTable::lettersOfTwiceTheSizeHaveRoom()
             QTRY_VERIFY2((program.main->resize(1280, 720), program.main->size() == QSize(1280, 720)), when);
             for (const QPushButton* button : program.main->findChildren<QPushButton*>())
                 if (button->isVisible() && button->window() == program.main.get() && !button->text().isEmpty())
-                    QVERIFY2(program.main->rect().contains(QRect(button->mapTo(program.main.get(), QPoint()), button->size())), qPrintable(QLatin1String(when) + button->objectName()));
+                    QVERIFY2(program.main->rect().contains(QRect(button->mapTo(program.main.get(), QPoint()), button->size())),
+                        qPrintable(QLatin1String(when) + button->objectName()));
         };
         const engine::Game* game = program.library->game(QStringLiteral("hired-swords"));
-        auto sitting = program.library->begin(QStringLiteral("The long career of the Salt Quay, second volume"), *game, {}, {QStringLiteral("training")});
+        auto sitting = program.library->begin(
+            QStringLiteral("The long career of the Salt Quay, second volume"), *game, {}, {QStringLiteral("training")});
         QVERIFY(sitting);
         program.main->take(std::move(*sitting));
         fits("begun ");

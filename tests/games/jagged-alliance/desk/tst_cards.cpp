@@ -33,7 +33,7 @@ private slots:
 
 namespace {
 
-constexpr int put = 141;  // the first scenario is put away
+constexpr int put = 141;    // the first scenario is put away
 constexpr int acting = 174; // Halla begins the second try of the relay, her inventory full
 
 QStringList titlesOf(const Program& program, const char* verb, bool isAllowed = true)
@@ -54,12 +54,15 @@ void TestCards::aDoubleClickBuysOnce()
     program.set("funds", 9);
     auto* market = program.part<QListView>("marketList");
     QVERIFY(market->isVisible());
-    const auto count = [&] { return std::ranges::count_if(program.state().cards, [](const Card& card) { return card.place == Place::Market; }); };
+    const auto count = [&] {
+        return std::ranges::count_if(program.state().cards, [](const Card& card) { return card.place == Place::Market; });
+    };
     const auto before = count();
     QVERIFY(before > 1);
     QModelIndex plates;
     for (int row = 0; row < market->model()->rowCount(); ++row)
-        if (const QModelIndex index = market->model()->index(row, 0); index.data().toString().contains(QStringLiteral("Steel Plates")))
+        if (const QModelIndex index = market->model()->index(row, 0);
+            index.data().toString().contains(QStringLiteral("Steel Plates")))
             plates = index;
     QVERIFY(plates.isValid());
     const QPoint at = market->viewport()->mapTo(program.main.get(), market->visualRect(plates).center());
@@ -99,7 +102,8 @@ void TestCards::aCardIsHandedOver()
     menu->close();
     QCOMPARE(card(program.state(), QStringLiteral("charge-3")).holder, QStringLiteral("doc"));
     // What the others carry comes over as well.
-    QVERIFY2(titlesOf(program, "trade").join(QLatin1Char('\n')).contains(QStringLiteral("to Halla Brandt")), qPrintable(titlesOf(program, "trade").join(QLatin1Char('\n'))));
+    QVERIFY2(titlesOf(program, "trade").join(QLatin1Char('\n')).contains(QStringLiteral("to Halla Brandt")),
+        qPrintable(titlesOf(program, "trade").join(QLatin1Char('\n'))));
 }
 
 void TestCards::twoCardsAreExchanged()
@@ -109,10 +113,13 @@ void TestCards::twoCardsAreExchanged()
     QCOMPARE(inventoryLoad(program.state(), QStringLiteral("halla")), 3);
     // A full inventory gives something back.
     const QStringList trades = titlesOf(program, "trade");
-    QVERIFY(std::ranges::any_of(trades, [](const QString& title) { return title.contains(QStringLiteral("to Halla Brandt for ")); }));
+    QVERIFY(
+        std::ranges::any_of(trades, [](const QString& title) { return title.contains(QStringLiteral("to Halla Brandt for ")); }));
     const QStringList slots_ = titlesOf(program, "arrange");
     QVERIFY2(slots_.join(QLatin1Char('\n')).contains(QStringLiteral("in exchange")), qPrintable(slots_.join(QLatin1Char('\n'))));
-    program.does("arrange", {{QStringLiteral("card"), QStringLiteral("helmet-2")}, {QStringLiteral("place"), QStringLiteral("armour")}, {QStringLiteral("exchange"), true}});
+    program.does("arrange",
+        {{QStringLiteral("card"), QStringLiteral("helmet-2")}, {QStringLiteral("place"), QStringLiteral("armour")},
+            {QStringLiteral("exchange"), true}});
     QCOMPARE(card(program.state(), QStringLiteral("helmet-2")).place, Place::Armour);
     QCOMPARE(card(program.state(), QStringLiteral("jacket-1")).place, Place::Inventory);
 }
@@ -127,7 +134,8 @@ void TestCards::theSharedTokenIsOffered()
     program.set("shared_command", true);
     for (const char* verb : {"skill", "bribe"}) {
         const QStringList titles = titlesOf(program, verb);
-        QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("shared token")), qPrintable(titles.join(QLatin1Char('\n'))));
+        QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("shared token")),
+            qPrintable(titles.join(QLatin1Char('\n'))));
     }
 }
 
@@ -138,9 +146,13 @@ void TestCards::bleedingOrAWound()
     program.set("mercenaries.pip.stamina", 2);
     program.set("mercenaries.pip.wounds", 2);
     program.set("mercenaries.pip.conditions", QJsonArray{QStringLiteral("bleeding")});
-    program.set("successes", QJsonObject{{QStringLiteral("who"), QStringLiteral("halla")}, {QStringLiteral("skill"), QStringLiteral("medical")}, {QStringLiteral("left"), 1}});
+    program.set("successes",
+        QJsonObject{{QStringLiteral("who"), QStringLiteral("halla")}, {QStringLiteral("skill"), QStringLiteral("medical")},
+            {QStringLiteral("left"), 1}});
     const QStringList titles = titlesOf(program, "assign");
-    QVERIFY2(titles.contains(QStringLiteral("A success for Pip Okonjo")) && titles.contains(QStringLiteral("Stop the bleeding of Pip Okonjo")), qPrintable(titles.join(QLatin1Char('\n'))));
+    QVERIFY2(titles.contains(QStringLiteral("A success for Pip Okonjo"))
+            && titles.contains(QStringLiteral("Stop the bleeding of Pip Okonjo")),
+        qPrintable(titles.join(QLatin1Char('\n'))));
 }
 
 void TestCards::severalCardsAreWorn()
@@ -151,7 +163,8 @@ void TestCards::severalCardsAreWorn()
     program.set("cards.plates.holder", QStringLiteral("halla"));
     program.set("cards.jacket-1.durability", 1);
     const QStringList titles = titlesOf(program, "defend");
-    QVERIFY2(titles.contains(QStringLiteral("Armour, wearing Padded Jacket, Steel Plates")), qPrintable(titles.join(QLatin1Char('\n'))));
+    QVERIFY2(titles.contains(QStringLiteral("Armour, wearing Padded Jacket, Steel Plates")),
+        qPrintable(titles.join(QLatin1Char('\n'))));
 }
 
 void TestCards::whatTheDeadLoseIsSaid()
@@ -160,7 +173,8 @@ void TestCards::whatTheDeadLoseIsSaid()
     program.play(28);
     program.set("mercenaries.pip.place", QStringLiteral("fallen"));
     const QStringList titles = titlesOf(program, "replace");
-    QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("discarding Old Revolver")), qPrintable(titles.join(QLatin1Char('\n'))));
+    QVERIFY2(!titles.isEmpty() && titles.first().contains(QStringLiteral("discarding Old Revolver")),
+        qPrintable(titles.join(QLatin1Char('\n'))));
 }
 
 void TestCards::everybodyMayTakeAnAlly()
@@ -170,7 +184,9 @@ void TestCards::everybodyMayTakeAnAlly()
     program.set("cards.mechanic.place", QStringLiteral("received"));
     program.set("cards.mechanic.holder", QStringLiteral("doc"));
     const QStringList titles = titlesOf(program, "receive");
-    QVERIFY2(titles.contains(QStringLiteral("Halla Brandt takes Old Marek")) && titles.contains(QStringLiteral("Doctor Ruth Vey takes Old Marek and discards Nurse Imre")), qPrintable(titles.join(QLatin1Char('\n'))));
+    QVERIFY2(titles.contains(QStringLiteral("Halla Brandt takes Old Marek"))
+            && titles.contains(QStringLiteral("Doctor Ruth Vey takes Old Marek and discards Nurse Imre")),
+        qPrintable(titles.join(QLatin1Char('\n'))));
 }
 
 QTEST_MAIN(TestCards)

@@ -103,14 +103,18 @@ void TestDesk::everyControlIsNamed()
             if (auto* one = program.part<QPushButton>(button); one && one->isVisible())
                 one->click();
             for (const QWidget* widget : program.part<QWidget>("jaggedAlliance")->findChildren<QWidget*>()) {
-                if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView") || widget->inherits("QScrollBar")
-                    || widget->inherits("QTableCornerButton") || widget->parentWidget()->inherits("QSpinBox") || widget->parentWidget()->inherits("QComboBox") || widget->focusProxy())
+                if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()
+                    || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView")
+                    || widget->inherits("QScrollBar") || widget->inherits("QTableCornerButton")
+                    || widget->parentWidget()->inherits("QSpinBox") || widget->parentWidget()->inherits("QComboBox")
+                    || widget->focusProxy())
                     continue;
                 QString name = widget->accessibleName() + widget->property("text").toString();
                 for (const QLabel* label : program.main->findChildren<QLabel*>())
                     if (label->buddy() == widget)
                         name += label->text();
-                QVERIFY2(!name.isEmpty(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+                QVERIFY2(!name.isEmpty(),
+                    qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
             }
         }
     }
@@ -136,7 +140,8 @@ void TestDesk::offersAreSentences()
             QVERIFY2(!text.title.contains(QLatin1Char('%')), qPrintable(text.title));
             if (!offer.verdict.isAllowed())
                 QVERIFY(!text.detail.isEmpty());
-            if (offer.verb == QLatin1String("attack") && offer.verdict.isAllowed() && !offer.fields.value(QLatin1String("target")).toString().isEmpty())
+            if (offer.verb == QLatin1String("attack") && offer.verdict.isAllowed()
+                && !offer.fields.value(QLatin1String("target")).toString().isEmpty())
                 QVERIFY2(text.outcome.contains(QStringLiteral("defeats: ")), qPrintable(text.outcome));
         }
     }
@@ -148,12 +153,17 @@ void TestDesk::nothingIsWiderThanTheWindow()
         Program program;
         program.play(lines);
         QApplication::processEvents();
-        QVERIFY2(program.main->minimumSizeHint().width() <= 1280 && program.main->minimumSizeHint().height() <= 720, qPrintable(QStringLiteral("%1: %2 x %3").arg(lines).arg(program.main->minimumSizeHint().width()).arg(program.main->minimumSizeHint().height())));
+        QVERIFY2(program.main->minimumSizeHint().width() <= 1280 && program.main->minimumSizeHint().height() <= 720,
+            qPrintable(QStringLiteral("%1: %2 x %3")
+                           .arg(lines)
+                           .arg(program.main->minimumSizeHint().width())
+                           .arg(program.main->minimumSizeHint().height())));
         QVERIFY(program.main->height() <= 720);
     }
 }
 
-// A page that is not seen needs no room, and one that comes into sight is laid out for its own width before the window asks how high it must be.
+// A page that is not seen needs no room, and one that comes into sight is laid out for its own width before the window asks how
+// high it must be.
 void TestDesk::aPageThatIsNewDoesNotGrowTheWindow()
 {
     Program program;
@@ -175,7 +185,8 @@ void TestDesk::aPageThatIsNewDoesNotGrowTheWindow()
 void TestDesk::twoPacksBringTheSameDice()
 {
     Program program;
-    const auto begun = program.library->begin(QStringLiteral("Both"), program.main->sitting()->game(), {}, {QStringLiteral("dice"), QStringLiteral("training")});
+    const auto begun = program.library->begin(
+        QStringLiteral("Both"), program.main->sitting()->game(), {}, {QStringLiteral("dice"), QStringLiteral("training")});
     QVERIFY2(begun, begun ? "" : qPrintable(begun.faults().first().text()));
     QCOMPARE(desk::stateOf((*begun)->state()).dice.size(), 4);
 }
@@ -205,7 +216,9 @@ void TestDesk::whereEnemiesGoIsTold()
     Program program;
     program.play(212);
     const QString text = program.part<QLabel>("waitingText")->text();
-    QVERIFY2(text.contains(QStringLiteral("Halla Brandt is the target")) && text.contains(QStringLiteral("without a range everybody is equally far")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("Halla Brandt is the target"))
+            && text.contains(QStringLiteral("without a range everybody is equally far")),
+        qPrintable(text));
 }
 
 void TestDesk::theForecastTellsWhatRebelsBuy()
@@ -217,9 +230,11 @@ void TestDesk::theForecastTellsWhatRebelsBuy()
     QVERIFY(list->isVisible());
     QStringList rows;
     for (int row = 0; row < list->model()->rowCount(); ++row)
-        rows += list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() + QLatin1Char(' ') + list->model()->index(row, 0).data(Qt::AccessibleDescriptionRole).toString();
+        rows += list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString() + QLatin1Char(' ')
+            + list->model()->index(row, 0).data(Qt::AccessibleDescriptionRole).toString();
     const QString all = rows.join(QLatin1Char('\n'));
-    for (const char* wanted : {"Strength 1, at level 3 guards alone: 66.7 %", "in the next dictator phase", "1: 88.9 %", "80 %: 1", "95 %: 2", "A bribe, dice: 1"})
+    for (const char* wanted : {"Strength 1, at level 3 guards alone: 66.7 %", "in the next dictator phase", "1: 88.9 %",
+             "80 %: 1", "95 %: 2", "A bribe, dice: 1"})
         QVERIFY2(all.contains(QLatin1String(wanted)), qPrintable(all));
 }
 
@@ -230,7 +245,8 @@ void TestDesk::chancesAreAskedOfTheTable()
     program.play(34);
     const QList<kit::OddsQuestion> answered = desk::Desk().odds(*program.main->sitting());
     QVERIFY(!answered.isEmpty());
-    QVERIFY2(answered.first().title.contains(QStringLiteral("Halla Brandt answers 1 damage")), qPrintable(answered.first().title));
+    QVERIFY2(
+        answered.first().title.contains(QStringLiteral("Halla Brandt answers 1 damage")), qPrintable(answered.first().title));
     const auto both = answered.first().answer();
     QVERIFY(both);
     QCOMPARE(both->size(), 2);
@@ -273,7 +289,7 @@ void TestDesk::aMapIsDrawn()
     QVERIFY(board->isVisible());
     program.part<QSpinBox>("mapAreas")->setValue(4);
     QCOMPARE(board->cells().size(), 4 + 6);
-    board->press(QStringLiteral("edit:3")); // jungle
+    board->press(QStringLiteral("edit:3"));     // jungle
     board->press(QStringLiteral("border:2:3")); // a passage
     board->press(QStringLiteral("border:0:3"));
     board->press(QStringLiteral("border:0:3")); // impassable
@@ -402,11 +418,13 @@ void TestDesk::anythingMayBePressed()
                     asks->accept();
                 break;
             case 2:
-                if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6)))); choice->isVisible())
+                if (auto* choice = program.part<QPushButton>(qPrintable(QStringLiteral("choice%1").arg(any(6))));
+                    choice->isVisible())
                     choice->click();
                 break;
             default:
-                if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7)))); stage->isVisible() && stage->isEnabled())
+                if (auto* stage = program.part<QPushButton>(qPrintable(QStringLiteral("stage%1").arg(1 + any(7))));
+                    stage->isVisible() && stage->isEnabled())
                     stage->click();
             }
             for (const kit::Cell& cell : board->cells())

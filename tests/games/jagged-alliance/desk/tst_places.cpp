@@ -32,10 +32,7 @@ namespace {
 
 constexpr int acting = 177; // Halla acts in the Mill, the others stand at the Ford
 
-QMenu* openMenu()
-{
-    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
-}
+QMenu* openMenu() { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); }
 
 // The offers of a verb that may be done now and are aimed at this cell.
 QStringList offeredOn(const Program& program, const char* verb, const QString& cell)
@@ -60,10 +57,15 @@ void TestPlaces::theWayBackFromAMissionIsChosen()
     }
     program.set("mercenaries.moss.at", QStringLiteral("mill"));
     program.set("mercenaries.moss.area", QStringLiteral("a"));
-    program.set("sectors.ford.spawn", QJsonObject{{QStringLiteral("id"), QStringLiteral("ford-card")}, {QStringLiteral("lines"), QJsonArray{QJsonObject{{QStringLiteral("area"), QStringLiteral("B")}, {QStringLiteral("enemy"), QStringLiteral("guard")}}}}});
+    program.set("sectors.ford.spawn",
+        QJsonObject{{QStringLiteral("id"), QStringLiteral("ford-card")},
+            {QStringLiteral("lines"),
+                QJsonArray{QJsonObject{
+                    {QStringLiteral("area"), QStringLiteral("B")}, {QStringLiteral("enemy"), QStringLiteral("guard")}}}}});
     program.set("sectors.ford.state", QStringLiteral("occupied"));
     program.set("missions.pump-house.place", QStringLiteral("gone"));
-    QVERIFY2(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("Pip Okonjo comes back")), qPrintable(program.part<QLabel>("waitingTitle")->text()));
+    QVERIFY2(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("Pip Okonjo comes back")),
+        qPrintable(program.part<QLabel>("waitingTitle")->text()));
     for (const char* area : {"a", "b"})
         QCOMPARE(offeredOn(program, "come-back", QStringLiteral("area:ford:") + QLatin1String(area)).size(), 1);
     kit::Board* ground = program.board("ground");
@@ -85,7 +87,9 @@ void TestPlaces::aFreeMoveChoosesItsArea()
 {
     Program program;
     program.play(29); // Halla acts on the beach
-    program.set("grants", QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("g1")}, {QStringLiteral("kind"), QStringLiteral("free-move")}, {QStringLiteral("who"), QStringLiteral("halla")}}});
+    program.set("grants",
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("g1")},
+            {QStringLiteral("kind"), QStringLiteral("free-move")}, {QStringLiteral("who"), QStringLiteral("halla")}}});
     for (const char* area : {"a", "d"})
         QCOMPARE(offeredOn(program, "move-granted", QStringLiteral("area:quay:") + QLatin1String(area)).size(), 1);
     QVERIFY(offeredOn(program, "move-granted", QStringLiteral("area:quay:b")).isEmpty()); // not along the border
@@ -110,19 +114,28 @@ void TestPlaces::aTokenIsTurnedOverFromAfar()
 {
     Program program;
     program.play(acting);
-    program.set("tokens", QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("t90")}, {QStringLiteral("at"), QStringLiteral("mill")}, {QStringLiteral("area"), QStringLiteral("c")}},
-                                     QJsonObject{{QStringLiteral("id"), QStringLiteral("t91")}, {QStringLiteral("at"), QStringLiteral("depot")}, {QStringLiteral("area"), QStringLiteral("c")}}});
+    program.set("tokens",
+        QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("t90")}, {QStringLiteral("at"), QStringLiteral("mill")},
+                       {QStringLiteral("area"), QStringLiteral("c")}},
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("t91")}, {QStringLiteral("at"), QStringLiteral("depot")},
+                {QStringLiteral("area"), QStringLiteral("c")}}});
     QCOMPARE(offeredOn(program, "reveal", QStringLiteral("token:t90")).size(), 1);
     QVERIFY(offeredOn(program, "reveal", QStringLiteral("token:t91")).isEmpty()); // nothing reaches over a border
     program.board("ground")->press(QStringLiteral("token:t90"));
     QMenu* menu = openMenu();
     QVERIFY(menu); // asked first: only a card allows it
-    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("A card says so")), qPrintable(menu->actions().first()->text()));
+    QVERIFY2(
+        menu->actions().first()->text().contains(QStringLiteral("A card says so")), qPrintable(menu->actions().first()->text()));
     menu->close();
     // A card that asks for it waits at the table; turning the token over settles it.
-    program.set("due", QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("d1")}, {QStringLiteral("kind"), QStringLiteral("reveal")}}});
-    QVERIFY2(program.part<QPushButton>("choice0")->text().contains(QStringLiteral("t90")), qPrintable(program.part<QPushButton>("choice0")->text()));
-    program.does("reveal", {{QStringLiteral("token"), QStringLiteral("t90")}, {QStringLiteral("shows"), QStringLiteral("nothing")}, {QStringLiteral("far"), true}});
+    program.set("due",
+        QJsonArray{
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("d1")}, {QStringLiteral("kind"), QStringLiteral("reveal")}}});
+    QVERIFY2(program.part<QPushButton>("choice0")->text().contains(QStringLiteral("t90")),
+        qPrintable(program.part<QPushButton>("choice0")->text()));
+    program.does("reveal",
+        {{QStringLiteral("token"), QStringLiteral("t90")}, {QStringLiteral("shows"), QStringLiteral("nothing")},
+            {QStringLiteral("far"), true}});
     QCOMPARE(program.state().tokens.size(), 1);
     QVERIFY(program.state().due.isEmpty());
 }
@@ -140,7 +153,9 @@ void TestPlaces::spawnCardsStaySecret()
         const kit::OfferText words = desk::wordsOn(game, now, offer);
         const QString all = words.title + words.outcome + words.detail;
         entering += words.outcome.contains(QStringLiteral("The Quay: contested"));
-        QVERIFY2(!all.contains(QStringLiteral("Guard")) && !all.contains(QStringLiteral("enemies")) && !all.contains(QStringLiteral("Tripwires")), qPrintable(all));
+        QVERIFY2(!all.contains(QStringLiteral("Guard")) && !all.contains(QStringLiteral("enemies"))
+                && !all.contains(QStringLiteral("Tripwires")),
+            qPrintable(all));
     }
     QVERIFY(entering > 1);
     const kit::Cell* quay = program.board("sectors")->cell(QStringLiteral("place:quay"));
@@ -158,7 +173,8 @@ void TestPlaces::aLookAtASectorUncoversNobody()
     program.board("sectors")->press(QStringLiteral("place:depot"));
     QMenu* menu = openMenu();
     QVERIFY(menu);
-    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("Captain Ferrin is in The Depot")), qPrintable(menu->actions().first()->text()));
+    QVERIFY2(menu->actions().first()->text().contains(QStringLiteral("Captain Ferrin is in The Depot")),
+        qPrintable(menu->actions().first()->text()));
     menu->close();
     QVERIFY(sector(program.state(), QStringLiteral("depot")).lieutenant.isEmpty());
     program.play(29); // the first scenario has no dictator, so nobody is looked for

@@ -122,7 +122,9 @@ QString tabTo(QWidget* window, QWidget* wanted)
     QStringList passed;
     for (int presses = 0; presses < 60 && QApplication::focusWidget() != wanted; ++presses) {
         QTest::keyClick(window, Qt::Key_Tab);
-        passed += QApplication::focusWidget() ? QString::fromLatin1(QApplication::focusWidget()->metaObject()->className()) + QLatin1Char(' ') + QApplication::focusWidget()->objectName() : QStringLiteral("nothing");
+        passed += QApplication::focusWidget() ? QString::fromLatin1(QApplication::focusWidget()->metaObject()->className())
+                + QLatin1Char(' ') + QApplication::focusWidget()->objectName()
+                                              : QStringLiteral("nothing");
     }
     return QApplication::focusWidget() == wanted ? QString() : passed.join(QStringLiteral(", "));
 }
@@ -215,7 +217,7 @@ void TestTurn::damageIsAnswered()
     QVERIFY2(armour->text().contains(QStringLiteral("unhurt: 50 %")), qPrintable(armour->text()));
     QVERIFY2(stealth->text().contains(QStringLiteral("evades: 50 %")), qPrintable(stealth->text()));
     QVERIFY(!armour->text().contains(QStringLiteral("★"))); // neither is better
-    QTest::mouseClick(stealth, Qt::LeftButton); // the fair die shows a success
+    QTest::mouseClick(stealth, Qt::LeftButton);             // the fair die shows a success
     QVERIFY(program.state().incoming.isEmpty());
     QCOMPARE(mercenary(program.state(), QStringLiteral("halla")).wounds, 0);
 }
@@ -263,7 +265,8 @@ void TestTurn::theDeadLeaveTheirCards()
     QVERIFY(program.part<QLabel>("waitingTitle")->text().contains(QStringLiteral("Pip Okonjo is dead")));
     kit::Board* boards = program.board("boards");
     boards->press(QStringLiteral("card:shotgun"));
-    QVERIFY2(program.part<QLabel>("waitingText")->text().contains(QStringLiteral("Sawn-off")), qPrintable(program.part<QLabel>("waitingText")->text()));
+    QVERIFY2(program.part<QLabel>("waitingText")->text().contains(QStringLiteral("Sawn-off")),
+        qPrintable(program.part<QLabel>("waitingText")->text()));
     boards->press(QStringLiteral("card:shotgun")); // taken back
     boards->press(QStringLiteral("card:shotgun"));
     QTest::mouseClick(program.part<QPushButton>("choice0"), Qt::LeftButton);
@@ -293,7 +296,8 @@ void TestTurn::attacksAreSupported()
     for (const QAction* action : menu->actions())
         texts += action->text();
     menu->close();
-    QVERIFY2(texts.join(QLatin1Char('\n')).contains(QStringLiteral("End the actions")), qPrintable(texts.join(QLatin1Char('\n'))));
+    QVERIFY2(
+        texts.join(QLatin1Char('\n')).contains(QStringLiteral("End the actions")), qPrintable(texts.join(QLatin1Char('\n'))));
 }
 
 // Only one of three comes along, and the two stand in different areas at the border.

@@ -73,8 +73,10 @@ struct Program : DeskProgram<mercenarium::desk::Desk, Fair> {
         put("10C", "F4", Seat::North);
         put("LG", "C4", Seat::North);
         if (four) {
-            now.players.insert(1, Player{Seat::West, QStringLiteral("Jon"), cards({"8B", "3G"}), {Held{card("VI"), false, 0}}, {}, {}, -1, 0});
-            now.players += Player{Seat::East, QStringLiteral("Rex with a very long name indeed"), cards({"QS"}), {}, cards({"3S"}), {}, -1, 0};
+            now.players.insert(
+                1, Player{Seat::West, QStringLiteral("Jon"), cards({"8B", "3G"}), {Held{card("VI"), false, 0}}, {}, {}, -1, 0});
+            now.players += Player{
+                Seat::East, QStringLiteral("Rex with a very long name indeed"), cards({"QS"}), {}, cards({"3S"}), {}, -1, 0};
             put("QG", "G4", Seat::East);
             now.board.last().contract = Seat::East;
         }
@@ -101,10 +103,7 @@ struct Program : DeskProgram<mercenarium::desk::Desk, Fair> {
 
 // --- what people do, and what they read
 
-inline mercenarium::Card card(const char* text)
-{
-    return *mercenarium::Card::read(QLatin1String(text));
-}
+inline mercenarium::Card card(const char* text) { return *mercenarium::Card::read(QLatin1String(text)); }
 
 inline void point(kit::Board* board, const QString& cell)
 {
@@ -142,12 +141,6 @@ inline void click(const Program& program, const char* button)
     QTest::mouseClick(widget, Qt::LeftButton);
 }
 
-inline QString notice(const Program& program)
-{
-    return program.part<QLabel>("noticeText")->text();
-}
+inline QString notice(const Program& program) { return program.part<QLabel>("noticeText")->text(); }
 
-inline void failOnWarnings()
-{
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-}
+inline void failOnWarnings() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }

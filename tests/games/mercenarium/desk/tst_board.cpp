@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board of Mercenarium as people touch it: cells, chosen cards, moves, captures, purchases, dangers, and a turn by keyboard alone.
+// The board of Mercenarium as people touch it: cells, chosen cards, moves, captures, purchases, dangers, and a turn by keyboard
+// alone.
 #include "program.h"
 
 #include "games/mercenarium/rules/rules.h"
@@ -64,7 +65,8 @@ void TestBoard::aChosenCardLightsItsSpaces()
             lit += aim.at.text();
     QSet<QString> lawful;
     for (const engine::Offer& offer : mercenarium::offers(program.state()))
-        if (offer.verb == QLatin1String("summon") && offer.verdict.isAllowed() && offer.fields.value(QLatin1String("card")).toString() == QLatin1String("7S"))
+        if (offer.verb == QLatin1String("summon") && offer.verdict.isAllowed()
+            && offer.fields.value(QLatin1String("card")).toString() == QLatin1String("7S"))
             lawful += offer.fields.value(QLatin1String("at")).toString();
     QCOMPARE(lit, lawful);
     QVERIFY(lit.contains(QStringLiteral("C2")) && !lit.contains(QStringLiteral("E3")));
@@ -112,7 +114,8 @@ void TestBoard::refusedSpacesSayWhy()
     program.takeInHand("2G");
     program.press("E3");
     QCOMPARE(program.main->sitting()->table().last(), before);
-    QVERIFY2(notice(program).contains(QStringLiteral("Refused")) && notice(program).contains(QStringLiteral("does not fit")), qPrintable(notice(program)));
+    QVERIFY2(notice(program).contains(QStringLiteral("Refused")) && notice(program).contains(QStringLiteral("does not fit")),
+        qPrintable(notice(program)));
     program.press("D2"); // another card is chosen instead
     program.press("D2"); // and let go
     QVERIFY(!program.field()->chosenCard().isNamed());
@@ -142,7 +145,8 @@ void TestBoard::edgesAreCompared()
     program.field()->focusCell(QStringLiteral("D4"));
     QTest::keyClick(program.field(), Qt::Key_Left);
     QCOMPARE(program.field()->focusedCell(), QStringLiteral("C4"));
-    QVERIFY2(text->text().contains(QStringLiteral("alchemy")) && text->text().contains(QStringLiteral("Souls consume Gears")), qPrintable(text->text()));
+    QVERIFY2(text->text().contains(QStringLiteral("alchemy")) && text->text().contains(QStringLiteral("Souls consume Gears")),
+        qPrintable(text->text()));
 }
 
 // Two enemies that could take a card have room beside the board, with the dots that decide.
@@ -154,7 +158,9 @@ void TestBoard::everyThreatIsReadWhole()
     QCoreApplication::processEvents();
     const auto* text = program.part<QLabel>("closeUpText");
     const QString says = text->text().replace(QChar::Nbsp, QLatin1Char(' '));
-    QVERIFY2(says.contains(QStringLiteral("Threatened by Queen of Gears (")) && says.contains(QStringLiteral("9 of Blades (2 › 1)")), qPrintable(says));
+    QVERIFY2(
+        says.contains(QStringLiteral("Threatened by Queen of Gears (")) && says.contains(QStringLiteral("9 of Blades (2 › 1)")),
+        qPrintable(says));
     QVERIFY2(text->heightForWidth(text->width()) <= text->height(), qPrintable(says));
 }
 
@@ -203,10 +209,14 @@ void TestBoard::dangersAreTold()
     state.players[0].limboSince = 56;
     program.play(state);
     const QString limbo = program.part<QLabel>("warnings")->text();
-    QVERIFY2(limbo.contains(QStringLiteral("Iva is in Limbo")) && limbo.contains(QStringLiteral("buying Jack of Blades")) && limbo.contains(QStringLiteral("end of this turn")), qPrintable(limbo));
+    QVERIFY2(limbo.contains(QStringLiteral("Iva is in Limbo")) && limbo.contains(QStringLiteral("buying Jack of Blades"))
+            && limbo.contains(QStringLiteral("end of this turn")),
+        qPrintable(limbo));
     program.play(program.middle());
     QVERIFY(!program.part<QLabel>("warnings")->isVisible());
-    const auto there = [&](const char* what, const char* to) { program.does("move", {{QStringLiteral("card"), QLatin1String(what)}, {QStringLiteral("to"), QLatin1String(to)}}); };
+    const auto there = [&](const char* what, const char* to) {
+        program.does("move", {{QStringLiteral("card"), QLatin1String(what)}, {QStringLiteral("to"), QLatin1String(to)}});
+    };
     for (int times = 0; times < 3; ++times) {
         there("5G", times % 2 ? "D2" : "E2");
         there("4C", times % 2 ? "D7" : "E7");
@@ -215,7 +225,8 @@ void TestBoard::dangersAreTold()
         there("5G", times % 2 ? "E2" : "D2");
         there("4C", times % 2 ? "E7" : "D7");
     }
-    QVERIFY2(program.part<QLabel>("warnings")->text().contains(QStringLiteral("position")), qPrintable(program.part<QLabel>("warnings")->text()));
+    QVERIFY2(program.part<QLabel>("warnings")->text().contains(QStringLiteral("position")),
+        qPrintable(program.part<QLabel>("warnings")->text()));
 }
 
 void TestBoard::lastWaysOutOfLimboAreTold()
@@ -261,7 +272,10 @@ void TestBoard::aTurnByKeyboard()
         const Space wanted = *Space::read(QLatin1String(space));
         for (int steps = 0; steps < 30 && program.field()->focusedCell() != QLatin1String(space); ++steps) {
             const Space now = *Space::read(program.field()->focusedCell());
-            key(now.column < wanted.column ? Qt::Key_Right : now.column > wanted.column ? Qt::Key_Left : now.row < wanted.row ? Qt::Key_Up : Qt::Key_Down);
+            key(now.column < wanted.column       ? Qt::Key_Right
+                    : now.column > wanted.column ? Qt::Key_Left
+                    : now.row < wanted.row       ? Qt::Key_Up
+                                                 : Qt::Key_Down);
         }
         QCOMPARE(program.field()->focusedCell(), QLatin1String(space));
     };

@@ -41,14 +41,16 @@ void TestDesk::everyControlIsNamed()
     Program program;
     const auto look = [&] {
         for (const QWidget* widget : program.part<QWidget>("mercenarium")->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->parentWidget()->inherits("QSpinBox")
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()
+                || widget->objectName().startsWith(QLatin1String("qt_")) || widget->parentWidget()->inherits("QSpinBox")
                 || widget->parentWidget()->inherits("QComboBox") || widget->inherits("QAbstractScrollArea"))
                 continue;
             QString name = widget->accessibleName() + widget->property("text").toString();
             for (const QLabel* label : program.main->findChildren<QLabel*>())
                 if (label->buddy() == widget)
                     name += label->text();
-            QVERIFY2(!name.isEmpty() || widget->focusProxy(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            QVERIFY2(!name.isEmpty() || widget->focusProxy(),
+                qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
         }
     };
     look();
@@ -102,8 +104,11 @@ void TestDesk::offersAreSentences()
     const auto look = [&] {
         for (const engine::Offer& offer : program.main->sitting()->game().offers(program.main->sitting()->state())) {
             const kit::OfferText text = desk.offerText(*program.main->sitting(), offer);
-            QVERIFY2(!text.title.isEmpty() && text.title[0].isLetterOrNumber() && !text.title.contains(QLatin1Char('_')), qPrintable(offer.verb + QLatin1Char(' ') + text.title));
-            QVERIFY2(!text.title.contains(QLatin1Char('%')) && !text.detail.contains(QLatin1Char('%')) && !text.outcome.contains(QLatin1Char('%')), qPrintable(text.title + text.detail));
+            QVERIFY2(!text.title.isEmpty() && text.title[0].isLetterOrNumber() && !text.title.contains(QLatin1Char('_')),
+                qPrintable(offer.verb + QLatin1Char(' ') + text.title));
+            QVERIFY2(!text.title.contains(QLatin1Char('%')) && !text.detail.contains(QLatin1Char('%'))
+                    && !text.outcome.contains(QLatin1Char('%')),
+                qPrintable(text.title + text.detail));
             QVERIFY(desk.actorName(program.main->sitting()->state(), offer.actor) != offer.actor);
         }
     };
@@ -126,7 +131,7 @@ void TestDesk::lookingAheadStops()
     auto* thinking = program.part<desk::Thinking>("thinking");
     thinking->budget = {500000000, 0};
     click(program, "lookAhead");
-    QVERIFY(thinking->isThinking()); // and the window goes on
+    QVERIFY(thinking->isThinking());                                 // and the window goes on
     QTRY_VERIFY(program.part<QPushButton>("playBest")->isVisible()); // the best so far is shown
     QVERIFY(thinking->isThinking());
     program.press("D2");
@@ -207,7 +212,8 @@ void TestDesk::nothingIsLargerThanTheWindow()
             scrolls = above->inherits("QAbstractScrollArea");
         const QRect place(widget->mapTo(program.main.get(), QPoint()), widget->size());
         if (!scrolls)
-            QVERIFY2(program.main->rect().contains(place), qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
+            QVERIFY2(program.main->rect().contains(place),
+                qPrintable(widget->objectName() + QLatin1String(widget->metaObject()->className())));
     }
 }
 
@@ -232,7 +238,9 @@ void TestDesk::theBoardIsPrinted()
 {
     Program program;
     program.play(program.middle(true));
-    const auto pages = [&](qsizetype which, kit::Paper paper) { return kit::pictures(desk::Desk().sheets(*program.main->sitting())[which], paper); };
+    const auto pages = [&](qsizetype which, kit::Paper paper) {
+        return kit::pictures(desk::Desk().sheets(*program.main->sitting())[which], paper);
+    };
     QCOMPARE(desk::Desk().sheets(*program.main->sitting()).size(), 2);
     for (const kit::Paper paper : {kit::Paper::A4, kit::Paper::Letter})
         for (const qsizetype which : {0, 1})
@@ -241,7 +249,8 @@ void TestDesk::theBoardIsPrinted()
     program.does("move", {{QStringLiteral("card"), QStringLiteral("5G")}, {QStringLiteral("to"), QStringLiteral("E2")}});
     QVERIFY(pages(0, kit::Paper::A4).first() != board);
     QCOMPARE(pages(1, kit::Paper::A4).first(), dots);
-    program.does("type-aura", {{QStringLiteral("card"), QStringLiteral("KB")}, {QStringLiteral("aura"), QStringLiteral("5/5/5/5")}});
+    program.does(
+        "type-aura", {{QStringLiteral("card"), QStringLiteral("KB")}, {QStringLiteral("aura"), QStringLiteral("5/5/5/5")}});
     QVERIFY(pages(1, kit::Paper::A4).first() != dots);
 }
 
@@ -276,18 +285,26 @@ void TestDesk::anythingMayBePressed()
             menu->close();
         }
     };
-    const QStringList never{QStringLiteral("sit-south"), QStringLiteral("sit-north"), QStringLiteral("lookAhead"), QStringLiteral("saveSheets")}; // somebody has to stay, and waits for nobody
+    const QStringList never{QStringLiteral("sit-south"), QStringLiteral("sit-north"), QStringLiteral("lookAhead"),
+        QStringLiteral("saveSheets")}; // somebody has to stay, and waits for nobody
     QSet<QString> verbs;
-    connect(program.main->sitting(), &kit::Sitting::changed, this, [&](const engine::Submission& submission) { verbs += submission.sentence.text().section(QLatin1Char(' '), 1, 1); });
+    connect(program.main->sitting(), &kit::Sitting::changed, this,
+        [&](const engine::Submission& submission) { verbs += submission.sentence.text().section(QLatin1Char(' '), 1, 1); });
     for (int presses = 0; presses < 900; ++presses) {
         if (program.state().step == Step::Over)
             program.play(program.middle(any(2) == 0));
         switch (any(8)) {
         case 0:
         case 1:
-        case 2: pressCell(program.field()); break;
-        case 3: pressCell(program.hand()); break;
-        case 4: pressCell(program.part<kit::Board>(any(2) ? "players" : "cardSheet")); break;
+        case 2:
+            pressCell(program.field());
+            break;
+        case 3:
+            pressCell(program.hand());
+            break;
+        case 4:
+            pressCell(program.part<kit::Board>(any(2) ? "players" : "cardSheet"));
+            break;
         case 5: {
             QList<QPushButton*> buttons;
             for (QPushButton* button : program.part<QWidget>("mercenarium")->findChildren<QPushButton*>())

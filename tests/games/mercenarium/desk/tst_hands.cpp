@@ -82,16 +82,19 @@ void TestHands::secretsStayCoveredOnEveryPage()
     QStringList all; // every text of the list
     const auto walk = [&](const auto& self, const QModelIndex& parent) -> void {
         for (int row = 0; row < rows->rowCount(parent); ++row) {
-            all += rows->index(row, 0, parent).data().toString() + QLatin1Char(' ') + rows->index(row, 1, parent).data().toString();
+            all +=
+                rows->index(row, 0, parent).data().toString() + QLatin1Char(' ') + rows->index(row, 1, parent).data().toString();
             self(self, rows->index(row, 0, parent));
         }
     };
     walk(walk, {});
     const QString compared = all.join(QLatin1Char('\n'));
     QVERIFY2(compared.contains(QStringLiteral("9C")), qPrintable(compared)); // lies face up
-    QVERIFY2(!compared.contains(QStringLiteral("8S, 9S")) && !compared.contains(QStringLiteral("7S, 2G")), qPrintable(compared)); // every card has a line for its dots too
+    QVERIFY2(!compared.contains(QStringLiteral("8S, 9S")) && !compared.contains(QStringLiteral("7S, 2G")),
+        qPrintable(compared)); // every card has a line for its dots too
     for (const auto& [name, lies] : {std::pair("Deck", "13"), std::pair("Hymnal", "7")}) {
-        const QModelIndexList found = rows->match(rows->index(0, 0), Qt::DisplayRole, QLatin1String(name), -1, Qt::MatchExactly | Qt::MatchRecursive);
+        const QModelIndexList found =
+            rows->match(rows->index(0, 0), Qt::DisplayRole, QLatin1String(name), -1, Qt::MatchExactly | Qt::MatchRecursive);
         QVERIFY2(!found.isEmpty(), name);
         QVERIFY(rows->setData(found.first().siblingAtColumn(2), QLatin1String(lies)));
     }
@@ -132,8 +135,10 @@ void TestHands::nothingAsksForACoveredHand()
     const auto* why = program.part<QListView>("reasons");
     QVERIFY(why);
     for (int row = 0; row < why->model()->rowCount(); ++row)
-        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
-            QVERIFY2(!why->model()->index(row, 0).data(role).toString().contains(QStringLiteral("7 of Souls")), qPrintable(why->model()->index(row, 0).data(role).toString()));
+        for (const int role :
+            {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
+            QVERIFY2(!why->model()->index(row, 0).data(role).toString().contains(QStringLiteral("7 of Souls")),
+                qPrintable(why->model()->index(row, 0).data(role).toString()));
     click(program, "liftCurtain");
     QVERIFY(program.part<QPushButton>("draw")->isEnabled() && program.part<QPushButton>("learn")->isEnabled());
     click(program, "learn");
@@ -255,10 +260,12 @@ void TestHands::chanceSeesWithOnePairOfEyes()
     const desk::Desk desk;
     const auto unseen = [&] {
         const QList<kit::OddsQuestion> all = desk.odds(*program.main->sitting());
-        const auto answer = all.isEmpty() ? engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>()) : all.first().answer();
+        const auto answer =
+            all.isEmpty() ? engine::Result<QList<dice::NamedOdds>>(QList<dice::NamedOdds>()) : all.first().answer();
         return answer && !answer->isEmpty() ? answer->first().name : QString();
     };
-    const qsizetype known = program.state().board.size() + player(program.state(), Seat::South)->captures() + player(program.state(), Seat::North)->captures();
+    const qsizetype known = program.state().board.size() + player(program.state(), Seat::South)->captures()
+        + player(program.state(), Seat::North)->captures();
     QVERIFY2(unseen().startsWith(QString::number(deckCards - known)), qPrintable(unseen()));
     program.lift();
     QVERIFY2(unseen().startsWith(QString::number(deckCards - known - 5)), qPrintable(unseen()));

@@ -160,7 +160,8 @@ void TestHymns::sheetsLeaveAsAPack()
     click(program, "typeCards");
     const QString file = program.folder.filePath(QStringLiteral("ours.json"));
     QVERIFY(program.part<desk::OtherSheets>("otherSheets")->saveTo(file));
-    QVERIFY(!program.part<desk::OtherSheets>("otherSheets")->saveTo(program.folder.filePath(QStringLiteral("nowhere/ours.json"))));
+    QVERIFY(
+        !program.part<desk::OtherSheets>("otherSheets")->saveTo(program.folder.filePath(QStringLiteral("nowhere/ours.json"))));
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const engine::Game& game = program.main->sitting()->game();

@@ -30,7 +30,8 @@ struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
     QModelIndex row(const char* verb, const QString& named = {}) const
     {
         for (int at = 0; at < rows().rowCount(); ++at)
-            if (const auto* one = rows().choice(rows().index(at)); one && one->verb == QLatin1String(verb) && !one->muted && one->title.contains(named))
+            if (const auto* one = rows().choice(rows().index(at));
+                one && one->verb == QLatin1String(verb) && !one->muted && one->title.contains(named))
                 return rows().index(at);
         return {};
     }
@@ -42,7 +43,8 @@ struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
         for (const char* card : {"reeve", "pikehand", "netcaster"})
             does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QLatin1String(card)}});
         for (const char* card : {"mourner", "bone-page", "pale-archer"})
-            does("add-unit", {{QStringLiteral("player"), QStringLiteral("court")}, {QStringLiteral("card"), QLatin1String(card)}});
+            does(
+                "add-unit", {{QStringLiteral("player"), QStringLiteral("court")}, {QStringLiteral("card"), QLatin1String(card)}});
         for (const char* player : {"tide", "court"})
             does("finish-warband", {{QStringLiteral("player"), QLatin1String(player)}});
         does("tactics-check", {{QStringLiteral("rolled"), QJsonArray{15, 9}}});
@@ -55,7 +57,8 @@ struct Program : DeskProgram<sellsword::desk::Desk, Fixed> {
         does("tactics-check", {{QStringLiteral("rolled"), QJsonArray{15, 9}}});
         does("settle-tactics");
         does("choose-seat", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("seat"), 1}});
-        const std::pair<const char*, const char*> places[] = {{"reeve", "10,1"}, {"pikehand", "3,5"}, {"netcaster", "3,4"}, {"mourner", "11,1"}, {"bone-page", "10,2"}, {"pale-archer", "15,3"}};
+        const std::pair<const char*, const char*> places[] = {{"reeve", "10,1"}, {"pikehand", "3,5"}, {"netcaster", "3,4"},
+            {"mourner", "11,1"}, {"bone-page", "10,2"}, {"pale-archer", "15,3"}};
         for (const auto& [id, at] : places)
             set(QStringLiteral("units.%1.at").arg(QLatin1String(id)), QLatin1String(at));
     }

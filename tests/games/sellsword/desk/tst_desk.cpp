@@ -77,7 +77,8 @@ void TestDesk::everyCellHasAName()
     QVERIFY(map->cell(QStringLiteral("square:4,5"))->name.contains(QStringLiteral("costs 1")));
     for (const char* board : {"roster", "unitCard"})
         for (const kit::Cell& cell : program.part<kit::Board>(board)->cells())
-            QVERIFY2(!cell.name.isEmpty() && QRectF(program.part<kit::Board>(board)->rect()).contains(cell.rect), qPrintable(cell.id));
+            QVERIFY2(
+                !cell.name.isEmpty() && QRectF(program.part<kit::Board>(board)->rect()).contains(cell.rect), qPrintable(cell.id));
 }
 
 // A square that shows a price costs so much when it is walked to, and one that shows none is not reached by two moves.
@@ -110,7 +111,9 @@ void TestDesk::thePreviewAddsUp()
     program.match();
     const kit::Sitting& sitting = *program.main->sitting();
     for (const char* attack : {"long-axe", "hew"}) {
-        const auto answer = sitting.game().ask(sitting.state(), QStringLiteral("preview"), {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QLatin1String(attack)}, {QStringLiteral("target"), QStringLiteral("mourner")}});
+        const auto answer = sitting.game().ask(sitting.state(), QStringLiteral("preview"),
+            {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QLatin1String(attack)},
+                {QStringLiteral("target"), QStringLiteral("mourner")}});
         QVERIFY(answer);
         const QJsonObject value = answer->value.toObject();
         QHash<int, double> chances;
@@ -124,7 +127,9 @@ void TestDesk::thePreviewAddsUp()
                 withstood += amount.toObject().value(QLatin1String("withstood")).toInt();
             QCOMPARE(withstood - result.value(QLatin1String("ignored")).toInt(), result.value(QLatin1String("left")).toInt());
             for (const QJsonValue& way : result.value(QLatin1String("ways")).toArray())
-                QVERIFY(way.toObject().value(QLatin1String("vigor")).toInt() + 5 * way.toObject().value(QLatin1String("injuries")).toInt() <= result.value(QLatin1String("left")).toInt());
+                QVERIFY(way.toObject().value(QLatin1String("vigor")).toInt()
+                        + 5 * way.toObject().value(QLatin1String("injuries")).toInt()
+                    <= result.value(QLatin1String("left")).toInt());
         }
         QVERIFY(std::abs(hit - value.value(QLatin1String("hit")).toDouble()) < 0.001);
         for (const QJsonValue& one : value.value(QLatin1String("wounds")).toArray())
@@ -160,7 +165,8 @@ void TestDesk::copiesAreCalledAlikeEverywhere()
 {
     Program program;
     program.begin();
-    const QJsonObject reeve{{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}};
+    const QJsonObject reeve{
+        {QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}};
     for (int n = 0; n < 3; ++n)
         program.does("add-unit", reeve);
     program.does("remove-unit", {{QStringLiteral("who"), QStringLiteral("reeve")}});
@@ -173,7 +179,8 @@ void TestDesk::copiesAreCalledAlikeEverywhere()
     }
     QCOMPARE(QSet<QString>(letters.begin(), letters.end()).size(), 3);
     const kit::Sitting& sitting = *program.main->sitting();
-    QCOMPARE(desk::wordsOn(sitting.game(), sitting.state(), {QStringLiteral("add-unit"), reeve, {}, {}, {}}).title, QStringLiteral("Add Reeve Ansa Marrow"));
+    QCOMPARE(desk::wordsOn(sitting.game(), sitting.state(), {QStringLiteral("add-unit"), reeve, {}, {}, {}}).title,
+        QStringLiteral("Add Reeve Ansa Marrow"));
 }
 
 void TestDesk::theModelsAreSound()
@@ -182,10 +189,14 @@ void TestDesk::theModelsAreSound()
     program.begin();
     QList<QAbstractItemModelTester*> testers;
     for (const char* list : {"cardPool", "warband", "mods", "choices"})
-        testers += new QAbstractItemModelTester(program.part<QListView>(list)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest, program.main.get());
-    testers += new QAbstractItemModelTester(program.part<QTableView>("measures")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest, program.main.get());
-    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
-    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("court")}, {QStringLiteral("card"), QStringLiteral("mourner")}});
+        testers += new QAbstractItemModelTester(
+            program.part<QListView>(list)->model(), QAbstractItemModelTester::FailureReportingMode::QtTest, program.main.get());
+    testers += new QAbstractItemModelTester(program.part<QTableView>("measures")->model(),
+        QAbstractItemModelTester::FailureReportingMode::QtTest, program.main.get());
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("court")}, {QStringLiteral("card"), QStringLiteral("mourner")}});
     for (const char* player : {"tide", "court"})
         program.does("finish-warband", {{QStringLiteral("player"), QLatin1String(player)}});
     program.does("tactics-check", {{QStringLiteral("rolled"), QJsonArray{15, 9}}});
@@ -200,12 +211,15 @@ void TestDesk::aWrongLineIsMarked()
     Program program;
     program.begin();
     const auto join = [&](const char* card, const QString& decision) {
-        program.main->sitting()->propose(QStringLiteral("add-unit"), {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QLatin1String(card)}}, decision);
+        program.main->sitting()->propose(QStringLiteral("add-unit"),
+            {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QLatin1String(card)}}, decision);
     };
     join("reeve", {});
     join("mourner", QStringLiteral("a guest"));
     join("netcaster", {});
-    program.main->sitting()->propose(QStringLiteral("attach-mod"), {{QStringLiteral("who"), QStringLiteral("netcaster")}, {QStringLiteral("mod"), QStringLiteral("tide-banner")}}, QStringLiteral("we want it"));
+    program.main->sitting()->propose(QStringLiteral("attach-mod"),
+        {{QStringLiteral("who"), QStringLiteral("netcaster")}, {QStringLiteral("mod"), QStringLiteral("tide-banner")}},
+        QStringLiteral("we want it"));
     const QAbstractItemModel* lines = program.part<QListView>("warband")->model();
     QCOMPARE(lines->rowCount(), 3);
     const auto mark = [&](int row) { return lines->index(row, 0).data(kit::MarkRole).toString(); };
@@ -285,7 +299,9 @@ void TestDesk::aDrawnMapIsPlayed()
     Gridmap map;
     map.width = 12;
     map.height = 9;
-    const auto strokeAt = [&](Gridmap on, int stroke, Square from, Square to) { return desk::drawn(on, desk::Stroke(stroke), from, to, Terrain::Brush, {}); };
+    const auto strokeAt = [&](Gridmap on, int stroke, Square from, Square to) {
+        return desk::drawn(on, desk::Stroke(stroke), from, to, Terrain::Brush, {});
+    };
     for (int i = 0; i < 200; ++i) {
         const int stroke = int(dice() % 6);
         const Square at{int(dice() % 12), int(dice() % 9)};
@@ -337,12 +353,17 @@ void TestDesk::aCardIsTyped()
     auto* powers = program.part<kit::Form>("cardPowers");
     QVERIFY(powers->isVisible());
     QVERIFY(!program.part<QPushButton>("useKind")->isVisible());
-    powers->setValue(QJsonObject{{QStringLiteral("attacks"), QJsonArray{QJsonObject{{QStringLiteral("effects"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}}}});
-    QTest::keyClicks(powers->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Lightning bolt"));
+    powers->setValue(QJsonObject{{QStringLiteral("attacks"),
+        QJsonArray{QJsonObject{{QStringLiteral("effects"),
+            QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("wounds")}, {QStringLiteral("amount"), 10}}}}}}}});
+    QTest::keyClicks(
+        powers->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Lightning bolt"));
     QVERIFY(program.part<QLabel>("kindHint")->text().contains(QStringLiteral("fire")));
     QTest::mouseClick(program.part<QPushButton>("useKind"), Qt::LeftButton);
     QVERIFY(!program.part<QPushButton>("useKind")->isVisible());
-    QTest::keyClicks(program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(), QStringLiteral("Storm Caller"));
+    QTest::keyClicks(
+        program.part<kit::Form>("cardTitle")->findChild<kit::Editor*>(QStringLiteral("title"))->findChild<QLineEdit*>(),
+        QStringLiteral("Storm Caller"));
     QTest::mouseClick(program.part<QPushButton>("saveAndTake"), Qt::LeftButton);
     const Unit& taken = program.unit("storm-caller");
     QCOMPARE(taken.player, QStringLiteral("tide"));
@@ -359,7 +380,8 @@ void TestDesk::aModIsTyped()
 {
     Program program;
     program.begin();
-    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
     QTest::mouseClick(program.part<QPushButton>("newMod"), Qt::LeftButton);
     auto* title = program.part<kit::Form>("cardTitle");
     QVERIFY(title->isVisible());
@@ -369,9 +391,13 @@ void TestDesk::aModIsTyped()
     QCOMPARE(program.state().mods.size(), known);
     QVERIFY(program.part<QLabel>("kindHint")->text().contains(QStringLiteral("Title")));
     QVERIFY(title->isAncestorOf(program.main->focusWidget()));
-    title->setValue(QJsonObject{{QStringLiteral("title"), QStringLiteral("Salt Banner")}, {QStringLiteral("faction"), QStringLiteral("Tidewatch")}, {QStringLiteral("price"), 4}});
+    title->setValue(QJsonObject{{QStringLiteral("title"), QStringLiteral("Salt Banner")},
+        {QStringLiteral("faction"), QStringLiteral("Tidewatch")}, {QStringLiteral("price"), 4}});
     program.part<kit::Form>("cardNumbers")->setValue(QJsonObject{{QStringLiteral("vigor"), 5}});
-    program.part<kit::Form>("cardPowers")->setValue(QJsonObject{{QStringLiteral("traits"), QJsonArray{QJsonObject{{QStringLiteral("title"), QStringLiteral("Rally Here")}, {QStringLiteral("aura"), 3}, {QStringLiteral("bonus"), 1}}}}});
+    program.part<kit::Form>("cardPowers")
+        ->setValue(QJsonObject{{QStringLiteral("traits"),
+            QJsonArray{QJsonObject{{QStringLiteral("title"), QStringLiteral("Rally Here")}, {QStringLiteral("aura"), 3},
+                {QStringLiteral("bonus"), 1}}}}});
     program.part<kit::Form>("cardGifts")->setValue(QJsonObject{{QStringLiteral("shield"), true}});
     const int cost = costOf(program.state(), program.unit("reeve")), vigor = mostVigor(program.state(), program.unit("reeve"));
     QTest::mouseClick(program.part<QPushButton>("saveAndTake"), Qt::LeftButton);
@@ -382,8 +408,9 @@ void TestDesk::aModIsTyped()
     QVERIFY(traitOf(program.state(), reeve, QStringLiteral("rally-here")));
     QVERIFY(has(program.state(), reeve, common::shield));
     QVERIFY(program.part<QListView>("warband")->isVisible());
-    QVERIFY(program.part<QListView>("warband")->parentWidget()->isAncestorOf(program.main->focusWidget())); // and not the search above
-    program.main->sitting()->undo(); // one act
+    QVERIFY(program.part<QListView>("warband")->parentWidget()->isAncestorOf(
+        program.main->focusWidget())); // and not the search above
+    program.main->sitting()->undo();   // one act
     QVERIFY(program.unit("reeve").mods.isEmpty());
     QCOMPARE(program.state().mods.size(), known);
 }
@@ -392,7 +419,8 @@ void TestDesk::whatWasTypedIsCorrected()
 {
     Program program;
     program.begin();
-    program.does("add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
+    program.does(
+        "add-unit", {{QStringLiteral("player"), QStringLiteral("tide")}, {QStringLiteral("card"), QStringLiteral("reeve")}});
     QMenu* menu = program.part<QPushButton>("correctCard")->menu();
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
@@ -426,11 +454,15 @@ void TestDesk::whoeverDecidesIsOffered()
     Program program;
     program.match();
     program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
-    program.does("attack", {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")}, {QStringLiteral("target"), QStringLiteral("mourner")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
     program.does("roll", {{QStringLiteral("rolled"), QJsonArray{15}}});
     QVERIFY(!program.state().hurts.isEmpty());
     QSignalSpy chosen(program.main->findChild<kit::TableView*>(), &kit::TableView::chosen);
-    program.does("allot", {{QStringLiteral("who"), QStringLiteral("mourner")}, {QStringLiteral("vigor"), program.state().hurts.first().wounds / 5 * 5}});
+    program.does("allot",
+        {{QStringLiteral("who"), QStringLiteral("mourner")},
+            {QStringLiteral("vigor"), program.state().hurts.first().wounds / 5 * 5}});
     QVERIFY(program.state().hurts.isEmpty());
     QCOMPARE(chosen.last().first().toString(), QStringLiteral("reeve")); // its turn goes on
 }
@@ -444,7 +476,8 @@ void TestDesk::everyEndOfAChargeIsOffered()
     program.map()->press(QStringLiteral("unit:mourner"));
     QStringList ends;
     for (int at = 0; at < program.rows().rowCount(); ++at)
-        if (const auto* one = program.rows().choice(program.rows().index(at)); one && one->verb == QLatin1String("charge") && !one->muted)
+        if (const auto* one = program.rows().choice(program.rows().index(at));
+            one && one->verb == QLatin1String("charge") && !one->muted)
             ends += one->fields.value(QLatin1String("path")).toArray().last().toString();
     QVERIFY2(ends.size() >= 2, qPrintable(ends.join(QLatin1Char(' '))));
     ends.removeDuplicates();
@@ -499,11 +532,16 @@ void TestDesk::nothingIsWiderThanTheWindow()
 {
     Program program;
     program.match();
-    for (const auto& step : {std::function<void()>([] {}), std::function<void()>([&] { program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}}); }), std::function<void()>([&] { program.map()->press(QStringLiteral("unit:mourner")); })}) {
+    for (const auto& step : {std::function<void()>([] {}), std::function<void()>([&] {
+                                 program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
+                             }),
+             std::function<void()>([&] { program.map()->press(QStringLiteral("unit:mourner")); })}) {
         step();
         QTest::qWait(1);
-        QVERIFY2(program.main->minimumSizeHint().width() <= 1280, qPrintable(QString::number(program.main->minimumSizeHint().width())));
-        QVERIFY2(program.main->minimumSizeHint().height() <= 720, qPrintable(QString::number(program.main->minimumSizeHint().height())));
+        QVERIFY2(program.main->minimumSizeHint().width() <= 1280,
+            qPrintable(QString::number(program.main->minimumSizeHint().width())));
+        QVERIFY2(program.main->minimumSizeHint().height() <= 720,
+            qPrintable(QString::number(program.main->minimumSizeHint().height())));
         QVERIFY(program.choices()->height() >= 90);
     }
 }

@@ -60,7 +60,9 @@ void key(Qt::Key key, Qt::KeyboardModifiers with = {})
 
 void tabTo(const char* name)
 {
-    for (int presses = 0; presses < 80 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != QLatin1String(name)); ++presses)
+    for (int presses = 0;
+         presses < 80 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != QLatin1String(name));
+         ++presses)
         key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QLatin1String(name));
 }
@@ -71,7 +73,8 @@ void walkTo(Program& program, const QString& cell)
     const kit::Board* map = program.map();
     for (int steps = 0; steps < 60 && map->focusedCell() != cell; ++steps) {
         const QPointF way = map->cell(cell)->rect.center() - map->cell(map->focusedCell())->rect.center();
-        key(std::abs(way.x()) > std::abs(way.y()) ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left) : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
+        key(std::abs(way.x()) > std::abs(way.y()) ? (way.x() > 0 ? Qt::Key_Right : Qt::Key_Left)
+                                                  : (way.y() > 0 ? Qt::Key_Down : Qt::Key_Up));
     }
     QCOMPARE(map->focusedCell(), cell);
 }
@@ -192,7 +195,10 @@ void TestTurn::aPushIsPressedOnTheMap()
 {
     Program program;
     program.match();
-    program.set(QStringLiteral("shoves"), QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("pale-archer")}, {QStringLiteral("kind"), QStringLiteral("move")}, {QStringLiteral("squares"), 1}, {QStringLiteral("by"), QString()}}});
+    program.set(QStringLiteral("shoves"),
+        QJsonArray{
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("pale-archer")}, {QStringLiteral("kind"), QStringLiteral("move")},
+                {QStringLiteral("squares"), 1}, {QStringLiteral("by"), QString()}}});
     QVERIFY(program.part<QLabel>("moment")->text().contains(QStringLiteral("Pale archer")));
     pressCell(program.map(), QStringLiteral("square:15,2"));
     QCOMPARE(program.unit("pale-archer").at->text(), QStringLiteral("15,2"));
@@ -205,7 +211,9 @@ void TestTurn::realDiceAreAskedFor()
     program.match();
     program.main->sitting()->realDice = true;
     program.does("activate", {{QStringLiteral("who"), QStringLiteral("reeve")}});
-    program.does("attack", {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")}, {QStringLiteral("target"), QStringLiteral("mourner")}});
+    program.does("attack",
+        {{QStringLiteral("who"), QStringLiteral("reeve")}, {QStringLiteral("attack"), QStringLiteral("long-axe")},
+            {QStringLiteral("target"), QStringLiteral("mourner")}});
     QSignalSpy asked(program.main->sitting(), &kit::Sitting::asked);
     pressRow(program, "roll");
     QCOMPARE(asked.size(), 1);

@@ -14,7 +14,6 @@
 #include <QJsonArray>
 #include <QTest>
 
-
 class Fair : public engine::Chance {
 public:
     int face(int sides) override { return 1 + m_next++ % sides; }
@@ -29,16 +28,24 @@ struct Program : DeskProgram<swordsandsouls::desk::Desk, Fair> {
     // Five heroes, hands known, Mara in her play step.
     void play()
     {
-        does("start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar"), QStringLiteral("Lio"), QStringLiteral("Tea")}}, {QStringLiteral("first"), QStringLiteral("Mara")}});
+        does("start",
+            {{QStringLiteral("players"),
+                 QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar"), QStringLiteral("Lio"),
+                     QStringLiteral("Tea")}},
+                {QStringLiteral("first"), QStringLiteral("Mara")}});
         for (const char* hero : {"ferrymans-widow", "brass-abbot", "night-miller", "thorn-piper", "glass-duelist"})
             does("choose-hero", {{QStringLiteral("hero"), QLatin1String(hero)}});
         const bool isDealt = state().settings.tracking == swordsandsouls::Tracking::Cards;
-        const QList<QStringList> hands{{QStringLiteral("rust-sickle"), QStringLiteral("wet-shroud"), QStringLiteral("slip-away")}, {QStringLiteral("bell-rope"), QStringLiteral("brass-bowl"), QStringLiteral("alms")},
-                                       {QStringLiteral("millstone"), QStringLiteral("flail"), QStringLiteral("flour-cloud")}, {QStringLiteral("thorn-dart"), QStringLiteral("side-step"), QStringLiteral("hedge")},
-                                       {QStringLiteral("glass-foil"), QStringLiteral("glass-foil"), QStringLiteral("flourish")}};
+        const QList<QStringList> hands{{QStringLiteral("rust-sickle"), QStringLiteral("wet-shroud"), QStringLiteral("slip-away")},
+            {QStringLiteral("bell-rope"), QStringLiteral("brass-bowl"), QStringLiteral("alms")},
+            {QStringLiteral("millstone"), QStringLiteral("flail"), QStringLiteral("flour-cloud")},
+            {QStringLiteral("thorn-dart"), QStringLiteral("side-step"), QStringLiteral("hedge")},
+            {QStringLiteral("glass-foil"), QStringLiteral("glass-foil"), QStringLiteral("flourish")}};
         for (const QStringList& hand : hands)
             does("deal", isDealt ? QJsonObject{{QStringLiteral("cards"), QJsonArray::fromStringList(hand)}} : QJsonObject());
-        does("lay-arsenal", {{QStringLiteral("cards"), QJsonArray{QStringLiteral("salt-ward"), QStringLiteral("grave-goods"), QStringLiteral("wax-wings")}}});
+        does("lay-arsenal",
+            {{QStringLiteral("cards"),
+                QJsonArray{QStringLiteral("salt-ward"), QStringLiteral("grave-goods"), QStringLiteral("wax-wings")}}});
         does("begin-turn");
         does("draw");
         if (state().step != swordsandsouls::Step::Play)
@@ -64,7 +71,8 @@ inline void click(kit::Board* board, const QString& cell)
 {
     QVERIFY2(board->cell(cell), qPrintable(cell));
     const QRectF rect = board->cell(cell)->rect;
-    QTest::mouseClick(board, Qt::LeftButton, {}, cell.startsWith(QLatin1String("hero:")) ? (rect.topLeft() + QPointF(12, 8)).toPoint() : rect.center().toPoint());
+    QTest::mouseClick(board, Qt::LeftButton, {},
+        cell.startsWith(QLatin1String("hero:")) ? (rect.topLeft() + QPointF(12, 8)).toPoint() : rect.center().toPoint());
 }
 
 inline void key(Qt::Key key, Qt::KeyboardModifiers with = {})
@@ -77,7 +85,8 @@ inline void key(Qt::Key key, Qt::KeyboardModifiers with = {})
 // Tab leads to everything.
 inline void tabTo(const QString& name)
 {
-    for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name); ++presses)
+    for (int presses = 0; presses < 60 && (!QApplication::focusWidget() || QApplication::focusWidget()->objectName() != name);
+         ++presses)
         key(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), name);
 }

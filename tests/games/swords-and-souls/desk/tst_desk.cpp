@@ -92,7 +92,9 @@ void TestDesk::seatsAreTaken()
 void TestDesk::heroesAreChosenAndDealt()
 {
     Program program;
-    program.does("start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}}, {QStringLiteral("first"), QStringLiteral("Mara")}});
+    program.does("start",
+        {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}},
+            {QStringLiteral("first"), QStringLiteral("Mara")}});
     for (const char* hero : {"take:night-miller", "take:thorn-piper"})
         click(program.circle(), QLatin1String(hero));
     QCOMPARE(program.who("Mara").hero, QStringLiteral("night-miller"));
@@ -124,13 +126,16 @@ void TestDesk::everyCellHasAName()
     look();
     QCOMPARE(program.circle()->cells().size(), 5 * 2 + 1 + 1 + 3 + 1); // heroes with talents, a treasure, deck, row, supply
     const QString ben = program.circle()->cell(QStringLiteral("hero:Ben"))->name;
-    for (const char* word : {"Ben", "Brass Abbot", "small hearts 2, large 1", "obols 0", "fragments 0", "hand 3, deck 2", "talent ready", "block or dodge in hand: 100 %"})
+    for (const char* word : {"Ben", "Brass Abbot", "small hearts 2, large 1", "obols 0", "fragments 0", "hand 3, deck 2",
+             "talent ready", "block or dodge in hand: 100 %"})
         QVERIFY2(ben.contains(QLatin1String(word)), qPrintable(ben));
     QVERIFY(program.circle()->cell(QStringLiteral("hero:Mara"))->name.contains(QStringLiteral("play step")));
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
     look();
     QVERIFY(program.circle()->cell(QStringLiteral("hero:Oskar"))->name.contains(QStringLiteral("answers now")));
-    QVERIFY(program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Small heart to Mara, as obol 0 → 1")));
+    QVERIFY(
+        program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Small heart to Mara, as obol 0 → 1")));
 }
 
 void TestDesk::everyControlIsNamed()
@@ -138,13 +143,16 @@ void TestDesk::everyControlIsNamed()
     Program program;
     const auto look = [&] {
         for (const QWidget* widget : program.part<QWidget>("swordsAndSouls")->findChildren<QWidget*>()) {
-            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView") || widget->parentWidget()->inherits("QSpinBox") || widget->inherits("QTableCornerButton"))
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible()
+                || widget->objectName().startsWith(QLatin1String("qt_")) || widget->inherits("QHeaderView")
+                || widget->parentWidget()->inherits("QSpinBox") || widget->inherits("QTableCornerButton"))
                 continue;
             QString name = widget->accessibleName() + widget->property("text").toString();
             for (const QLabel* label : program.main->findChildren<QLabel*>())
                 if (label->buddy() == widget)
                     name += label->text();
-            QVERIFY2(!name.isEmpty() || widget->focusProxy(), qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
+            QVERIFY2(!name.isEmpty() || widget->focusProxy(),
+                qPrintable(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') + widget->objectName()));
             QVERIFY2(!widget->objectName().isEmpty() || widget->focusProxy(), qPrintable(name));
         }
     };
@@ -198,7 +206,8 @@ void TestDesk::aBlockedAttackIsPutAway()
 {
     Program program;
     program.play();
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     click(program.circle(), QStringLiteral("talent:Ben")); // the Great Bell blocks
     QCOMPARE(program.state().attack->stage, Stage::Blocked);
     QVERIFY(program.who("Ben").gray);
@@ -214,11 +223,15 @@ void TestDesk::theAttackerChoosesTheTreasure()
 {
     Program program;
     program.play();
-    program.set("players.Tea.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}}, QJsonObject{{QStringLiteral("card"), QStringLiteral("wax-wings")}}});
+    program.set("players.Tea.treasures",
+        QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}},
+            QJsonObject{{QStringLiteral("card"), QStringLiteral("wax-wings")}}});
     program.set("players.Tea.small", 0);
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Tea")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Tea")}});
     const QString box = program.circle()->cell(QStringLiteral("attack"))->name;
-    for (const char* word : {"Large heart to Mara, as fragment 0 → 1", "Tea is down", "Treasure Mara takes one 1 of 2", "Rust Sickle to the hand of Tea"})
+    for (const char* word : {"Large heart to Mara, as fragment 0 → 1", "Tea is down", "Treasure Mara takes one 1 of 2",
+             "Rust Sickle to the hand of Tea"})
         QVERIFY2(box.contains(QString::fromUtf8(word)), qPrintable(box));
     QVERIFY(program.circle()->cell(QStringLiteral("act:1"))->name.contains(QStringLiteral("Wax Wings")));
     click(program.circle(), QStringLiteral("act:1"));
@@ -248,7 +261,8 @@ void TestDesk::handsStayBehindTheCurtain()
     QVERIFY(!allTexts(program).contains(QStringLiteral("Brass Bowl")));
     click(program.circle(), QStringLiteral("hero:Ben"));
     program.main->sitting()->showTo(QStringLiteral("Mara"));
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     QVERIFY(!program.hand()->isVisible()); // Ben is to speak: the curtain has fallen
     for (const char* secret : {"Wet Shroud", "Brass Bowl", "Alms"})
         QVERIFY2(!allTexts(program).contains(QLatin1String(secret)), secret);
@@ -268,14 +282,17 @@ void TestDesk::aCardIsDragged()
         const QPoint to = hand->mapFromGlobal(global);
         QTest::mousePress(hand, Qt::LeftButton, {}, from);
         for (int part = 1; part <= 4; ++part) {
-            QMouseEvent move(QEvent::MouseMove, QPointF(from + (to - from) * part / 4), hand->mapToGlobal(QPointF(from + (to - from) * part / 4)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QMouseEvent move(QEvent::MouseMove, QPointF(from + (to - from) * part / 4),
+                hand->mapToGlobal(QPointF(from + (to - from) * part / 4)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
             QCoreApplication::sendEvent(hand, &move);
         }
         QVERIFY(program.part<QLabel>("carriedCard")->isVisible());
         QTest::mouseRelease(hand, Qt::LeftButton, {}, to);
         QVERIFY(!program.part<QLabel>("carriedCard")->isVisible());
     };
-    const auto hero = [&](const char* id) { return program.circle()->mapToGlobal(program.circle()->cell(QLatin1String(id))->rect.center().toPoint()); };
+    const auto hero = [&](const char* id) {
+        return program.circle()->mapToGlobal(program.circle()->cell(QLatin1String(id))->rect.center().toPoint());
+    };
     drag(QStringLiteral("Rust Sickle"), program.part<QWidget>("stage1")->mapToGlobal(QPoint(5, 5))); // let go beside the circle
     QVERIFY(!program.state().attack);
     drag(QStringLiteral("Rust Sickle"), hero("hero:Mara")); // not at oneself
@@ -291,7 +308,9 @@ void TestDesk::aCardIsDragged()
 void TestDesk::dealingIsUndoneAtOnce()
 {
     Program program;
-    program.does("start", {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}}, {QStringLiteral("first"), QStringLiteral("Mara")}});
+    program.does("start",
+        {{QStringLiteral("players"), QJsonArray{QStringLiteral("Mara"), QStringLiteral("Ben"), QStringLiteral("Oskar")}},
+            {QStringLiteral("first"), QStringLiteral("Mara")}});
     for (const char* hero : {"ferrymans-widow", "brass-abbot", "night-miller"})
         program.does("choose-hero", {{QStringLiteral("hero"), QLatin1String(hero)}});
     QTest::mouseClick(program.part<QPushButton>("stage3"), Qt::LeftButton);
@@ -420,7 +439,8 @@ void TestDesk::countedHandsAreNamed()
     QStringList verbs;
     for (const QAction* action : menu->actions())
         verbs += action->objectName();
-    QVERIFY2(verbs.contains(QStringLiteral("block")) && verbs.contains(QStringLiteral("dodge")), qPrintable(verbs.join(QLatin1Char(','))));
+    QVERIFY2(verbs.contains(QStringLiteral("block")) && verbs.contains(QStringLiteral("dodge")),
+        qPrintable(verbs.join(QLatin1Char(','))));
     menu->actions().at(verbs.indexOf(QStringLiteral("block")))->trigger();
     menu->close();
     QCOMPARE(program.state().attack->stage, Stage::Blocked);
@@ -437,12 +457,14 @@ void TestDesk::memoryIsWhatTheRulesSay()
     QAbstractItemModelTester tester(view->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(view->model()->rowCount(), 5);
     const auto shown = [&](int row, int column) { return view->model()->index(row, column).data().toString(); };
-    QCOMPARE(shown(0, 0), QStringLiteral("60.0 % · 3/5")); // one block among Mara's five
+    QCOMPARE(shown(0, 0), QStringLiteral("60.0 % · 3/5"));  // one block among Mara's five
     QCOMPARE(shown(0, 2), QStringLiteral("90.0 % · 9/10")); // one block, one dodge
     QCOMPARE(shown(1, 0), QStringLiteral("100 % · 1"));     // Ben's talent blocks
-    program.does("play", {{QStringLiteral("card"), QStringLiteral("last-fare")}, {QStringLiteral("from"), QStringLiteral("talent")}});
+    program.does(
+        "play", {{QStringLiteral("card"), QStringLiteral("last-fare")}, {QStringLiteral("from"), QStringLiteral("talent")}});
     program.main->sitting()->showTo(QStringLiteral("Mara"));
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     QTest::mouseClick(program.part<QPushButton>("memory"), Qt::LeftButton); // back, and look again
     QTest::mouseClick(program.part<QPushButton>("memory"), Qt::LeftButton);
     QCOMPARE(shown(0, 0), QStringLiteral("50.0 % · 1/2"));
@@ -456,7 +478,8 @@ void TestDesk::chancesComeFromWhatIsKnown()
 {
     Program program;
     program.play();
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
     const QList<kit::OddsQuestion> all = desk::chancesOf(program.state());
     QCOMPARE(all.size(), 1 + 1 + 4); // who answers; all of them; each of them in a row of attacks
     QVERIFY(all.first().title.contains(QStringLiteral("Oskar")));
@@ -498,14 +521,17 @@ void TestDesk::offersAreSentences()
         }
     };
     look();
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     look();
     const engine::Game& game = program.main->sitting()->game();
     for (const engine::Offer& offer : game.offers(program.main->sitting()->state()))
         if (offer.verb == QLatin1String("take-damage")) {
             const kit::OfferText text = desk::wordsOn(game, program.main->sitting()->state(), offer);
             QCOMPARE(text.outcome, QStringLiteral("one heart")); // the title keeps its room
-            QVERIFY2(text.detail.contains(QStringLiteral("Mara obols +1")) && text.detail.contains(QStringLiteral("Ben small hearts −1")), qPrintable(text.detail));
+            QVERIFY2(text.detail.contains(QStringLiteral("Mara obols +1"))
+                    && text.detail.contains(QStringLiteral("Ben small hearts −1")),
+                qPrintable(text.detail));
         }
     program.does("take-damage");
     program.does("end-turn");
@@ -518,7 +544,8 @@ void TestDesk::theEndIsShown()
     program.play();
     program.set("players.Mara.fragments", 2);
     program.set("players.Ben.small", 0);
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     QVERIFY(program.circle()->cell(QStringLiteral("attack"))->name.contains(QStringLiteral("Mara wins")));
     click(program.circle(), QStringLiteral("act:0"));
     QCOMPARE(program.state().winner, QStringLiteral("Mara"));
@@ -542,7 +569,8 @@ void TestDesk::nothingIsLargerThanTheWindow()
     for (int seat = 0; seat < seats; ++seat)
         names += QString(38, QLatin1Char('W')) + QStringLiteral(" %1").arg(seat + 1); // no name can be longer
     program.does("start", {{QStringLiteral("players"), names}, {QStringLiteral("first"), names.first()}});
-    const QStringList heroes{QStringLiteral("ferrymans-widow"), QStringLiteral("brass-abbot"), QStringLiteral("night-miller"), QStringLiteral("thorn-piper"), QStringLiteral("glass-duelist"), QStringLiteral("lantern-thief")};
+    const QStringList heroes{QStringLiteral("ferrymans-widow"), QStringLiteral("brass-abbot"), QStringLiteral("night-miller"),
+        QStringLiteral("thorn-piper"), QStringLiteral("glass-duelist"), QStringLiteral("lantern-thief")};
     for (const kit::Cell& cell : program.circle()->cells()) // six heroes to choose from can be read at every table
         if (cell.id.startsWith(QLatin1String("take:")))
             QVERIFY2(cell.rect.width() > 70 && cell.rect.height() > 55, qPrintable(cell.id));
@@ -563,7 +591,8 @@ void TestDesk::nothingIsLargerThanTheWindow()
             QVERIFY2(QRectF(program.circle()->rect()).contains(one.rect), qPrintable(one.id));
             for (const kit::Cell& other : cells) {
                 const bool isWithin = one.id.section(QLatin1Char(':'), 1) == other.id.section(QLatin1Char(':'), 1); // of one hero
-                QVERIFY2(one.id == other.id || isWithin || !one.rect.intersects(other.rect), qPrintable(one.id + QLatin1Char(' ') + other.id));
+                QVERIFY2(one.id == other.id || isWithin || !one.rect.intersects(other.rect),
+                    qPrintable(one.id + QLatin1Char(' ') + other.id));
             }
         }
     }

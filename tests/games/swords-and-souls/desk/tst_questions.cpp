@@ -60,7 +60,11 @@ void TestQuestions::aPriceIsAsked()
     Program program;
     program.play();
     program.set("players.Mara.obols", 5);
-    program.does("add-card", {{QStringLiteral("card"), QJsonObject{{QStringLiteral("id"), QStringLiteral("salt-ward")}, {QStringLiteral("title"), QStringLiteral("Salt Ward")}, {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("block"), true}}}});
+    program.does("add-card",
+        {{QStringLiteral("card"),
+            QJsonObject{{QStringLiteral("id"), QStringLiteral("salt-ward")},
+                {QStringLiteral("title"), QStringLiteral("Salt Ward")},
+                {QStringLiteral("icons"), QJsonArray{QStringLiteral("reaction")}}, {QStringLiteral("block"), true}}}});
     program.does("begin-buying");
     program.main->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
@@ -72,7 +76,8 @@ void TestQuestions::aPriceIsAsked()
     QStringList words;
     for (const QLabel* label : panel->findChildren<QLabel*>())
         words += label->text();
-    QVERIFY2(words.contains(QStringLiteral("The price of Salt Ward is not entered.")) && words.contains(QStringLiteral("Cost:")), qPrintable(words.join(QLatin1Char('|'))));
+    QVERIFY2(words.contains(QStringLiteral("The price of Salt Ward is not entered.")) && words.contains(QStringLiteral("Cost:")),
+        qPrintable(words.join(QLatin1Char('|'))));
     key(Qt::Key_Return); // nothing was entered
     QVERIFY(panel->isVisible());
     QCOMPARE(program.who("Mara").obols, 5);
@@ -96,7 +101,10 @@ void TestQuestions::aCardThatMayBeATreasureIsBought()
     Program program;
     program.play();
     program.set("players.Mara.obols", 5);
-    program.does("add-card", {{QStringLiteral("card"), QJsonObject{{QStringLiteral("id"), QStringLiteral("wax-wings")}, {QStringLiteral("title"), QStringLiteral("Wax Wings")}}}});
+    program.does("add-card",
+        {{QStringLiteral("card"),
+            QJsonObject{
+                {QStringLiteral("id"), QStringLiteral("wax-wings")}, {QStringLiteral("title"), QStringLiteral("Wax Wings")}}}});
     program.does("begin-buying");
     program.main->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(program.main.get()));
@@ -116,9 +124,12 @@ void TestQuestions::aCardThatMayBeATreasureIsBought()
 
 void TestQuestions::theTableDecidesTheWay()
 {
-    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
+    Program program({{QStringLiteral("settings"),
+        QJsonObject{
+            {QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
     program.play();
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Oskar")}});
     QCOMPARE(program.state().attack->way, Way::Open);
     program.main->sitting()->showTo(QStringLiteral("Oskar"));
     click(program.hand(), program.named(program.hand(), QStringLiteral("Flour Cloud")));
@@ -134,7 +145,9 @@ void TestQuestions::theTableDecidesTheWay()
 // Ash Volley strikes everybody; who is down on the far side passes it on, in a way that the table says.
 void TestQuestions::theWayOfALaterTargetIsAsked()
 {
-    Program program({{QStringLiteral("settings"), QJsonObject{{QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
+    Program program({{QStringLiteral("settings"),
+        QJsonObject{
+            {QStringLiteral("tracking"), QStringLiteral("cards")}, {QStringLiteral("dodge_direction"), QStringLiteral("ask")}}}});
     program.play();
     program.set("players.Mara.hand", QJsonArray{QStringLiteral("ash-volley")});
     program.set("players.Oskar.down", true);
@@ -159,7 +172,9 @@ void TestQuestions::aStolenTreasureIsChosen()
     Program program;
     program.play();
     program.set("players.Mara.hero", QStringLiteral("lantern-thief"));
-    program.set("players.Ben.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}}, QJsonObject{{QStringLiteral("card"), QStringLiteral("tin-crown")}}});
+    program.set("players.Ben.treasures",
+        QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("iron-key")}},
+            QJsonObject{{QStringLiteral("card"), QStringLiteral("tin-crown")}}});
     program.set("players.Lio.treasures", QJsonArray{QJsonObject{{QStringLiteral("card"), QStringLiteral("wax-wings")}}});
     QCOMPARE(rowsOf(program, QStringLiteral("Light Fingers")), 5); // two of Ben's, and one for each of the others
     choose(program, QStringLiteral("Play Light Fingers (talent) at Ben, take Tin Crown"));
@@ -174,7 +189,8 @@ void TestQuestions::drawnCardsAreNamedBehindACurtain()
     Program program;
     program.play();
     program.main->sitting()->realCards = true;
-    program.does("attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
+    program.does(
+        "attack", {{QStringLiteral("card"), QStringLiteral("rust-sickle")}, {QStringLiteral("target"), QStringLiteral("Ben")}});
     program.does("take-damage");
     auto* box = program.part<QComboBox>("cards0");
     QVERIFY(box && !box->isVisible());
