@@ -8,9 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 packaging/set-up.sh
 
-options=(-DBUILD_TESTING=OFF)
-command -v ccache >/dev/null && options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-cmake --preset release "${options[@]}"
+cmake --preset release -DBUILD_TESTING=OFF
 
 cmake --build build/release -j"$(nproc)" --target musterroll musterroll-cli
 cli=build/release/src/cli/musterroll-cli

@@ -22,9 +22,7 @@ esac
 
 packaging/set-up.sh
 
-options=()
-command -v ccache >/dev/null && options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
-cmake --preset "$preset" "${options[@]}"
+cmake --preset "$preset"
 cmake --build "build/$preset" -j"$(nproc)"
 
 output=$(mktemp)

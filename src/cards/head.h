@@ -21,10 +21,10 @@ struct Head {
     QJsonObject setup;
     QJsonObject cards;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
         using engine::field;
-        return std::tuple(field("format", &Head::format, "what the file is: musterroll-pack"),
+        each(field("format", &Head::format, "what the file is: musterroll-pack"),
             field("version", &Head::version, "version of the format").from(1, 1), field("game", &Head::game, "id of the game"),
             field("id", &Head::id, "short name of the pack: small letters, digits, hyphens"),
             field("title", &Head::title, "name of the pack").optional(), field("about", &Head::about, "what is in it").optional(),

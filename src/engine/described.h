@@ -4,7 +4,7 @@
 //
 //   struct Ranks {
 //       int melee = 0;
-//       static constexpr auto fields() { return std::tuple(engine::field("melee", &Ranks::melee, "swords").from(0, 99)); }
+//       static constexpr void fields(auto each) { each(engine::field("melee", &Ranks::melee, "swords").from(0, 99)); }
 //   };
 //
 // An enumeration lists its names once, the stored one first and others that people type after it:
@@ -71,10 +71,16 @@ template <class E> struct Named {
     const char* other = "";
 };
 
+namespace detail {
+struct Anyhow {
+    template <class... F> constexpr void operator()(const F&...) const { }
+};
+} // namespace detail
+
 template <class T>
 concept Described = requires
 {
-    T::fields();
+    T::fields(detail::Anyhow{});
 };
 
 template <class T>
@@ -121,8 +127,10 @@ template <class T> struct OptionalOf<std::optional<T>> : std::true_type {
 // Calls visit(field) for each field of T, in order. A member that is missing from the list does not compile.
 template <Described T, class Visit> constexpr void eachField(Visit&& visit)
 {
-    static_assert(std::tuple_size_v<decltype(T::fields())> == detail::arity<T>(), "every member stands in fields(), once");
-    std::apply([&](const auto&... f) { (visit(f), ...); }, T::fields());
+    T::fields([&]<class... F>(const F&... f) {
+        static_assert(sizeof...(F) == detail::arity<T>(), "every member stands in fields(), once");
+        (visit(f), ...);
+    });
 }
 
 template <NamedEnum E> QString nameOf(E value)

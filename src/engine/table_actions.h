@@ -19,9 +19,9 @@ struct Correct {
 
     static constexpr char verb[] = "correct";
     static constexpr char help[] = "Set a tracked value to what lies on the table";
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
+        each(field("path", &Correct::path, "dotted path, list items by id: battle.crew.nizar.health"),
             field("value", &Correct::value, "the value that is right"), field("reason", &Correct::reason, "why"));
     }
 };
@@ -31,7 +31,7 @@ struct SetUp {
 
     static constexpr char verb[] = "setup";
     static constexpr char help[] = "Start tracking from a full state, in the middle of a game";
-    static constexpr auto fields() { return std::tuple(field("state", &SetUp::state, "the state as show --json prints it")); }
+    static constexpr void fields(auto each) { each(field("state", &SetUp::state, "the state as show --json prints it")); }
 };
 
 struct ChangeSetting {
@@ -40,10 +40,9 @@ struct ChangeSetting {
 
     static constexpr char verb[] = "setting";
     static constexpr char help[] = "Choose a reading or a house rule for this campaign";
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("name", &ChangeSetting::name, "the setting"), field("value", &ChangeSetting::value, "its new value"));
+        each(field("name", &ChangeSetting::name, "the setting"), field("value", &ChangeSetting::value, "its new value"));
     }
 };
 

@@ -28,9 +28,9 @@ struct Reading {
     QString id; // "AMB-26"
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
+        each(engine::field("id", &Reading::id, "the question's id in the rules analysis"),
             engine::field("text", &Reading::text, "both readings with pages, and the one chosen"));
     }
     bool operator==(const Reading&) const = default;
@@ -49,9 +49,9 @@ struct Entry {
     QList<Reading> readings;
     QString setting; // the option of the game that changes this rule; mostly empty
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(engine::field("id", &Entry::id, "its name in links"),
+        each(engine::field("id", &Entry::id, "its name in links"),
             engine::field("title", &Entry::title, "what the rule is called"),
             engine::field("page", &Entry::page, "where the game's own book tells it"),
             engine::field("section", &Entry::section, "the area of play"),
@@ -71,10 +71,9 @@ struct Book {
     QString title;
     QList<Entry> entries;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(engine::field("game", &Book::game, "the game's id"),
-            engine::field("title", &Book::title, "the game's name"),
+        each(engine::field("game", &Book::game, "the game's id"), engine::field("title", &Book::title, "the game's name"),
             engine::field("entries", &Book::entries, "the rules, in reading order"));
     }
 

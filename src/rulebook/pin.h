@@ -26,9 +26,9 @@ struct Pin {
     QString who;
     QString when; // ISO 8601 in UTC; whoever makes the pin reads the clock
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(engine::field("entry", &Pin::entry, "the entry it is pinned to").names("entry"),
+        each(engine::field("entry", &Pin::entry, "the entry it is pinned to").names("entry"),
             engine::field("text", &Pin::text, "what the table decided or wants to remember"),
             engine::field("kind", &Pin::kind, "note or house-rule").optional(),
             engine::field("who", &Pin::who, "who wrote it").optional(),

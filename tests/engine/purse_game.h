@@ -16,18 +16,15 @@ constexpr auto names(Metal) { return std::array{Named{Metal::Copper, "copper"}, 
 struct Card {
     QString id;
     int worth = 0;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Card::id, "name"), field("worth", &Card::worth, "coins").from(0, 9));
+        each(field("id", &Card::id, "name"), field("worth", &Card::worth, "coins").from(0, 9));
     }
 };
 
 struct Settings {
     engine::Strictness strictness = engine::Strictness::Advise;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("strictness", &Settings::strictness, "how decisions are asked for"));
-    }
+    static constexpr void fields(auto each) { each(field("strictness", &Settings::strictness, "how decisions are asked for")); }
 };
 
 struct State {
@@ -36,9 +33,9 @@ struct State {
     Metal metal = Metal::Copper;
     QStringList deck;
     QList<Card> cards; // those that were drawn
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &State::settings, "settings"), field("coins", &State::coins, "coins").from(0, 1000),
+        each(field("settings", &State::settings, "settings"), field("coins", &State::coins, "coins").from(0, 1000),
             field("metal", &State::metal, "what they are made of"), field("deck", &State::deck, "cards"),
             field("cards", &State::cards, "drawn"));
     }
@@ -47,9 +44,9 @@ struct State {
 struct Setup {
     int coins = 5;
     QStringList deck;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("coins", &Setup::coins, "at the start").from(0, 1000), field("deck", &Setup::deck, "cards"));
+        each(field("coins", &Setup::coins, "at the start").from(0, 1000), field("deck", &Setup::deck, "cards"));
     }
 };
 
@@ -57,14 +54,14 @@ struct Earn { // two dice
     QList<int> rolled;
     static constexpr char verb[] = "earn";
     static constexpr char help[] = "Earn what two dice show";
-    static constexpr auto fields() { return std::tuple(field("rolled", &Earn::rolled, "faces").optional()); }
+    static constexpr void fields(auto each) { each(field("rolled", &Earn::rolled, "faces").optional()); }
 };
 
 struct Spend {
     int coins = 0;
     static constexpr char verb[] = "spend";
     static constexpr char help[] = "Spend coins";
-    static constexpr auto fields() { return std::tuple(field("coins", &Spend::coins, "how many")); }
+    static constexpr void fields(auto each) { each(field("coins", &Spend::coins, "how many")); }
 };
 
 struct Draw {
@@ -72,10 +69,9 @@ struct Draw {
     std::optional<Card> facts;
     static constexpr char verb[] = "draw";
     static constexpr char help[] = "Draw a card";
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("card", &Draw::card, "which").optional(), field("facts", &Draw::facts, "what it says").optional());
+        each(field("card", &Draw::card, "which").optional(), field("facts", &Draw::facts, "what it says").optional());
     }
 };
 
@@ -83,7 +79,7 @@ struct Sell {
     QString card;
     static constexpr char verb[] = "sell";
     static constexpr char help[] = "Sell a drawn card";
-    static constexpr auto fields() { return std::tuple(field("card", &Sell::card, "which").names("card")); }
+    static constexpr void fields(auto each) { each(field("card", &Sell::card, "which").names("card")); }
 };
 
 using Action = std::variant<Earn, Spend, Draw, Sell>;

@@ -19,16 +19,16 @@ struct Purse {
     int coins = 3;
     int debt = 0;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
+        each(
             field("coins", &Purse::coins, "coins in it").from(0, 99), field("debt", &Purse::debt, "owed").optional().from(-5, 5));
     }
 };
 
 struct Pair {
     QString text = QStringLiteral("1-1");
-    static constexpr auto fields() { return std::tuple(field("text", &Pair::text, "two numbers")); }
+    static constexpr void fields(auto each) { each(field("text", &Pair::text, "two numbers")); }
     static std::optional<Pair> read(const QJsonValue& json)
     {
         return json.toString().contains(QLatin1Char('-')) ? std::optional(Pair{json.toString()}) : std::nullopt;
@@ -49,9 +49,9 @@ struct Person {
     Pair pair;
     QJsonValue anything;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Person::id, "name"), field("hue", &Person::hue, "colour"),
+        each(field("id", &Person::id, "name"), field("hue", &Person::hue, "colour"),
             field("awake", &Person::awake, "not asleep").optional(), field("purse", &Person::purse, "money").optional(),
             field("age", &Person::age, "years").optional().from(0, 120),
             field("friends", &Person::friends, "who").names("person").optional(),
@@ -62,7 +62,7 @@ struct Person {
 
 struct Company {
     QList<Person> people;
-    static constexpr auto fields() { return std::tuple(field("people", &Company::people, "all")); }
+    static constexpr void fields(auto each) { each(field("people", &Company::people, "all")); }
 };
 
 Person somebody()

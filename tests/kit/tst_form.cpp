@@ -24,9 +24,9 @@ constexpr auto names(Side) { return std::array{Named{Side::Left, "left"}, Named{
 struct Part {
     QString id;
     int weight = 0;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Part::id, "name"), field("weight", &Part::weight, "kilograms").optional().from(0, 9));
+        each(field("id", &Part::id, "name"), field("weight", &Part::weight, "kilograms").optional().from(0, 9));
     }
 };
 
@@ -38,9 +38,9 @@ struct Whole {
     QStringList friends;
     QList<Part> parts;
     Part main;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Whole::who, "whom").names("crew"), field("side", &Whole::side, "side").optional(),
+        each(field("who", &Whole::who, "whom").names("crew"), field("side", &Whole::side, "side").optional(),
             field("count", &Whole::count, "how many").optional().from(0, 20),
             field("is_ready", &Whole::isReady, "ready").optional(),
             field("friends", &Whole::friends, "friends").names("crew").optional(),

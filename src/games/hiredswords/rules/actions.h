@@ -20,16 +20,16 @@ struct DrawCard {
     QString card;
     std::optional<CareerCard> facts;
     HS_ACTION("draw", "Draw the top career card")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &DrawCard::card, "which card it is").optional(),
+        each(field("card", &DrawCard::card, "which card it is").optional(),
             field("facts", &DrawCard::facts, "what is printed on it, if it is new").optional());
     }
 };
 
 struct DiscardCard {
     HS_ACTION("discard", "Discard a drawn card that is not eligible")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct ResolveEncounter {
@@ -37,9 +37,9 @@ struct ResolveEncounter {
     QString tactic;
     QList<int> rolled;
     HS_ACTION("resolve-encounter", "Apply the drawn encounter")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("take", &ResolveEncounter::take, "take what the card offers as an option").optional(),
+        each(field("take", &ResolveEncounter::take, "take what the card offers as an option").optional(),
             field("tactic", &ResolveEncounter::tactic, "a tactic to use on it").names("tactic").optional(),
             field("rolled", &ResolveEncounter::rolled, "dice faces").optional());
     }
@@ -48,57 +48,57 @@ struct ResolveEncounter {
 struct ExpireEncounter {
     QString card;
     HS_ACTION("expire", "End a lasting encounter")
-    static constexpr auto fields() { return std::tuple(field("card", &ExpireEncounter::card, "which").names("lasting")); }
+    static constexpr void fields(auto each) { each(field("card", &ExpireEncounter::card, "which").names("lasting")); }
 };
 
 struct HoldFinal {
     HS_ACTION("hold", "Keep the drawn final contract for later")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct DropFinal {
     QString card;
     HS_ACTION("drop-final", "Discard a final contract, drawn or held")
-    static constexpr auto fields() { return std::tuple(field("card", &DropFinal::card, "which").names("final")); }
+    static constexpr void fields(auto each) { each(field("card", &DropFinal::card, "which").names("final")); }
 };
 
 struct RunFinal {
     QString card;
     HS_ACTION("run-final", "Run a final contract, drawn or held")
-    static constexpr auto fields() { return std::tuple(field("card", &RunFinal::card, "which").names("final")); }
+    static constexpr void fields(auto each) { each(field("card", &RunFinal::card, "which").names("final")); }
 };
 
 struct SearchFinal {
     QStringList cards;
     QList<CareerCard> facts;
     HS_ACTION("search-final", "Draw again and again until a final contract can be run")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("cards", &SearchFinal::cards, "the cards drawn, in order").optional(),
+        each(field("cards", &SearchFinal::cards, "the cards drawn, in order").optional(),
             field("facts", &SearchFinal::facts, "what is printed on new ones").optional());
     }
 };
 
 struct RejectContract {
     HS_ACTION("reject", "Reject the drawn contract for 1 gold")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct RejectClash {
     QString clashes;
     HS_ACTION("reject-clash", "Reject a drawn card that contradicts an earlier one, free")
-    static constexpr auto fields() { return std::tuple(field("clashes", &RejectClash::clashes, "with what").optional()); }
+    static constexpr void fields(auto each) { each(field("clashes", &RejectClash::clashes, "with what").optional()); }
 };
 
 struct AcceptContract {
     HS_ACTION("accept", "Accept the drawn contract")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct FinishFinal {
     QString card;
     HS_ACTION("finish-final", "Declare the conditions of a final contract without battle fulfilled")
-    static constexpr auto fields() { return std::tuple(field("card", &FinishFinal::card, "which").names("final")); }
+    static constexpr void fields(auto each) { each(field("card", &FinishFinal::card, "which").names("final")); }
 };
 
 // --- preparing the crew: step 2
@@ -106,36 +106,36 @@ struct FinishFinal {
 struct HireFreelancer {
     QString who;
     HS_ACTION("hire", "Hire a freelancer for this contract")
-    static constexpr auto fields() { return std::tuple(field("who", &HireFreelancer::who, "whom").names("mercenary")); }
+    static constexpr void fields(auto each) { each(field("who", &HireFreelancer::who, "whom").names("mercenary")); }
 };
 
 struct DismissFreelancer {
     QString who;
     HS_ACTION("dismiss", "Take a freelancer out of the crew again")
-    static constexpr auto fields() { return std::tuple(field("who", &DismissFreelancer::who, "whom").names("crew")); }
+    static constexpr void fields(auto each) { each(field("who", &DismissFreelancer::who, "whom").names("crew")); }
 };
 
 struct PickAgents {
     QStringList agents;
     HS_ACTION("pick-agents", "Choose which agents deploy")
-    static constexpr auto fields() { return std::tuple(field("agents", &PickAgents::agents, "who deploys").names("mercenary")); }
+    static constexpr void fields(auto each) { each(field("agents", &PickAgents::agents, "who deploys").names("mercenary")); }
 };
 
 struct BuyTactic {
     QString tactic;
     HS_ACTION("buy-tactic", "Buy a tactic for this contract")
-    static constexpr auto fields() { return std::tuple(field("tactic", &BuyTactic::tactic, "which").names("tactic")); }
+    static constexpr void fields(auto each) { each(field("tactic", &BuyTactic::tactic, "which").names("tactic")); }
 };
 
 struct ReturnTactic {
     QString tactic;
     HS_ACTION("return-tactic", "Give a tactic back before the crew is confirmed")
-    static constexpr auto fields() { return std::tuple(field("tactic", &ReturnTactic::tactic, "which").names("tactic")); }
+    static constexpr void fields(auto each) { each(field("tactic", &ReturnTactic::tactic, "which").names("tactic")); }
 };
 
 struct ConfirmCrew {
     HS_ACTION("confirm-crew", "Confirm the crew: M is fixed")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 // --- distribution and deployment: steps 3 and 4
@@ -143,9 +143,9 @@ struct ConfirmCrew {
 struct EnemyPick {
     QString mercenary;
     Zone zone = Zone::North;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("mercenary", &EnemyPick::mercenary, "whose card"), field("zone", &EnemyPick::zone, "zone"));
+        each(field("mercenary", &EnemyPick::mercenary, "whose card"), field("zone", &EnemyPick::zone, "zone"));
     }
 };
 
@@ -153,9 +153,9 @@ struct Distribute {
     QList<EnemyPick> enemies;
     QList<int> rolled;
     HS_ACTION("distribute", "Stack the opposition face down in the zones")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("enemies", &Distribute::enemies, "enemy mercenaries, if the contract asks for them").optional(),
+        each(field("enemies", &Distribute::enemies, "enemy mercenaries, if the contract asks for them").optional(),
             field("rolled", &Distribute::rolled, "dice faces").optional());
     }
 };
@@ -164,15 +164,15 @@ struct PlaceMercenary {
     QString who;
     QString at;
     HS_ACTION("place", "Put a mercenary on a corner of the contract")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &PlaceMercenary::who, "whom").names("crew"), field("at", &PlaceMercenary::at, "position"));
+        each(field("who", &PlaceMercenary::who, "whom").names("crew"), field("at", &PlaceMercenary::at, "position"));
     }
 };
 
 struct BeginBattle {
     HS_ACTION("begin-battle", "Begin round 1")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 // --- battle: step 5
@@ -180,7 +180,7 @@ struct BeginBattle {
 struct CountReveal {
     QList<int> rolled;
     HS_ACTION("count-reveal", "Evaluate the circle: how many opposition cards are revealed this round")
-    static constexpr auto fields() { return std::tuple(field("rolled", &CountReveal::rolled, "dice faces").optional()); }
+    static constexpr void fields(auto each) { each(field("rolled", &CountReveal::rolled, "dice faces").optional()); }
 };
 
 struct Reveal {
@@ -189,9 +189,9 @@ struct Reveal {
     QList<OppositionCard> facts;
     QList<int> rolled;
     HS_ACTION("reveal", "Turn opposition cards face up")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("zones", &Reveal::zones, "zone of each card, in order").optional(),
+        each(field("zones", &Reveal::zones, "zone of each card, in order").optional(),
             field("cards", &Reveal::cards, "which cards they are, in the same order").optional(),
             field("facts", &Reveal::facts, "what is printed on new ones").optional(),
             field("rolled", &Reveal::rolled, "faces of the circle, if it was not counted yet").optional());
@@ -203,9 +203,9 @@ struct NameCard {
     QString name;
     std::optional<OppositionCard> facts;
     HS_ACTION("name-card", "Say which card a revealed opposition card is")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &NameCard::card, "the card on the table").names("opposition"),
+        each(field("card", &NameCard::card, "the card on the table").names("opposition"),
             field("name", &NameCard::name, "which card it is").optional(),
             field("facts", &NameCard::facts, "what is printed on it, if it is new").optional());
     }
@@ -215,10 +215,9 @@ struct MoveOpposition {
     QString card;
     std::optional<Zone> zone;
     HS_ACTION("move-opposition", "Move an opposition card, or see that it stays")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("card", &MoveOpposition::card, "which; none: every card that has only one way").names("opposition").optional(),
+        each(field("card", &MoveOpposition::card, "which; none: every card that has only one way").names("opposition").optional(),
             field("zone", &MoveOpposition::zone, "where to, when there is a choice").optional());
     }
 };
@@ -229,9 +228,9 @@ struct MeleeAttack {
     bool strain = false;
     bool free = false;
     HS_ACTION("melee-attack", "Attack an opposition card in a neighbouring zone")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &MeleeAttack::who, "who attacks").names("crew"),
+        each(field("who", &MeleeAttack::who, "who attacks").names("crew"),
             field("card", &MeleeAttack::card, "target").names("opposition"),
             field("assists", &MeleeAttack::assists, "who assists").names("figure").optional(),
             field("strain", &MeleeAttack::strain, "lose a health level instead of being exhausted").optional(),
@@ -248,9 +247,9 @@ struct MissileAttack {
     bool free = false;
     QList<int> rolled;
     HS_ACTION("missile-attack", "Shoot at an opposition card")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &MissileAttack::who, "who shoots").names("crew"),
+        each(field("who", &MissileAttack::who, "who shoots").names("crew"),
             field("card", &MissileAttack::card, "target").names("opposition"),
             field("assists", &MissileAttack::assists, "who assists").names("figure").optional(),
             field("more", &MissileAttack::more, "targets of further shots, if the card grants several")
@@ -269,10 +268,9 @@ struct Feint {
     bool strain = false;
     bool free = false;
     HS_ACTION("feint", "Feint an opposition card in a neighbouring zone")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Feint::who, "who feints").names("crew"),
-            field("card", &Feint::card, "target").names("opposition"),
+        each(field("who", &Feint::who, "who feints").names("crew"), field("card", &Feint::card, "target").names("opposition"),
             field("assists", &Feint::assists, "who assists").names("figure").optional(),
             field("strain", &Feint::strain, "lose a health level instead of being exhausted").optional(),
             field("free", &Feint::free, "a card makes this action free").optional());
@@ -286,10 +284,9 @@ struct MoveMercenary {
     bool strain = false;
     bool free = false;
     HS_ACTION("move", "Go to a neighbouring position")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &MoveMercenary::who, "who moves").names("crew"),
-            field("to", &MoveMercenary::to, "position"),
+        each(field("who", &MoveMercenary::who, "who moves").names("crew"), field("to", &MoveMercenary::to, "position"),
             field("assists", &MoveMercenary::assists, "who assists (nobody can)").names("figure").optional(),
             field("strain", &MoveMercenary::strain, "lose a health level instead of being exhausted").optional(),
             field("free", &MoveMercenary::free, "a card makes this action free").optional());
@@ -300,9 +297,9 @@ struct Flee {
     QString who;
     bool free = false;
     HS_ACTION("flee", "Leave the battle")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Flee::who, "who leaves").names("crew"),
+        each(field("who", &Flee::who, "who leaves").names("crew"),
             field("free", &Flee::free, "a card makes this action free").optional());
     }
 };
@@ -312,9 +309,9 @@ struct Recover {
     bool strain = false;
     bool free = false;
     HS_ACTION("recover", "Rise one health level")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Recover::who, "who recovers").names("figure"),
+        each(field("who", &Recover::who, "who recovers").names("figure"),
             field("strain", &Recover::strain, "lose a health level instead of being exhausted").optional(),
             field("free", &Recover::free, "a card makes this action free").optional());
     }
@@ -323,7 +320,7 @@ struct Recover {
 struct Strain {
     QString who;
     HS_ACTION("strain", "Lose a health level as the action itself")
-    static constexpr auto fields() { return std::tuple(field("who", &Strain::who, "who strains").names("figure")); }
+    static constexpr void fields(auto each) { each(field("who", &Strain::who, "who strains").names("figure")); }
 };
 
 struct OppositionAct {
@@ -337,9 +334,9 @@ struct OppositionAct {
     bool decline = false;
     bool dodge = false;
     HS_ACTION("opposition-act", "Resolve the action of an opposition card")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &OppositionAct::card, "which card acts").names("opposition"),
+        each(field("card", &OppositionAct::card, "which card acts").names("opposition"),
             field("target", &OppositionAct::target, "a mercenary, or the objective").names("target").optional(),
             field("skill", &OppositionAct::skill, "melee, missiles or alertness, when there is a choice").optional(),
             field("blocker", &OppositionAct::blocker, "who blocks").names("figure").optional(),
@@ -356,16 +353,16 @@ struct OppositionAct {
 struct SkipOpposition {
     QString card;
     HS_ACTION("skip-opposition", "See that an opposition card does not act")
-    static constexpr auto fields() { return std::tuple(field("card", &SkipOpposition::card, "which").names("opposition")); }
+    static constexpr void fields(auto each) { each(field("card", &SkipOpposition::card, "which").names("opposition")); }
 };
 
 struct UseTactic {
     QString tactic;
     bool keep = false;
     HS_ACTION("use-tactic", "Use a tactic that lies face up")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("tactic", &UseTactic::tactic, "which").names("tactic"),
+        each(field("tactic", &UseTactic::tactic, "which").names("tactic"),
             field("keep", &UseTactic::keep, "its text lets it stay").optional());
     }
 };
@@ -375,35 +372,35 @@ struct Reinforce {
     Listing count = {QStringLiteral("1")};
     QList<int> rolled;
     HS_ACTION("reinforce", "Draw further face-down opposition into a zone")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("zone", &Reinforce::zone, "zone"), field("count", &Reinforce::count, "how many, as a listing"),
+        each(field("zone", &Reinforce::zone, "zone"), field("count", &Reinforce::count, "how many, as a listing"),
             field("rolled", &Reinforce::rolled, "dice faces").optional());
     }
 };
 
 struct Refresh {
     HS_ACTION("refresh", "Turn exhausted cards back")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct EndPhase {
     HS_ACTION("end-phase", "Go on to the next phase")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct EndRound {
     std::optional<Ending> ending;
     HS_ACTION("end-round", "Test the contract's conditions at the end of the round")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("ending", &EndRound::ending, "what the card's own conditions say, if it has any").optional());
+        each(field("ending", &EndRound::ending, "what the card's own conditions say, if it has any").optional());
     }
 };
 
 struct DeclareStalemate {
     HS_ACTION("declare-stalemate", "Declare that nothing will change any more")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 // --- a battle that was kept on the table
@@ -411,9 +408,9 @@ struct DeclareStalemate {
 struct FateOf {
     QString who;
     Fate fate = Fate::Healthy;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &FateOf::who, "a member of the crew"), field("fate", &FateOf::fate, "how it came out"));
+        each(field("who", &FateOf::who, "a member of the crew"), field("fate", &FateOf::fate, "how it came out"));
     }
 };
 
@@ -421,9 +418,9 @@ struct EnterResult {
     Ending ending = Ending::Open;
     QList<FateOf> fates;
     HS_ACTION("enter-result", "Enter how a battle ended that was kept on the table")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("ending", &EnterResult::ending, "success, failure or stalemate"),
+        each(field("ending", &EnterResult::ending, "success, failure or stalemate"),
             field("fates", &EnterResult::fates, "who was hurt, slain or fled; the others stay as they are tracked").optional());
     }
 };
@@ -433,55 +430,55 @@ struct EnterResult {
 struct EndEffects {
     QList<int> rolled;
     HS_ACTION("end-effects", "Resolve the effects at the end of the contract")
-    static constexpr auto fields() { return std::tuple(field("rolled", &EndEffects::rolled, "dice faces").optional()); }
+    static constexpr void fields(auto each) { each(field("rolled", &EndEffects::rolled, "dice faces").optional()); }
 };
 
 struct CollectBonus {
     QList<int> rolled;
     HS_ACTION("collect-bonus", "Take the bonus of a successful contract")
-    static constexpr auto fields() { return std::tuple(field("rolled", &CollectBonus::rolled, "dice faces").optional()); }
+    static constexpr void fields(auto each) { each(field("rolled", &CollectBonus::rolled, "dice faces").optional()); }
 };
 
 struct TidyUp {
     QString keep;
     HS_ACTION("tidy-up", "Put tactics and opposition back, refresh and heal the crew")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("keep", &TidyUp::keep, "a tactic to keep, if an agent allows it").names("tactic").optional());
+        each(field("keep", &TidyUp::keep, "a tactic to keep, if an agent allows it").names("tactic").optional());
     }
 };
 
 struct HireAgent {
     QString who;
     HS_ACTION("hire-agent", "Take a freelancer of this contract into the stable")
-    static constexpr auto fields() { return std::tuple(field("who", &HireAgent::who, "whom").names("mercenary")); }
+    static constexpr void fields(auto each) { each(field("who", &HireAgent::who, "whom").names("mercenary")); }
 };
 
 struct Travel {
     Location to = Location::Village;
     HS_ACTION("travel", "Pay 5 gold and go to a neighbouring settlement")
-    static constexpr auto fields() { return std::tuple(field("to", &Travel::to, "settlement")); }
+    static constexpr void fields(auto each) { each(field("to", &Travel::to, "settlement")); }
 };
 
 struct Relocate {
     Location to = Location::Village;
     QString source;
     HS_ACTION("relocate", "Go to another settlement because a card says so")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("to", &Relocate::to, "settlement"), field("source", &Relocate::source, "which card").optional());
+        each(field("to", &Relocate::to, "settlement"), field("source", &Relocate::source, "which card").optional());
     }
 };
 
 struct ReleaseAgent {
     QString who;
     HS_ACTION("release", "Let an agent go")
-    static constexpr auto fields() { return std::tuple(field("who", &ReleaseAgent::who, "whom").names("agent")); }
+    static constexpr void fields(auto each) { each(field("who", &ReleaseAgent::who, "whom").names("agent")); }
 };
 
 struct FinishContract {
     HS_ACTION("finish-contract", "Put the finished contract away and go on")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 // --- at any time
@@ -491,9 +488,9 @@ struct DoEffect {
     QString noted;
     QList<int> rolled;
     HS_ACTION("effect", "Do what a card's text says, at once or noted earlier")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("effect", &DoEffect::effect, "what it does").optional(),
+        each(field("effect", &DoEffect::effect, "what it does").optional(),
             field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional(),
             field("rolled", &DoEffect::rolled, "dice faces").optional());
     }
@@ -502,29 +499,29 @@ struct DoEffect {
 struct NoteEffect {
     Effect effect;
     HS_ACTION("note-effect", "Note what a card's text will do, to be reminded in its phase")
-    static constexpr auto fields() { return std::tuple(field("effect", &NoteEffect::effect, "what it will do, and when")); }
+    static constexpr void fields(auto each) { each(field("effect", &NoteEffect::effect, "what it will do, and when")); }
 };
 
 struct DropEffect {
     QString noted;
     HS_ACTION("drop-effect", "Strike out a noted effect")
-    static constexpr auto fields() { return std::tuple(field("noted", &DropEffect::noted, "which").names("noted")); }
+    static constexpr void fields(auto each) { each(field("noted", &DropEffect::noted, "which").names("noted")); }
 };
 
 struct SetStanding {
     Standing standing = Standing::Betrayer;
     bool on = true;
     HS_ACTION("standing", "Gain or lose a standing")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("standing", &SetStanding::standing, "which"), field("on", &SetStanding::on, "gained").optional());
+        each(field("standing", &SetStanding::standing, "which"), field("on", &SetStanding::on, "gained").optional());
     }
 };
 
 struct WriteNote {
     QString text;
     HS_ACTION("note", "Write something down: the prince, a slain character without a card …")
-    static constexpr auto fields() { return std::tuple(field("text", &WriteNote::text, "what")); }
+    static constexpr void fields(auto each) { each(field("text", &WriteNote::text, "what")); }
 };
 
 struct AddCard {
@@ -533,9 +530,9 @@ struct AddCard {
     std::optional<Mercenary> mercenary;
     std::optional<Tactic> tactic;
     HS_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("career", &AddCard::career, "a career card").optional(),
+        each(field("career", &AddCard::career, "a career card").optional(),
             field("opposition", &AddCard::opposition, "an opposition card").optional(),
             field("mercenary", &AddCard::mercenary, "a mercenary").optional(),
             field("tactic", &AddCard::tactic, "a tactic").optional());
@@ -544,7 +541,7 @@ struct AddCard {
 
 struct QuitCareer {
     HS_ACTION("quit", "Give this career up")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 #undef HS_ACTION

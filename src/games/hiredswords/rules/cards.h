@@ -18,7 +18,7 @@ struct Listing {
     QString text = QStringLiteral("0");
 
     bool operator==(const Listing&) const = default;
-    static constexpr auto fields() { return std::tuple(field("text", &Listing::text, "as printed")); }
+    static constexpr void fields(auto each) { each(field("text", &Listing::text, "as printed")); }
     static std::optional<Listing> read(const QJsonValue& json);
     QJsonValue written() const { return text; }
     static QString allowed();
@@ -32,11 +32,10 @@ struct Ranks {
     int alertness = 0;
 
     int in(Skill skill) const;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("melee", &Ranks::melee, "swords").from(0, 99),
-            field("missiles", &Ranks::missiles, "bows").from(0, 99), field("stamina", &Ranks::stamina, "stamina").from(0, 99),
-            field("alertness", &Ranks::alertness, "eyes").from(0, 99));
+        each(field("melee", &Ranks::melee, "swords").from(0, 99), field("missiles", &Ranks::missiles, "bows").from(0, 99),
+            field("stamina", &Ranks::stamina, "stamina").from(0, 99), field("alertness", &Ranks::alertness, "eyes").from(0, 99));
     }
     static std::optional<Ranks> read(const QJsonValue& json);
     QJsonValue written() const;
@@ -49,9 +48,9 @@ struct Counter {
     int start = 0; // what it is set to when a contract begins
     Gates gates = Gates::Nothing;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Counter::id, "name"), field("left", &Counter::left, "tokens left").optional(),
+        each(field("id", &Counter::id, "name"), field("left", &Counter::left, "tokens left").optional(),
             field("start", &Counter::start, "tokens at the start of a contract"),
             field("gates", &Counter::gates, "what a token is spent for").optional());
     }
@@ -70,10 +69,10 @@ struct Effect {
     QString source; // the card it comes from
     int done = 0;   // round in which an effect that comes each time was done last
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(),
-            field("kind", &Effect::kind, "what it does"), field("target", &Effect::target, "whom or what it touches").optional(),
+        each(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
+            field("target", &Effect::target, "whom or what it touches").optional(),
             field("amount", &Effect::amount, "how much, as a listing").optional(),
             field("phase", &Effect::phase, "when it is due").optional(),
             field("often", &Effect::often, "once or each time").optional(),
@@ -95,9 +94,9 @@ struct Requirement {
     bool unmet = false;           // a condition in words that the player says is not met
     QString text;                 // the condition in words
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").optional(),
+        each(field("replaces_keyword", &Requirement::replacesKeyword, "stands instead of the keyword").optional(),
             field("locations", &Requirement::locations, "you are in one of these").optional(),
             field("standings", &Requirement::standings, "all of these are on").optional(),
             field("without", &Requirement::without, "none of these is on").optional(),
@@ -111,11 +110,10 @@ struct Requirement {
 struct Arrows {
     Listing north, east, south, west;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("north", &Arrows::north, "top arrow").optional(),
-            field("east", &Arrows::east, "right arrow").optional(), field("south", &Arrows::south, "bottom arrow").optional(),
-            field("west", &Arrows::west, "left arrow").optional());
+        each(field("north", &Arrows::north, "top arrow").optional(), field("east", &Arrows::east, "right arrow").optional(),
+            field("south", &Arrows::south, "bottom arrow").optional(), field("west", &Arrows::west, "left arrow").optional());
     }
     const Listing& at(Zone zone) const;
 };
@@ -125,9 +123,9 @@ struct Objective {
     QString name;
     QList<Counter> counters;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("name", &Objective::name, "who or what is protected"),
+        each(field("name", &Objective::name, "who or what is protected"),
             field("counters", &Objective::counters, "its tokens").optional());
     }
 };
@@ -137,9 +135,9 @@ struct EnemyCall {
     int count = 0;
     QString text; // how they are picked and where they stand
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("count", &EnemyCall::count, "how many").from(0, 18),
+        each(field("count", &EnemyCall::count, "how many").from(0, 18),
             field("text", &EnemyCall::text, "how they are picked").optional());
     }
 };
@@ -169,9 +167,9 @@ struct CareerCard {
     QString success;      // a success condition in words that replaces the usual one
     QString failure;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &CareerCard::id, "short name, lower case"),
+        each(field("id", &CareerCard::id, "short name, lower case"),
             field("title", &CareerCard::title, "printed title").optional(),
             field("text", &CareerCard::text, "what it says, in your words").optional(),
             field("kind", &CareerCard::kind, "contract, encounter or final contract").optional(),
@@ -217,10 +215,9 @@ struct Mercenary {
     QList<Effect> effects;                 // what its text does; those of the moment "now" come up when it is hired as an agent
     Whereabouts where = Whereabouts::Pool;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Mercenary::id, "short name, lower case"),
-            field("title", &Mercenary::title, "printed name").optional(),
+        each(field("id", &Mercenary::id, "short name, lower case"), field("title", &Mercenary::title, "printed name").optional(),
             field("text", &Mercenary::text, "what it says, in your words").optional(),
             field("cost", &Mercenary::cost, "hiring cost").optional().from(0, 99),
             field("healthy", &Mercenary::healthy, "left column").optional(),
@@ -252,10 +249,9 @@ struct Tactic {
     QList<Effect> effects;
     TacticPlace where = TacticPlace::Deck;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Tactic::id, "short name, lower case"),
-            field("title", &Tactic::title, "printed title").optional(),
+        each(field("id", &Tactic::id, "short name, lower case"), field("title", &Tactic::title, "printed title").optional(),
             field("text", &Tactic::text, "what it says, in your words").optional(),
             field("cost", &Tactic::cost, "price").optional().from(0, 99),
             field("equipment", &Tactic::equipment, "equipment").optional(),
@@ -275,9 +271,9 @@ struct OppositionCard {
     bool trap = false;
     QList<Effect> effects;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &OppositionCard::id, "short name, lower case"),
+        each(field("id", &OppositionCard::id, "short name, lower case"),
             field("title", &OppositionCard::title, "printed title").optional(),
             field("text", &OppositionCard::text, "special text, in your words").optional(),
             field("ranks", &OppositionCard::ranks, "rankings").optional(),
@@ -290,9 +286,9 @@ struct Link {
     Location from = Location::Village;
     Location to = Location::Town;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour"));
+        each(field("from", &Link::from, "settlement"), field("to", &Link::to, "its neighbour"));
     }
 };
 
@@ -304,10 +300,9 @@ struct Settlements {
     QList<Link> links = {{Location::Village, Location::Town}, {Location::Town, Location::City}};
 
     const QStringList& freelancers(Location location) const;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Settlements::id, "short name"),
-            field("title", &Settlements::title, "printed title").optional(),
+        each(field("id", &Settlements::id, "short name"), field("title", &Settlements::title, "printed title").optional(),
             field("village", &Settlements::village, "freelancers of the Village").names("mercenaries").optional(),
             field("town", &Settlements::town, "freelancers of the Town").names("mercenaries").optional(),
             field("city", &Settlements::city, "freelancers of the City").names("mercenaries").optional(),

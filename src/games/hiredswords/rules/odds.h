@@ -18,9 +18,9 @@ struct ListingOdds {
     QString listing;
     int crew = 0;
     HS_QUESTION("odds", "How likely each value of a listing is")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("listing", &ListingOdds::listing, "3, +2, -1, x3, M, D6, DM …"),
+        each(field("listing", &ListingOdds::listing, "3, +2, -1, x3, M, D6, DM …"),
             field("crew", &ListingOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
@@ -29,10 +29,9 @@ struct ContractOdds {
     QString card;
     int crew = 0;
     HS_QUESTION("contract-odds", "How many opposition cards a contract is likely to lay out and to reveal")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
+        each(field("card", &ContractOdds::card, "the drawn or running contract unless named").names("career-card").optional(),
             field("crew", &ContractOdds::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
@@ -41,9 +40,9 @@ struct NextDraw {
     QList<CareerCard> facts;
     int draws = 1;
     HS_QUESTION("next-draw", "What the next career card may be, here and after travelling")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
+        each(field("facts", &NextDraw::facts, "what is printed on cards that were not seen yet").optional(),
             field("draws", &NextDraw::draws, "how many cards are looked at").optional().from(1, 200));
     }
 };

@@ -42,9 +42,9 @@ struct Value {
     int crew = 0;
     QList<int> rolled;
     HS_QUESTION("value", "What a listing is worth now")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"),
+        each(field("listing", &Value::listing, "3, +2, -1, x3, M, D6, DM …"),
             field("crew", &Value::crew, "crew count, if not that of the running contract").optional().from(0, 18),
             field("rolled", &Value::rolled, "dice faces").optional());
     }
@@ -54,9 +54,9 @@ struct Dice {
     QString listing;
     int crew = 0;
     HS_QUESTION("dice", "Which dice a listing rolls now: their sides")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("listing", &Dice::listing, "3, +2, -1, x3, M, D6, DM …"),
+        each(field("listing", &Dice::listing, "3, +2, -1, x3, M, D6, DM …"),
             field("crew", &Dice::crew, "crew count, if not that of the running contract").optional().from(0, 18));
     }
 };
@@ -64,32 +64,31 @@ struct Dice {
 struct Eligibility {
     QString card;
     HS_QUESTION("eligibility", "Whether a career card may be taken where you are")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Eligibility::card, "the drawn one unless named").names("career-card").optional());
+        each(field("card", &Eligibility::card, "the drawn one unless named").names("career-card").optional());
     }
 };
 
 struct ZonesNextTo {
     Position position = Position::NorthEast;
     HS_QUESTION("zones-next-to", "The zones that a position neighbours")
-    static constexpr auto fields() { return std::tuple(field("position", &ZonesNextTo::position, "corner")); }
+    static constexpr void fields(auto each) { each(field("position", &ZonesNextTo::position, "corner")); }
 };
 
 struct MovesFrom {
     Position position = Position::NorthEast;
     HS_QUESTION("moves-from", "The positions that a Move reaches, and the zone it crosses")
-    static constexpr auto fields() { return std::tuple(field("position", &MovesFrom::position, "corner")); }
+    static constexpr void fields(auto each) { each(field("position", &MovesFrom::position, "corner")); }
 };
 
 struct ZoneAfter {
     Zone zone = Zone::North;
     MoveIcon direction = MoveIcon::Clockwise;
     HS_QUESTION("zone-after", "The next zone around the contract")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("zone", &ZoneAfter::zone, "zone"), field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"));
+        each(field("zone", &ZoneAfter::zone, "zone"), field("direction", &ZoneAfter::direction, "clockwise or counterclockwise"));
     }
 };
 
@@ -103,91 +102,89 @@ constexpr auto names(Side)
 struct ZoneAt {
     Side side = Side::Top;
     HS_QUESTION("zone-at", "The zone on a side of the contract card")
-    static constexpr auto fields() { return std::tuple(field("side", &ZoneAt::side, "side")); }
+    static constexpr void fields(auto each) { each(field("side", &ZoneAt::side, "side")); }
 };
 
 struct Distance {
     Zone zone = Zone::North;
     Position position = Position::NorthEast;
     HS_QUESTION("distance", "Steps along the ring from a zone to a position")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("zone", &Distance::zone, "zone"), field("position", &Distance::position, "corner"));
+        each(field("zone", &Distance::zone, "zone"), field("position", &Distance::position, "corner"));
     }
 };
 
 struct OppositionMoves {
     QString card;
     HS_QUESTION("opposition-moves", "Where an opposition card may end in phase 3")
-    static constexpr auto fields() { return std::tuple(field("card", &OppositionMoves::card, "which").names("opposition")); }
+    static constexpr void fields(auto each) { each(field("card", &OppositionMoves::card, "which").names("opposition")); }
 };
 
 struct OppositionSkills {
     QString card;
     HS_QUESTION("opposition-skills", "With which skills an opposition card may act")
-    static constexpr auto fields() { return std::tuple(field("card", &OppositionSkills::card, "which").names("opposition")); }
+    static constexpr void fields(auto each) { each(field("card", &OppositionSkills::card, "which").names("opposition")); }
 };
 
 struct Rankings {
     QString who;
     HS_QUESTION("rankings", "The rankings that count now")
-    static constexpr auto fields() { return std::tuple(field("who", &Rankings::who, "crew or opposition").names("figure")); }
+    static constexpr void fields(auto each) { each(field("who", &Rankings::who, "crew or opposition").names("figure")); }
 };
 
 struct Freelancers {
     HS_QUESTION("freelancers", "Who can be hired here and now")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct TypeOfContract {
     HS_QUESTION("contract-type", "VERSUS or PROTECTOR")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct CareerNow {
     HS_QUESTION("career", "Whether the career is running")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Targets {
     QString who;
     ActionKind kind = ActionKind::Melee;
     HS_QUESTION("targets", "Which opposition a mercenary may attack or feint")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("who", &Targets::who, "mercenary").names("crew"), field("kind", &Targets::kind, "melee, missile or feint"));
+        each(field("who", &Targets::who, "mercenary").names("crew"), field("kind", &Targets::kind, "melee, missile or feint"));
     }
 };
 
 struct Plan {
     QString card;
     HS_QUESTION("plan", "Every crew that budget and wealth can pay, and what it makes of the opposition")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("card", &Plan::card, "the drawn or running contract unless named").names("career-card").optional());
+        each(field("card", &Plan::card, "the drawn or running contract unless named").names("career-card").optional());
     }
 };
 
 struct Matrix {
     QStringList assists;
     HS_QUESTION("matrix", "How each ready mercenary would fare against each card in reach")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("assists", &Matrix::assists, "who would assist").names("figure").optional());
+        each(field("assists", &Matrix::assists, "who would assist").names("figure").optional());
     }
 };
 
 struct Order {
     bool strain = false;
     HS_QUESTION("line", "In which order the crew's attacks take most of the opposition off the table, nobody hurt")
-    static constexpr auto fields() { return std::tuple(field("strain", &Order::strain, "but for one strain").optional()); }
+    static constexpr void fields(auto each) { each(field("strain", &Order::strain, "but for one strain").optional()); }
 };
 
 struct RulesInForce {
     HS_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 #undef HS_QUESTION

@@ -50,9 +50,9 @@ struct Settings {
     NobodyLeft noMercenaryLeft = NobodyLeft::Failure;                // AMB-30
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
+        each(field("contract_type_by", &Settings::contractTypeBy, "what makes a contract a Town contract"),
             field("discard_contract", &Settings::discardContract, "when the finished contract is discarded"),
             field("settlement_links", &Settings::settlementLinks, "neighbouring settlements, if not as printed"),
             field("hidden_cards_engage", &Settings::hiddenCardsEngage, "face-down opposition holds mercenaries in the fight"),
@@ -73,10 +73,10 @@ struct Standings {
     {
         return standing == Standing::Betrayer ? betrayer : standing == Standing::Criminal ? criminal : guilder;
     }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("betrayer", &Standings::betrayer, "betrayer"),
-            field("criminal", &Standings::criminal, "criminal"), field("guilder", &Standings::guilder, "guilder"));
+        each(field("betrayer", &Standings::betrayer, "betrayer"), field("criminal", &Standings::criminal, "criminal"),
+            field("guilder", &Standings::guilder, "guilder"));
     }
 };
 
@@ -94,9 +94,9 @@ struct Deck {
     // Every face-down card is known by name, so that the program can draw from them.
     bool isListed(int onTable) const { return count >= 0 && unseen.size() + earlier.size() >= count + onTable; }
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("count", &Deck::count, "cards in the deck; -1: not counted").from(-1, 9999),
+        each(field("count", &Deck::count, "cards in the deck; -1: not counted").from(-1, 9999),
             field("unseen", &Deck::unseen, "which cards are not seen yet"),
             field("discard", &Deck::discard, "discarded cards, the top one last"),
             field("earlier", &Deck::earlier, "unseen cards from before the last shuffle"));
@@ -121,9 +121,9 @@ struct Fighter {
     QList<QString> lifted; // limits that a card lifts: "fixed", "loner", "never-flees"
 
     bool isOnTable() const { return at != Position::None && at != Position::Fled && health != Health::Slain; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Fighter::id, "mercenary"), field("agent", &Fighter::agent, "agent, not freelancer"),
+        each(field("id", &Fighter::id, "mercenary"), field("agent", &Fighter::agent, "agent, not freelancer"),
             field("paid", &Fighter::paid, "gold paid for this contract"), field("at", &Fighter::at, "position"),
             field("health", &Fighter::health, "health status"), field("exhausted", &Fighter::exhausted, "card is turned"),
             field("stays_exhausted", &Fighter::staysExhausted, "is not refreshed in phase 6"),
@@ -153,9 +153,9 @@ struct Opponent {
 
     QString cardId() const { return card.isEmpty() ? id : card; }
     bool isMercenary() const { return !mercenary.isEmpty(); }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Opponent::id, "short name on the table"), field("card", &Opponent::card, "its card"),
+        each(field("id", &Opponent::id, "short name on the table"), field("card", &Opponent::card, "its card"),
             field("mercenary", &Opponent::mercenary, "an enemy mercenary's card"),
             field("source", &Opponent::source, "pile an enemy mercenary came from"), field("zone", &Opponent::zone, "zone"),
             field("face_up", &Opponent::faceUp, "revealed"), field("exhausted", &Opponent::exhausted, "card is turned"),
@@ -182,9 +182,9 @@ struct Contract {
     bool travelled = false;
     bool discarded = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Contract::card, "career card"), field("budget", &Contract::budget, "budget left"),
+        each(field("card", &Contract::card, "career card"), field("budget", &Contract::budget, "budget left"),
             field("from_wealth", &Contract::fromWealth, "own gold spent on it"),
             field("bought", &Contract::bought, "tactics bought"), field("m", &Contract::m, "crew count at the start").from(0, 99),
             field("ending", &Contract::ending, "how it ended"),
@@ -210,9 +210,9 @@ struct Battle {
     bool changed = false;   // something happened this round
     int quietRounds = 0;    // rounds in a row without change: a hint for a stalemate
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("round", &Battle::round, "round"), field("phase", &Battle::phase, "phase 1 to 7").from(0, 7),
+        each(field("round", &Battle::round, "round"), field("phase", &Battle::phase, "phase 1 to 7").from(0, 7),
             field("crew", &Battle::crew, "the crew"), field("opposition", &Battle::opposition, "opposition in the zones"),
             field("counted", &Battle::counted, "the circle is evaluated this round"),
             field("reveal_value", &Battle::revealValue, "what the circle gave"),
@@ -249,11 +249,11 @@ struct State {
     QList<CareerCard> careerCards;         // those that have been seen
     QList<OppositionCard> oppositionCards; // those that have been seen
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"),
-            field("status", &State::status, "of the career"), field("step", &State::step, "of the order of play"),
-            field("location", &State::location, "current settlement"), field("wealth", &State::wealth, "your own gold"),
+        each(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the career"),
+            field("step", &State::step, "of the order of play"), field("location", &State::location, "current settlement"),
+            field("wealth", &State::wealth, "your own gold"),
             field("standings", &State::standings, "betrayer, criminal, guilder"),
             field("settlements", &State::settlements, "settlements card in use"),
             field("drawn", &State::drawn, "career card that waits for a decision"),
@@ -280,9 +280,9 @@ struct Setup {
     int careerCount = 0;     // when the deck is not listed
     int oppositionCount = 0; // when the deck is not listed
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules"),
+        each(field("settings", &Setup::settings, "readings and house rules"),
             field("settlements", &Setup::settlements, "settlements card"),
             field("mercenaries", &Setup::mercenaries, "mercenary cards"), field("tactics", &Setup::tactics, "tactic cards"),
             field("career_deck", &Setup::careerDeck, "ids of the career cards, equal ones repeated"),

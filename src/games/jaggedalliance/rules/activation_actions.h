@@ -10,16 +10,16 @@ namespace jaggedalliance {
 struct Activate {
     QString who;
     JA_ACTION("activate", "Begin the activation of a mercenary")
-    static constexpr auto fields() { return std::tuple(field("who", &Activate::who, "whom").names("mercenary")); }
+    static constexpr void fields(auto each) { each(field("who", &Activate::who, "whom").names("mercenary")); }
 };
 
 struct OnActivation {
     QString card;
     QString target;
     JA_ACTION("on-activation", "Use an On Activation effect")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &OnActivation::card, "of which card").names("card"),
+        each(field("card", &OnActivation::card, "of which card").names("card"),
             field("target", &OnActivation::target, "on whom").names("figure").optional());
     }
 };
@@ -27,7 +27,7 @@ struct OnActivation {
 struct Flee {
     QString to;
     JA_ACTION("flee", "Leave a fight with everybody into a liberated sector")
-    static constexpr auto fields() { return std::tuple(field("to", &Flee::to, "where").names("sector")); }
+    static constexpr void fields(auto each) { each(field("to", &Flee::to, "where").names("sector")); }
 };
 
 struct Arrange {
@@ -35,9 +35,9 @@ struct Arrange {
     Place place = Place::Inventory;
     bool exchange = false;
     JA_ACTION("arrange", "Put a card into a slot or the inventory")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Arrange::card, "which").names("card"),
+        each(field("card", &Arrange::card, "which").names("card"),
             field("place", &Arrange::place, "inventory, weapon-1, weapon-2, armour, extra or ally"),
             field("exchange", &Arrange::exchange, "what lies in that slot goes where this card was").optional());
     }
@@ -47,9 +47,9 @@ struct Attach {
     QString card;
     QString host;
     JA_ACTION("attach", "Attach an upgrade")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Attach::card, "the upgrade").names("card"),
+        each(field("card", &Attach::card, "the upgrade").names("card"),
             field("host", &Attach::host, "to which card").names("card"));
     }
 };
@@ -57,7 +57,7 @@ struct Attach {
 struct Detach {
     QString card;
     JA_ACTION("detach", "Take an upgrade off")
-    static constexpr auto fields() { return std::tuple(field("card", &Detach::card, "the upgrade").names("card")); }
+    static constexpr void fields(auto each) { each(field("card", &Detach::card, "the upgrade").names("card")); }
 };
 
 struct Trade {
@@ -65,10 +65,9 @@ struct Trade {
     QString to;
     QString back;
     JA_ACTION("trade", "Exchange inventory items in the same area")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Trade::card, "which").names("card"),
-            field("to", &Trade::to, "to whom").names("mercenary"),
+        each(field("card", &Trade::card, "which").names("card"), field("to", &Trade::to, "to whom").names("mercenary"),
             field("back", &Trade::back, "what is given back").names("card").optional());
     }
 };
@@ -76,7 +75,7 @@ struct Trade {
 struct DiscardCard {
     QString card;
     JA_ACTION("discard", "Discard a card")
-    static constexpr auto fields() { return std::tuple(field("card", &DiscardCard::card, "which").names("card")); }
+    static constexpr void fields(auto each) { each(field("card", &DiscardCard::card, "which").names("card")); }
 };
 
 struct Receive {
@@ -85,10 +84,9 @@ struct Receive {
     std::optional<Place> place;
     QString instead;
     JA_ACTION("receive", "Take a card that was gained")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Receive::card, "which").names("card"),
-            field("who", &Receive::who, "who takes it").names("mercenary"),
+        each(field("card", &Receive::card, "which").names("card"), field("who", &Receive::who, "who takes it").names("mercenary"),
             field("place", &Receive::place, "slot; otherwise the inventory").optional(),
             field("instead", &Receive::instead, "a card to discard for it").names("card").optional());
     }

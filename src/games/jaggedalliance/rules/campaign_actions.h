@@ -11,9 +11,9 @@ struct StartCampaign {
     QStringList players;
     QString dictator;
     JA_ACTION("start-campaign", "Open a new tracker table: players and dictator")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("players", &StartCampaign::players, "players, clockwise").optional(),
+        each(field("players", &StartCampaign::players, "players, clockwise").optional(),
             field("dictator", &StartCampaign::dictator, "dictator board").names("dictator").optional());
     }
 };
@@ -24,9 +24,9 @@ struct BeginScenario {
     QStringList mercenaries;
     QStringList owners;
     JA_ACTION("begin-scenario", "Lay out a scenario: tiles, income, full boards")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("scenario", &BeginScenario::scenario, "which"),
+        each(field("scenario", &BeginScenario::scenario, "which"),
             field("facts", &BeginScenario::facts, "what the scenario book says, if it is new").optional(),
             field("mercenaries", &BeginScenario::mercenaries, "who plays, in the order of the boards")
                 .names("mercenary")
@@ -38,7 +38,7 @@ struct BeginScenario {
 struct TickSetup {
     int step = 1;
     JA_ACTION("tick-setup", "Tick a step of the setup")
-    static constexpr auto fields() { return std::tuple(field("step", &TickSetup::step, "1 to 17").from(1, 17)); }
+    static constexpr void fields(auto each) { each(field("step", &TickSetup::step, "1 to 17").from(1, 17)); }
 };
 
 struct Deploy {
@@ -46,25 +46,25 @@ struct Deploy {
     QString at;
     QString area;
     JA_ACTION("deploy", "Put a mercenary on a start position")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Deploy::who, "whom").names("mercenary"),
-            field("at", &Deploy::at, "sector").names("sector"), field("area", &Deploy::area, "area").optional());
+        each(field("who", &Deploy::who, "whom").names("mercenary"), field("at", &Deploy::at, "sector").names("sector"),
+            field("area", &Deploy::area, "area").optional());
     }
 };
 
 struct BeginPlay {
     JA_ACTION("begin-play", "Begin the first player phase")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Buy {
     QString card;
     QString to;
     JA_ACTION("buy", "Buy a card of the market deck")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Buy::card, "which").names("card"),
+        each(field("card", &Buy::card, "which").names("card"),
             field("to", &Buy::to, "a mercenary; otherwise into storage").names("mercenary").optional());
     }
 };
@@ -72,7 +72,7 @@ struct Buy {
 struct Sell {
     QStringList cards;
     JA_ACTION("sell", "Sell cards for half their price")
-    static constexpr auto fields() { return std::tuple(field("cards", &Sell::cards, "which").names("card")); }
+    static constexpr void fields(auto each) { each(field("cards", &Sell::cards, "which").names("card")); }
 };
 
 struct HandOver {
@@ -80,9 +80,9 @@ struct HandOver {
     QString to;
     std::optional<Place> place;
     JA_ACTION("hand-over", "Give a card to a mercenary or put it into storage, between scenarios")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &HandOver::card, "which").names("card"),
+        each(field("card", &HandOver::card, "which").names("card"),
             field("to", &HandOver::to, "a mercenary; otherwise into storage").names("mercenary").optional(),
             field("place", &HandOver::place, "slot; otherwise the inventory").optional());
     }
@@ -92,10 +92,9 @@ struct TradeMercenary {
     QString who;
     QString player;
     JA_ACTION("trade-mercenary", "Give a mercenary to another player")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("who", &TradeMercenary::who, "whom").names("mercenary"), field("player", &TradeMercenary::player, "to whom"));
+        each(field("who", &TradeMercenary::who, "whom").names("mercenary"), field("player", &TradeMercenary::player, "to whom"));
     }
 };
 
@@ -103,9 +102,9 @@ struct SwapMercenary {
     QString from;
     QString to;
     JA_ACTION("swap-mercenary", "Go on with another mercenary: cards and Severe Injury move")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("from", &SwapMercenary::from, "who stays behind").names("mercenary"),
+        each(field("from", &SwapMercenary::from, "who stays behind").names("mercenary"),
             field("to", &SwapMercenary::to, "who takes over").names("mercenary"));
     }
 };
@@ -113,16 +112,16 @@ struct SwapMercenary {
 struct TickCity {
     QString city;
     JA_ACTION("tick-city", "Tick a liberated city: its A.I.M. cards can be bought")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("city", &TickCity::city, "box; otherwise the topmost open one").names("city").optional());
+        each(field("city", &TickCity::city, "box; otherwise the topmost open one").names("city").optional());
     }
 };
 
 struct TickExperience {
     QString enemy;
     JA_ACTION("tick-experience", "Tick an enemy type as experienced")
-    static constexpr auto fields() { return std::tuple(field("enemy", &TickExperience::enemy, "which").names("enemy-card")); }
+    static constexpr void fields(auto each) { each(field("enemy", &TickExperience::enemy, "which").names("enemy-card")); }
 };
 
 struct OpenMarket {
@@ -130,9 +129,9 @@ struct OpenMarket {
     int first = 0;
     int last = 0;
     JA_ACTION("open-market", "Put A.I.M. cards into the market deck")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("cards", &OpenMarket::cards, "which").names("card").optional(),
+        each(field("cards", &OpenMarket::cards, "which").names("card").optional(),
             field("first", &OpenMarket::first, "first number").optional().from(0, 999),
             field("last", &OpenMarket::last, "last number").optional().from(0, 999));
     }
@@ -142,16 +141,15 @@ struct Declare {
     Ending ending = Ending::Won;
     QString why;
     JA_ACTION("declare", "Declare the scenario won or lost by its own conditions")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("ending", &Declare::ending, "won or lost"), field("why", &Declare::why, "by which condition").optional());
+        each(field("ending", &Declare::ending, "won or lost"), field("why", &Declare::why, "by which condition").optional());
     }
 };
 
 struct FinishScenario {
     JA_ACTION("finish-scenario", "Put the scenario away: rewards, cleanup, save")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct EnterDie {
@@ -159,9 +157,9 @@ struct EnterDie {
     QList<Face> faces;
     int owned = 0;
     JA_ACTION("enter-die", "Enter the faces of a colour")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("colour", &EnterDie::colour, "colour"),
+        each(field("colour", &EnterDie::colour, "colour"),
             field("faces", &EnterDie::faces, "successes of each face, a star for expertise"),
             field("owned", &EnterDie::owned, "dice of this colour in the box").optional().from(0, 99));
     }
@@ -169,7 +167,7 @@ struct EnterDie {
 
 struct ConfirmDice {
     JA_ACTION("confirm-dice", "State that all faces were compared with the real dice")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 } // namespace jaggedalliance

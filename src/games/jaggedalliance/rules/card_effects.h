@@ -20,10 +20,10 @@ struct Effect {
     QString text;
     QString source;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Effect::id, "number of an effect that is due").optional(),
-            field("kind", &Effect::kind, "what it does"), field("target", &Effect::target, "whom or what it touches").optional(),
+        each(field("id", &Effect::id, "number of an effect that is due").optional(), field("kind", &Effect::kind, "what it does"),
+            field("target", &Effect::target, "whom or what it touches").optional(),
             field("amount", &Effect::amount, "how much").optional().from(0, 99),
             field("condition", &Effect::condition, "which condition").optional(),
             field("card", &Effect::card, "the card, enemy or token it names").optional(),
@@ -43,9 +43,9 @@ struct Boost {
     bool expertise = false;
 
     bool operator==(const Boost&) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dice", &Boost::dice, "further dice").optional(),
+        each(field("dice", &Boost::dice, "further dice").optional(),
             field("successes", &Boost::successes, "automatic successes").optional(),
             field("icons", &Boost::icons, "further effects").optional(),
             field("reroll", &Boost::reroll, "one die may be rerolled").optional(),
@@ -67,9 +67,9 @@ struct Use {
     QString text;
 
     bool isAttack() const { return dice.count() > 0 || successes > 0 || !icons.isEmpty(); }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("fatigue", &Use::fatigue, "cost").optional().from(0, 20),
+        each(field("fatigue", &Use::fatigue, "cost").optional().from(0, 20),
             field("range", &Use::range, "range in areas; -1: no limit").optional().from(-1, 20),
             field("dice", &Use::dice, "attack dice").optional(),
             field("successes", &Use::successes, "automatic successes").optional().from(0, 20),
@@ -92,9 +92,9 @@ struct Modifiers {
     int recover = 0;         // at the start of an activation
     bool rebelsLost = false; // the pool's rebels go when the scenario ends
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("damage", &Modifiers::damage, "damage of enemies").optional().from(-9, 9),
+        each(field("damage", &Modifiers::damage, "damage of enemies").optional().from(-9, 9),
             field("stealth", &Modifiers::stealth, "difficulty of hiding").optional().from(-9, 9),
             field("counter_strength", &Modifiers::counterStrength, "strength of counter-attacks").optional().from(-9, 9),
             field("bribe_cost", &Modifiers::bribeCost, "funds for a bribe instead of 1").optional().from(0, 9),

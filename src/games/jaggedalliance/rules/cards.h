@@ -31,9 +31,9 @@ struct Scenario {
     QStringList reward; // A.I.M. cards for the market deck
     QList<Effect> victory;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Scenario::id, "short name"), field("title", &Scenario::title, "name").optional(),
+        each(field("id", &Scenario::id, "short name"), field("title", &Scenario::title, "name").optional(),
             field("objective", &Scenario::objective, "objective in your words").optional(),
             field("after", &Scenario::after, "scenarios that must be won before").optional(),
             field("sectors", &Scenario::sectors, "sector tiles").optional(),

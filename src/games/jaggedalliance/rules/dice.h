@@ -24,9 +24,9 @@ struct Pool {
     int count() const { return yellow + orange + red + blue; }
     Pool& operator+=(const Pool& other);
     QList<Colour> dice() const; // one by one
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("yellow", &Pool::yellow, "yellow dice"), field("orange", &Pool::orange, "orange dice"),
+        each(field("yellow", &Pool::yellow, "yellow dice"), field("orange", &Pool::orange, "orange dice"),
             field("red", &Pool::red, "red dice"), field("blue", &Pool::blue, "blue dice"));
     }
     static std::optional<Pool> read(const QJsonValue& json);
@@ -40,9 +40,9 @@ struct Face {
     bool expertise = false;
 
     bool operator==(const Face&) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("successes", &Face::successes, "icons on it"),
+        each(field("successes", &Face::successes, "icons on it"),
             field("expertise", &Face::expertise, "shows the expertise icon"));
     }
     static std::optional<Face> read(const QJsonValue& json);
@@ -56,9 +56,9 @@ struct DieFaces {
     QList<Face> faces;
     int owned = 0; // how many lie in the box; 0: not entered
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("colour", &DieFaces::colour, "colour"),
+        each(field("colour", &DieFaces::colour, "colour"),
             field("faces", &DieFaces::faces, "faces, as successes with a star for expertise"),
             field("owned", &DieFaces::owned, "dice of this colour in the box").optional());
     }
@@ -71,9 +71,9 @@ struct SkillDice {
     {
         return skill == Skill::Leadership ? leadership : skill == Skill::Mechanical ? mechanical : medical;
     }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("leadership", &SkillDice::leadership, "dice").optional(),
+        each(field("leadership", &SkillDice::leadership, "dice").optional(),
             field("mechanical", &SkillDice::mechanical, "dice").optional(),
             field("medical", &SkillDice::medical, "dice").optional());
     }

@@ -19,9 +19,9 @@ struct Event {
 
     Pile place = Pile::Deck;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(),
+        each(field("id", &Event::id, "short name"), field("title", &Event::title, "name").optional(),
             field("number", &Event::number, "printed number").optional(),
             field("band", &Event::band, "colour of its deck").optional(),
             field("kind", &Event::kind, "immediate, lasting or setup").optional(),
@@ -48,9 +48,9 @@ struct Lieutenant {
     Pile place = Pile::Deck; // deck, beside the dictator, sector, gone
 
     bool inPlay() const { return place == Pile::Beside || place == Pile::Sector; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(),
+        each(field("id", &Lieutenant::id, "short name"), field("title", &Lieutenant::title, "name").optional(),
             field("number", &Lieutenant::number, "printed number").optional(),
             field("modifiers", &Lieutenant::modifiers, "as long as in play").optional(),
             field("arrival", &Lieutenant::arrival, "when it comes into play").optional(),
@@ -70,9 +70,9 @@ struct MissionGoal {
     int successes = 1;
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("kind", &MissionGoal::kind, "kill-all, skill or other"),
+        each(field("kind", &MissionGoal::kind, "kill-all, skill or other"),
             field("skill", &MissionGoal::skill, "which skill").optional(),
             field("successes", &MissionGoal::successes, "in one roll").optional().from(1, 20),
             field("text", &MissionGoal::text, "in your words").optional());
@@ -98,9 +98,9 @@ struct Mission {
     int done = 0;            // goals met
     bool entered = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(),
+        each(field("id", &Mission::id, "short name"), field("title", &Mission::title, "name").optional(),
             field("icon", &Mission::icon, "access icon").optional(),
             field("modifiers", &Mission::modifiers, "ongoing effect").optional(),
             field("text", &Mission::text, "its text in your words").optional(),
@@ -124,9 +124,9 @@ struct Space {
     int skulls = 0;
     bool counter = false; // shows an exclamation mark
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(),
+        each(field("level", &Space::level, "level").from(1, 30), field("band", &Space::band, "colour").optional(),
             field("skulls", &Space::skulls, "skulls").optional().from(0, 20),
             field("counter", &Space::counter, "exclamation mark").optional());
     }
@@ -144,9 +144,9 @@ struct Dictator {
     QString text;
     bool unconfirmed = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(),
+        each(field("id", &Dictator::id, "short name"), field("title", &Dictator::title, "name").optional(),
             field("track", &Dictator::track, "spaces of the threat track").optional(),
             field("most", &Dictator::most, "maximum level").optional().from(1, 30),
             field("resets", &Dictator::resets, "the track starts anew at the maximum").optional(),

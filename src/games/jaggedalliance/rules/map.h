@@ -12,9 +12,9 @@ struct Area {
     QList<Terrain> terrain;
     QStringList letters;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(),
+        each(field("id", &Area::id, "short name"), field("terrain", &Area::terrain, "properties").optional(),
             field("letters", &Area::letters, "spawn letters").optional());
     }
 };
@@ -24,10 +24,9 @@ struct Border {
     QString a, b;
     bool red = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional());
+        each(field("a", &Border::a, "area"), field("b", &Border::b, "area"), field("red", &Border::red, "impassable").optional());
     }
 };
 
@@ -46,9 +45,9 @@ struct Sector {
     QList<Effect> objectives; // what its objective markers say
     QString lieutenant;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(),
+        each(field("id", &Sector::id, "short name"), field("title", &Sector::title, "name").optional(),
             field("tile", &Sector::tile, "tile face").optional(),
             field("state", &Sector::state, "occupied, contested or liberated").optional(),
             field("areas", &Sector::areas, "areas").optional(),
@@ -69,9 +68,9 @@ struct Edge {
     QStringList aAreas, bAreas; // empty: every area
     bool red = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"),
+        each(field("a", &Edge::a, "sector"), field("b", &Edge::b, "sector"),
             field("a_areas", &Edge::aAreas, "areas of a along the border").optional(),
             field("b_areas", &Edge::bAreas, "areas of b along the border").optional(),
             field("red", &Edge::red, "impassable").optional());
@@ -83,9 +82,9 @@ struct Access {
     QString icon;
     QString sector;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector"));
+        each(field("icon", &Access::icon, "icon"), field("sector", &Access::sector, "sector"));
     }
 };
 

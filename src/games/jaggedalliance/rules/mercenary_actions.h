@@ -11,9 +11,9 @@ struct MoveStep {
     QString to;
     QString area;
     JA_ACTION("step", "Go one step")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("to", &MoveStep::to, "area, sector or mission").names("place"),
+        each(field("to", &MoveStep::to, "area, sector or mission").names("place"),
             field("area", &MoveStep::area, "area on the crossed border, when a sector is entered").optional());
     }
 };
@@ -25,9 +25,9 @@ struct GroupMove {
     QStringList areas;
     bool shared = false;
     JA_ACTION("group-move", "Command action: move together without fatigue")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("to", &GroupMove::to, "area, sector or mission").names("place"),
+        each(field("to", &GroupMove::to, "area, sector or mission").names("place"),
             field("area", &GroupMove::area, "area on the crossed border").optional(),
             field("with", &GroupMove::taken, "who comes along").names("mercenary").optional(),
             field("areas", &GroupMove::areas, "their areas, in the same order").optional(),
@@ -47,9 +47,9 @@ struct Attack {
     QList<int> rolled;
     QStringList worn;
     JA_ACTION("attack", "Attack with a card")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Attack::card, "with what").names("card"),
+        each(field("card", &Attack::card, "with what").names("card"),
             field("use", &Attack::use, "which of its actions").optional().from(1, 9),
             field("target", &Attack::target, "whom").names("figure").optional(),
             field("area", &Attack::area, "which area, for an area attack").optional(),
@@ -68,9 +68,9 @@ struct Repeat {
     QString tank;
     QList<int> rolled;
     JA_ACTION("repeat", "Carry out the next repetition of a burst")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("target", &Repeat::target, "whom").names("figure").optional(),
+        each(field("target", &Repeat::target, "whom").names("figure").optional(),
             field("area", &Repeat::area, "which area").optional(),
             field("tank", &Repeat::tank, "tank token revealed").names("tank-token").optional(),
             field("rolled", &Repeat::rolled, "dice faces, by number of the face").optional());
@@ -84,9 +84,9 @@ struct UseCard {
     bool wear = false;
     bool bleeding = false;
     JA_ACTION("use", "Use a card whose action is no attack, or a consumable")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &UseCard::card, "which").names("card"),
+        each(field("card", &UseCard::card, "which").names("card"),
             field("use", &UseCard::use, "which of its actions").optional().from(1, 9),
             field("target", &UseCard::target, "on whom or what").names("target").optional(),
             field("wear", &UseCard::wear, "spend durability").optional(),
@@ -100,9 +100,9 @@ struct Loot {
     std::optional<Card> facts;
     QString who;
     JA_ACTION("loot", "Loot a corpse or a loot token")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("what", &Loot::what, "corpse or token").names("lootable"),
+        each(field("what", &Loot::what, "corpse or token").names("lootable"),
             field("card", &Loot::card, "the card drawn").names("card").optional(),
             field("facts", &Loot::facts, "what is printed on it, if it is new").optional(),
             field("who", &Loot::who, "who loots, after a victory").names("mercenary").optional());
@@ -118,9 +118,9 @@ struct UseSkill {
     bool free = false;
     QList<int> rolled;
     JA_ACTION("skill", "Command action: roll a skill, perhaps for a test")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("skill", &UseSkill::skill, "which"),
+        each(field("skill", &UseSkill::skill, "which"),
             field("rebels", &UseSkill::rebels, "rebels that support").optional().from(0, 99),
             field("mission", &UseSkill::mission, "a mission whose condition is tested").names("mission").optional(),
             field("difficulty", &UseSkill::difficulty, "of another test").optional().from(0, 99),
@@ -137,9 +137,9 @@ struct Assign {
     bool injury = false;
     bool bleeding = false;
     JA_ACTION("assign", "Use successes of a skill roll")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("target", &Assign::target, "whom").names("mercenary"),
+        each(field("target", &Assign::target, "whom").names("mercenary"),
             field("card", &Assign::card, "what is repaired").names("card").optional(),
             field("amount", &Assign::amount, "successes").optional().from(1, 99),
             field("injury", &Assign::injury, "for a Severe Injury").optional(),
@@ -150,7 +150,7 @@ struct Assign {
 struct Train {
     bool shared = false;
     JA_ACTION("train", "Command action: put a rebel into a rebel slot")
-    static constexpr auto fields() { return std::tuple(field("shared", &Train::shared, "with the shared token").optional()); }
+    static constexpr void fields(auto each) { each(field("shared", &Train::shared, "with the shared token").optional()); }
 };
 
 struct Bribe {
@@ -159,9 +159,9 @@ struct Bribe {
     bool shared = false;
     QList<int> rolled;
     JA_ACTION("bribe", "Command action: pay funds to lower the threat")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dice", &Bribe::dice, "dice paid for").from(0, 99),
+        each(field("dice", &Bribe::dice, "dice paid for").from(0, 99),
             field("rebels", &Bribe::rebels, "rebels that support (none can)").optional().from(0, 99),
             field("shared", &Bribe::shared, "with the shared token").optional(),
             field("rolled", &Bribe::rolled, "dice faces, by number of the face").optional());
@@ -173,9 +173,9 @@ struct Reveal {
     QString shows;
     bool far = false;
     JA_ACTION("reveal", "Turn an encounter token over")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("token", &Reveal::token, "which").names("token"),
+        each(field("token", &Reveal::token, "which").names("token"),
             field("shows", &Reveal::shows, "what it shows").names("encounter").optional(),
             field("far", &Reveal::far, "an action reveals it from elsewhere").optional());
     }
@@ -185,16 +185,16 @@ struct Reroll {
     int die = 1;
     QList<int> rolled;
     JA_ACTION("reroll", "Reroll one die of the last roll")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("die", &Reroll::die, "which, counted from 1").from(1, 99),
+        each(field("die", &Reroll::die, "which, counted from 1").from(1, 99),
             field("rolled", &Reroll::rolled, "dice faces, by number of the face").optional());
     }
 };
 
 struct KeepRoll {
     JA_ACTION("keep", "Let the last roll stand")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct MoveGranted {
@@ -202,9 +202,9 @@ struct MoveGranted {
     QString to;
     QString area;
     JA_ACTION("move-granted", "Make a Retreat or a Free Move")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("grant", &MoveGranted::grant, "which").names("grant"),
+        each(field("grant", &MoveGranted::grant, "which").names("grant"),
             field("to", &MoveGranted::to, "area; out of a quiet place also a sector or mission"),
             field("area", &MoveGranted::area, "area on the crossed border").optional());
     }
@@ -212,12 +212,12 @@ struct MoveGranted {
 
 struct Forgo {
     JA_ACTION("forgo", "Leave successes, repetitions or granted moves unused")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct EndActions {
     JA_ACTION("end-actions", "Finish the actions of the active mercenary")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 } // namespace jaggedalliance

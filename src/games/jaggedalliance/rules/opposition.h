@@ -16,9 +16,9 @@ struct Row {
     int stealth = 0;
     QList<Condition> conditions;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("health", &Row::health, "damage that defeats it").optional().from(1, 99),
+        each(field("health", &Row::health, "damage that defeats it").optional().from(1, 99),
             field("armour", &Row::armour, "armour").optional().from(0, 20),
             field("damage", &Row::damage, "damage").optional().from(0, 20),
             field("range", &Row::range, "range; -1: none printed").optional().from(-1, 20),
@@ -42,9 +42,9 @@ struct Enemy {
     bool experienced = false;
     bool unconfirmed = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").optional(),
+        each(field("id", &Enemy::id, "short name"), field("title", &Enemy::title, "name").optional(),
             field("initiative", &Enemy::initiative, "initiative").optional().from(0, 20),
             field("basic", &Enemy::basic, "front").optional(), field("elite", &Enemy::elite, "front, elite").optional(),
             field("advanced", &Enemy::advanced, "back").optional(),
@@ -69,9 +69,9 @@ struct Spawn {
     int count = 1;
     int encounters = 0;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("area", &Spawn::area, "letter").optional(), field("enemy", &Spawn::enemy, "enemy").optional(),
+        each(field("area", &Spawn::area, "letter").optional(), field("enemy", &Spawn::enemy, "enemy").optional(),
             field("elite", &Spawn::elite, "elite").optional(), field("count", &Spawn::count, "how many").optional().from(0, 20),
             field("encounters", &Spawn::encounters, "encounter tokens").optional().from(0, 20));
     }
@@ -86,10 +86,9 @@ struct SpawnCard {
     QString text;
     QList<Effect> reward;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &SpawnCard::id, "short name"),
-            field("difficulty", &SpawnCard::difficulty, "back").optional(),
+        each(field("id", &SpawnCard::id, "short name"), field("difficulty", &SpawnCard::difficulty, "back").optional(),
             field("skulls", &SpawnCard::skulls, "skulls").optional().from(0, 9),
             field("lines", &SpawnCard::lines, "what is placed").optional(),
             field("rule", &SpawnCard::rule, "happens to everybody who enters").optional(),
@@ -107,9 +106,9 @@ struct Encounter {
     bool elite = false;
     Condition condition = Condition::Suppressed;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Encounter::id, "short name"), field("kind", &Encounter::kind, "what it shows"),
+        each(field("id", &Encounter::id, "short name"), field("kind", &Encounter::kind, "what it shows"),
             field("amount", &Encounter::amount, "how much").optional().from(0, 20),
             field("deck", &Encounter::deck, "loot: which deck").optional(),
             field("enemy", &Encounter::enemy, "enemy: which").optional(),
@@ -124,10 +123,9 @@ struct TankToken {
     bool blocks = false; // keeps the tank from killing an ally
     bool faceUp = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &TankToken::id, "short name"),
-            field("armour", &TankToken::armour, "armour").optional().from(0, 20),
+        each(field("id", &TankToken::id, "short name"), field("armour", &TankToken::armour, "armour").optional().from(0, 20),
             field("blocks", &TankToken::blocks, "keeps the tank from killing an ally").optional(),
             field("face_up", &TankToken::faceUp, "revealed").optional());
     }

@@ -18,9 +18,9 @@ namespace jaggedalliance::asked {
 struct Dice {
     QString dice, listing;
     JA_QUESTION("dice", "Which dice a pool rolls: their sides")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(),
+        each(field("dice", &Dice::dice, "letters Y, O, R, B: YYO").optional(),
             field("listing", &Dice::listing, "the same").optional());
     }
 };
@@ -32,9 +32,9 @@ struct Value {
     int successes = 0;
     QList<int> rolled;
     JA_QUESTION("value", "Which dice a roll takes with such faces, and their successes")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(),
+        each(field("dice", &Value::dice, "letters Y, O, R, B: YYO").optional(),
             field("listing", &Value::listing, "the same, for the successes alone").optional(),
             field("expertise", &Value::expertise, "with Expertise").optional(),
             field("successes", &Value::successes, "automatic successes").optional().from(0, 99),
@@ -51,9 +51,9 @@ struct Chance {
     int burst = 1;
     int atLeast = 1;
     JA_QUESTION("chance", "The chance of at least so many successes, or damage behind armour")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dice", &Chance::dice, "letters Y, O, R, B: YYO"),
+        each(field("dice", &Chance::dice, "letters Y, O, R, B: YYO"),
             field("expertise", &Chance::expertise, "with Expertise").optional(),
             field("reroll", &Chance::reroll, "one die may be rerolled").optional(),
             field("successes", &Chance::successes, "automatic successes and bonuses").optional().from(0, 99),
@@ -70,9 +70,9 @@ struct Mean {
     int armour = 0;
     int burst = 1;
     JA_QUESTION("mean", "Mean and variance of the successes, or of the damage behind armour")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dice", &Mean::dice, "letters Y, O, R, B: YYO"),
+        each(field("dice", &Mean::dice, "letters Y, O, R, B: YYO"),
             field("expertise", &Mean::expertise, "with Expertise").optional(),
             field("successes", &Mean::successes, "automatic successes and bonuses").optional().from(0, 99),
             field("armour", &Mean::armour, "taken off every attack").optional().from(0, 99),
@@ -88,9 +88,9 @@ struct AttackOdds {
     int rebels = 0;
     int burst = 0;
     JA_QUESTION("attack-odds", "What an attack of the active mercenary is likely to do")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &AttackOdds::card, "with what").names("card"),
+        each(field("card", &AttackOdds::card, "with what").names("card"),
             field("target", &AttackOdds::target, "which enemy").names("enemy"),
             field("use", &AttackOdds::use, "which of its actions").optional().from(1, 9),
             field("wear", &AttackOdds::wear, "durability is spent").optional(),
@@ -106,9 +106,9 @@ struct Defence {
     QStringList worn;
     int rebels = 0;
     JA_QUESTION("defence", "Armour or stealth: both chances, and what comes along")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
+        each(field("incoming", &Defence::incoming, "which damage; otherwise the first").names("incoming").optional(),
             field("worn", &Defence::worn, "cards whose durability helps").names("card").optional(),
             field("rebels", &Defence::rebels, "rebels that support armour").optional().from(0, 20));
     }
@@ -123,9 +123,9 @@ struct PoolOf {
     QStringList worn;
     int rebels = 0;
     JA_QUESTION("pool", "The dice that a mercenary takes for a roll")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(),
+        each(field("who", &PoolOf::who, "who; nobody for a counter-attack").names("mercenary").optional(),
             field("kind", &PoolOf::kind, "what is rolled for"),
             field("card", &PoolOf::card, "attack: with what").names("card").optional(),
             field("use", &PoolOf::use, "attack: which of its actions").optional().from(1, 9),
@@ -138,31 +138,31 @@ struct PoolOf {
 struct Order {
     QString at;
     JA_QUESTION("order", "The enemies of a place in the order in which they act; equal ones together")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("at", &Order::at, "sector or mission; otherwise that of the active mercenary").optional());
+        each(field("at", &Order::at, "sector or mission; otherwise that of the active mercenary").optional());
     }
 };
 
 struct TargetOf {
     QString enemy;
     JA_QUESTION("target", "Whom an enemy attacks, and why")
-    static constexpr auto fields() { return std::tuple(field("enemy", &TargetOf::enemy, "which").names("enemy")); }
+    static constexpr void fields(auto each) { each(field("enemy", &TargetOf::enemy, "which").names("enemy")); }
 };
 
 struct Way {
     QString enemy;
     JA_QUESTION("way", "Where an enemy goes next; several: the players choose")
-    static constexpr auto fields() { return std::tuple(field("enemy", &Way::enemy, "which").names("enemy")); }
+    static constexpr void fields(auto each) { each(field("enemy", &Way::enemy, "which").names("enemy")); }
 };
 
 struct EnemyValues {
     QString enemy;
     QString against;
     JA_QUESTION("enemy", "What counts of an enemy now: health left, armour, damage, difficulty of hiding")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("enemy", &EnemyValues::enemy, "which").names("enemy"),
+        each(field("enemy", &EnemyValues::enemy, "which").names("enemy"),
             field("against", &EnemyValues::against, "damage against whom").names("mercenary").optional());
     }
 };
@@ -170,70 +170,70 @@ struct EnemyValues {
 struct Liberation {
     QString sector;
     JA_QUESTION("liberation", "Whether a sector is liberated, and what is missing")
-    static constexpr auto fields() { return std::tuple(field("sector", &Liberation::sector, "which").names("sector")); }
+    static constexpr void fields(auto each) { each(field("sector", &Liberation::sector, "which").names("sector")); }
 };
 
 struct Loss {
     JA_QUESTION("loss", "Whether the scenario is lost because nobody stands")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct AimDeck {
     JA_QUESTION("aim-deck", "Which numbers of the A.I.M. deck are missing")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct TeamSize {
     int players = 1;
     JA_QUESTION("team-size", "How many mercenaries each player leads")
-    static constexpr auto fields() { return std::tuple(field("players", &TeamSize::players, "players").from(1, 4)); }
+    static constexpr void fields(auto each) { each(field("players", &TeamSize::players, "players").from(1, 4)); }
 };
 
 struct MostCubes {
     QString who;
     JA_QUESTION("cubes", "How many cubes a mercenary has in all")
-    static constexpr auto fields() { return std::tuple(field("who", &MostCubes::who, "who").names("mercenary")); }
+    static constexpr void fields(auto each) { each(field("who", &MostCubes::who, "who").names("mercenary")); }
 };
 
 struct BribeOdds {
     int dice = 1;
     JA_QUESTION("bribe-odds", "The threat levels that a bribe leads to")
-    static constexpr auto fields() { return std::tuple(field("dice", &BribeOdds::dice, "dice").from(1, 30)); }
+    static constexpr void fields(auto each) { each(field("dice", &BribeOdds::dice, "dice").from(1, 30)); }
 };
 
 struct CounterAttackOdds {
     int strength = -1;
     int rebels = 0;
     JA_QUESTION("counter-attack", "The chance to hold a counter-attack, and the rebels that make it 50, 80 or 95 percent")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level")
-                              .optional()
-                              .from(-1, 40),
+        each(field("strength", &CounterAttackOdds::strength, "strength; otherwise of the open one or of this level")
+                 .optional()
+                 .from(-1, 40),
             field("rebels", &CounterAttackOdds::rebels, "rebels that support").optional().from(0, 30));
     }
 };
 
 struct Forecast {
     JA_QUESTION("forecast", "When the next counter-attack can come, and what a rebel or a fund buys")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Discards {
     QString who;
     JA_QUESTION("discards", "How many cards the dead mercenary's player discards")
-    static constexpr auto fields() { return std::tuple(field("who", &Discards::who, "who").names("mercenary")); }
+    static constexpr void fields(auto each) { each(field("who", &Discards::who, "who").names("mercenary")); }
 };
 
 struct Prices {
     QStringList cards;
     JA_QUESTION("price", "What selling these cards brings")
-    static constexpr auto fields() { return std::tuple(field("cards", &Prices::cards, "which").names("card")); }
+    static constexpr void fields(auto each) { each(field("cards", &Prices::cards, "which").names("card")); }
 };
 
 struct RulesInForce {
     JA_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 #undef JA_QUESTION

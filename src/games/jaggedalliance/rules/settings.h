@@ -100,9 +100,9 @@ struct Settings {
     bool countDowned = false;                                         // JQ-106
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
+        each(field("expertise_scope", &Settings::expertiseScope, "which dice of a roll with Expertise add dice"),
             field("suppressed_scope", &Settings::suppressedScope, "what costs a suppressed mercenary more"),
             field("group_move_leaving", &Settings::groupMoveLeaving, "a Group Move out of an area with an enemy"),
             field("end_of_activation", &Settings::endOfActivation, "when Bleeding hurts and Suppressed goes"),

@@ -20,12 +20,11 @@ struct Figure {
     bool hidden = false; // a sniper behind tokens
     QString set;         // colour of those tokens
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Figure::id, "short name on the table"),
-            field("card", &Figure::card, "enemy card").optional(), field("elite", &Figure::elite, "elite").optional(),
-            field("at", &Figure::at, "sector or mission").optional(), field("area", &Figure::area, "area").optional(),
-            field("damage", &Figure::damage, "red cubes").optional().from(0, 99),
+        each(field("id", &Figure::id, "short name on the table"), field("card", &Figure::card, "enemy card").optional(),
+            field("elite", &Figure::elite, "elite").optional(), field("at", &Figure::at, "sector or mission").optional(),
+            field("area", &Figure::area, "area").optional(), field("damage", &Figure::damage, "red cubes").optional().from(0, 99),
             field("conditions", &Figure::conditions, "conditions").optional(),
             field("acted", &Figure::acted, "has acted in this enemy activation").optional(),
             field("hidden", &Figure::hidden, "behind tokens").optional(),
@@ -43,12 +42,11 @@ struct Token {
     QString set;          // of a hidden sniper
     bool earlier = false; // placed before the pool was filled again
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Token::id, "short name on the table"),
-            field("at", &Token::at, "sector or mission").optional(), field("area", &Token::area, "area").optional(),
-            field("face_up", &Token::faceUp, "revealed").optional(), field("shows", &Token::shows, "what it shows").optional(),
-            field("set", &Token::set, "of a hidden sniper").optional(),
+        each(field("id", &Token::id, "short name on the table"), field("at", &Token::at, "sector or mission").optional(),
+            field("area", &Token::area, "area").optional(), field("face_up", &Token::faceUp, "revealed").optional(),
+            field("shows", &Token::shows, "what it shows").optional(), field("set", &Token::set, "of a hidden sniper").optional(),
             field("earlier", &Token::earlier, "placed before the pool was filled again").optional());
     }
 };
@@ -60,11 +58,11 @@ struct Corpse {
     QString enemy;
     QList<Deck> loot; // icons left to draw for
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Corpse::id, "short name on the table"),
-            field("at", &Corpse::at, "sector or mission").optional(), field("area", &Corpse::area, "area").optional(),
-            field("enemy", &Corpse::enemy, "what it was").optional(), field("loot", &Corpse::loot, "loot icons").optional());
+        each(field("id", &Corpse::id, "short name on the table"), field("at", &Corpse::at, "sector or mission").optional(),
+            field("area", &Corpse::area, "area").optional(), field("enemy", &Corpse::enemy, "what it was").optional(),
+            field("loot", &Corpse::loot, "loot icons").optional());
     }
 };
 
@@ -79,9 +77,9 @@ struct Incoming {
     bool late = false;  // one point of it comes behind the armour, because the target is Marked
     QList<Icon> icons;  // what comes with it, in order
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Incoming::id, "number"), field("who", &Incoming::who, "whom it hits").optional(),
+        each(field("id", &Incoming::id, "number"), field("who", &Incoming::who, "whom it hits").optional(),
             field("from", &Incoming::from, "where it comes from").optional(),
             field("damage", &Incoming::damage, "damage").optional().from(0, 99),
             field("difficulty", &Incoming::difficulty, "successes needed to hide").optional().from(0, 99),
@@ -111,9 +109,9 @@ struct Roll {
     QList<int> rolled;
     QList<Colour> dice; // the colour of each die in rolled
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("kind", &Roll::kind, "what is rolled for"), field("who", &Roll::who, "who rolls").optional(),
+        each(field("kind", &Roll::kind, "what is rolled for"), field("who", &Roll::who, "who rolls").optional(),
             field("card", &Roll::card, "with what").optional(),
             field("use", &Roll::use, "which of its actions").optional().from(1, 9),
             field("targets", &Roll::targets, "at whom").optional(), field("area", &Roll::area, "at which area").optional(),
@@ -134,9 +132,9 @@ struct Successes {
     Skill skill = Skill::Medical;
     int left = 0;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Successes::who, "who rolled"), field("skill", &Successes::skill, "skill"),
+        each(field("who", &Successes::who, "who rolled"), field("skill", &Successes::skill, "skill"),
             field("left", &Successes::left, "not assigned yet").from(0, 99));
     }
 };
@@ -151,9 +149,9 @@ struct Burst {
     int rebels = 0;
     int left = 0; // repetitions
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Burst::who, "who"), field("card", &Burst::card, "with what"),
+        each(field("who", &Burst::who, "who"), field("card", &Burst::card, "with what"),
             field("use", &Burst::use, "which of its actions").optional().from(1, 9),
             field("with", &Burst::with, "consumables").optional(), field("wear", &Burst::wear, "durability is spent").optional(),
             field("worn", &Burst::worn, "upgrades whose durability effect is paid for").optional(),
@@ -168,10 +166,10 @@ struct Rest {
     int successes = 0;
     QList<Icon> icons;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("roll", &Rest::roll, "the attack"),
-            field("successes", &Rest::successes, "its successes").from(0, 9999), field("icons", &Rest::icons, "effects to come"));
+        each(field("roll", &Rest::roll, "the attack"), field("successes", &Rest::successes, "its successes").from(0, 9999),
+            field("icons", &Rest::icons, "effects to come"));
     }
 };
 
@@ -182,9 +180,9 @@ struct Grant {
     QString who; // mercenary or enemy
     std::optional<Rest> rest = std::nullopt;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Grant::id, "number"), field("kind", &Grant::kind, "retreat or free-move").optional(),
+        each(field("id", &Grant::id, "number"), field("kind", &Grant::kind, "retreat or free-move").optional(),
             field("who", &Grant::who, "who moves").optional(),
             field("rest", &Grant::rest, "what the attack does after the Retreat").optional());
     }
@@ -196,10 +194,9 @@ struct Acting {
     int next = 0; // place in its pattern
     bool approach = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("enemy", &Acting::enemy, "which"),
-            field("next", &Acting::next, "place in its pattern").optional().from(0, 20),
+        each(field("enemy", &Acting::enemy, "which"), field("next", &Acting::next, "place in its pattern").optional().from(0, 20),
             field("approach", &Acting::approach, "the alternative pattern").optional());
     }
 };
@@ -208,9 +205,9 @@ struct Attacked { // a counter-attack that waits for its dice
     int level = 0;
     int strength = 0;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("level", &Attacked::level, "level that brought it"),
+        each(field("level", &Attacked::level, "level that brought it"),
             field("strength", &Attacked::strength, "strength").from(0, 99));
     }
 };
@@ -225,10 +222,9 @@ struct Threat {
     bool skullLiberated = false; // in this turn
     std::optional<Attacked> attack;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("level", &Threat::level, "level").from(1, 30),
-            field("tokens", &Threat::tokens, "threat tokens").from(0, 99),
+        each(field("level", &Threat::level, "level").from(1, 30), field("tokens", &Threat::tokens, "threat tokens").from(0, 99),
             field("counters", &Threat::counters, "spaces with a counter-attack token").from(1, 30),
             field("night", &Threat::night, "night"), field("slots", &Threat::eventSlots, "events in the slots"),
             field("step", &Threat::step, "of the dictator phase"),
@@ -242,9 +238,9 @@ struct City {
     int first = 0, last = 0; // A.I.M. cards
     bool liberated = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &City::id, "box"), field("first", &City::first, "first A.I.M. card"),
+        each(field("id", &City::id, "box"), field("first", &City::first, "first A.I.M. card"),
             field("last", &City::last, "last A.I.M. card"), field("liberated", &City::liberated, "ticked").optional());
     }
 };
@@ -254,9 +250,9 @@ struct Played {
     int attempts = 0;
     bool won = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Played::id, "scenario"), field("attempts", &Played::attempts, "times played"),
+        each(field("id", &Played::id, "scenario"), field("attempts", &Played::attempts, "times played"),
             field("won", &Played::won, "won").optional());
     }
 };
@@ -278,9 +274,9 @@ struct Running {
     QStringList reward;
     QList<Effect> victory;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Running::id, "scenario"), field("title", &Running::title, "name").optional(),
+        each(field("id", &Running::id, "scenario"), field("title", &Running::title, "name").optional(),
             field("objective", &Running::objective, "objective").optional(),
             field("mercenaries", &Running::mercenaries, "mercenaries at the start").optional().from(1, 9),
             field("turn", &Running::turn, "turn").optional(), field("ending", &Running::ending, "open, won or lost").optional(),
@@ -353,10 +349,9 @@ struct State {
     QList<Encounter> encounters = standardEncounters();
     QList<TankToken> tankTokens;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"),
-            field("dice", &State::dice, "faces of the dice"),
+        each(field("settings", &State::settings, "readings and house rules"), field("dice", &State::dice, "faces of the dice"),
             field("dice_confirmed", &State::diceConfirmed, "compared with the real dice"),
             field("status", &State::status, "of the campaign"), field("phase", &State::phase, "what is going on"),
             field("dictator", &State::dictator, "dictator board"), field("players", &State::players, "players, clockwise"),
@@ -408,9 +403,9 @@ struct Setup {
     QList<Encounter> encounters;
     QList<TankToken> tankTokens;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules").optional(),
+        each(field("settings", &Setup::settings, "readings and house rules").optional(),
             field("dice", &Setup::dice, "faces of the dice").optional(),
             field("dice_confirmed", &Setup::diceConfirmed, "compared with the real dice").optional(),
             field("dictator", &Setup::dictator, "dictator board").optional(),

@@ -13,9 +13,9 @@ struct DoEffect {
     QString target;
     bool bleeding = false;
     JA_ACTION("effect", "Do what a card says, at once or due")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("effect", &DoEffect::effect, "what it does").optional(),
+        each(field("effect", &DoEffect::effect, "what it does").optional(),
             field("due", &DoEffect::due, "an effect that is due").names("due").optional(),
             field("target", &DoEffect::target, "on whom or what").names("target").optional(),
             field("bleeding", &DoEffect::bleeding, "healing stops Bleeding instead of a wound").optional());
@@ -25,7 +25,7 @@ struct DoEffect {
 struct DropEffect {
     QString due;
     JA_ACTION("drop-effect", "Leave a due effect undone")
-    static constexpr auto fields() { return std::tuple(field("due", &DropEffect::due, "which").names("due")); }
+    static constexpr void fields(auto each) { each(field("due", &DropEffect::due, "which").names("due")); }
 };
 
 struct EnterMap {
@@ -33,9 +33,9 @@ struct EnterMap {
     QList<Area> areas;
     QList<Border> borders;
     JA_ACTION("enter-map", "Enter areas and borders of a sector")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("sector", &EnterMap::sector, "which").names("sector"), field("areas", &EnterMap::areas, "areas"),
+        each(field("sector", &EnterMap::sector, "which").names("sector"), field("areas", &EnterMap::areas, "areas"),
             field("borders", &EnterMap::borders, "borders").optional());
     }
 };
@@ -50,9 +50,9 @@ struct AddCard {
     std::optional<Dictator> dictator;
     std::optional<Encounter> encounter;
     JA_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &AddCard::card, "A.I.M. or loot card").optional(),
+        each(field("card", &AddCard::card, "A.I.M. or loot card").optional(),
             field("mercenary", &AddCard::mercenary, "mercenary board").optional(),
             field("enemy", &AddCard::enemy, "enemy card").optional(), field("event", &AddCard::event, "event").optional(),
             field("lieutenant", &AddCard::lieutenant, "lieutenant").optional(),
@@ -65,7 +65,7 @@ struct AddCard {
 struct WriteNote {
     QString text;
     JA_ACTION("note", "Write something down")
-    static constexpr auto fields() { return std::tuple(field("text", &WriteNote::text, "what")); }
+    static constexpr void fields(auto each) { each(field("text", &WriteNote::text, "what")); }
 };
 
 } // namespace jaggedalliance

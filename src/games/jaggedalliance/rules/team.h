@@ -48,9 +48,9 @@ struct Card {
 
     bool isHeld() const { return place >= Place::Inventory && place <= Place::Received; }
     bool isSlotted() const { return place >= Place::Weapon1 && place <= Place::Ally; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Card::id, "short name"), field("title", &Card::title, "name").optional(),
+        each(field("id", &Card::id, "short name"), field("title", &Card::title, "name").optional(),
             field("number", &Card::number, "printed number").optional(),
             field("deck", &Card::deck, "the deck of its back").optional(), field("kind", &Card::kind, "type").optional(),
             field("cost", &Card::cost, "price").optional().from(0, 99), field("uses", &Card::uses, "its actions").optional(),
@@ -115,9 +115,9 @@ struct Mercenary {
     bool quiet = false; // killed from such terrain in this activation
 
     bool stands() const { return place == MercPlace::Team && !down; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Mercenary::id, "short name"), field("title", &Mercenary::title, "name").optional(),
+        each(field("id", &Mercenary::id, "short name"), field("title", &Mercenary::title, "name").optional(),
             field("start", &Mercenary::start, "stamina cubes printed").optional().from(1, 20),
             field("recover", &Mercenary::recover, "fatigue recovered at the start of an activation").optional().from(0, 9),
             field("inventory", &Mercenary::inventory, "spaces").optional().from(0, 9),

@@ -23,26 +23,25 @@ struct TakeSeat {
     Seat seat = Seat::South;
     QString name;
     ME_ACTION("seat", "Sit down at a side of the board")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("seat", &TakeSeat::seat, "side of the board"), field("name", &TakeSeat::name, "name").optional());
+        each(field("seat", &TakeSeat::seat, "side of the board"), field("name", &TakeSeat::name, "name").optional());
     }
 };
 
 struct LeaveSeat {
     Seat seat = Seat::South;
     ME_ACTION("leave-seat", "Leave the board before the game begins")
-    static constexpr auto fields() { return std::tuple(field("seat", &LeaveSeat::seat, "side of the board")); }
+    static constexpr void fields(auto each) { each(field("seat", &LeaveSeat::seat, "side of the board")); }
 };
 
 struct Deal {
     QList<Card> cards;
     QList<Card> hymns;
     ME_ACTION("deal", "Deal five cards and a hymn to everybody")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("cards", &Deal::cards, "the cards, player by player, where hands are kept as cards").optional().secret(),
+        each(field("cards", &Deal::cards, "the cards, player by player, where hands are kept as cards").optional().secret(),
             field("hymns", &Deal::hymns, "the hymns, player by player, where hands are kept as cards").optional().secret());
     }
 };
@@ -50,10 +49,7 @@ struct Deal {
 struct RollOrder {
     QList<int> rolled;
     ME_ACTION("roll-order", "Roll for the first turn")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("rolled", &RollOrder::rolled, "faces, a special one is 6").optional());
-    }
+    static constexpr void fields(auto each) { each(field("rolled", &RollOrder::rolled, "faces, a special one is 6").optional()); }
 };
 
 // --- turn actions
@@ -64,10 +60,9 @@ struct Summon {
     std::optional<Space> base;
     std::optional<Seat> player;
     ME_ACTION("summon", "Put a card from the hand onto your house or beside one of your cards")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Summon::card, "which card").names("hand-card"),
-            field("at", &Summon::at, "space").names("space"),
+        each(field("card", &Summon::card, "which card").names("hand-card"), field("at", &Summon::at, "space").names("space"),
             field("base", &Summon::base, "the card's base, if a certain one is meant").optional(), ME_PLAYER(Summon));
     }
 };
@@ -77,10 +72,10 @@ struct Move {
     Space to;
     std::optional<Seat> player;
     ME_ACTION("move", "Move a card one space")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Move::card, "which card").names("own-card"),
-            field("to", &Move::to, "space").names("space"), ME_PLAYER(Move));
+        each(field("card", &Move::card, "which card").names("own-card"), field("to", &Move::to, "space").names("space"),
+            ME_PLAYER(Move));
     }
 };
 
@@ -91,9 +86,9 @@ struct Capture {
     std::optional<int> theirs;
     std::optional<Seat> player;
     ME_ACTION("capture", "Move a card into the space of an enemy's card and take it")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Capture::card, "which card attacks").names("own-card"),
+        each(field("card", &Capture::card, "which card attacks").names("own-card"),
             field("target", &Capture::target, "the enemy's card").names("enemy-card"),
             field("mine", &Capture::mine, "dots on the attacker's touching edge, if the sheet lacks them").optional().from(0, 9),
             field("theirs", &Capture::theirs, "dots on the other touching edge, if the sheet lacks them").optional().from(0, 9),
@@ -106,9 +101,9 @@ struct Buy {
     std::optional<Card> capture;
     std::optional<Seat> player;
     ME_ACTION("buy", "Spend a capture and take over an enemy Mercenary")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Buy::card, "the Mercenary").names("mercenary"),
+        each(field("card", &Buy::card, "the Mercenary").names("mercenary"),
             field("capture", &Buy::capture, "which capture is turned up").names("capture").optional(), ME_PLAYER(Buy));
     }
 };
@@ -118,9 +113,9 @@ struct Sing {
     QList<int> rolled;
     std::optional<Seat> player;
     ME_ACTION("sing", "Use the hymn in hand")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("hymn", &Sing::hymn, "which hymn it is").names("hymn").optional(),
+        each(field("hymn", &Sing::hymn, "which hymn it is").names("hymn").optional(),
             field("rolled", &Sing::rolled, "the Zodiac die").optional(), ME_PLAYER(Sing));
     }
 };
@@ -129,16 +124,16 @@ struct DoEffect {
     Effect effect;
     QList<Card> cards;
     ME_ACTION("effect", "Carry out what the hymn says")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("effect", &DoEffect::effect, "what it does"),
+        each(field("effect", &DoEffect::effect, "what it does"),
             field("cards", &DoEffect::cards, "cards drawn or discarded by it").optional().secret());
     }
 };
 
 struct EndSong {
     ME_ACTION("end-song", "The hymn is done: it is put away and the turn ends")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Learn {
@@ -149,9 +144,9 @@ struct Learn {
     Card drawn;
     std::optional<Seat> player;
     ME_ACTION("learn", "Make an offering and draw a hymn")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("cards", &Learn::cards, "cards from the hand").names("hand-card").optional(),
+        each(field("cards", &Learn::cards, "cards from the hand").names("hand-card").optional(),
             field("hymn", &Learn::hymn, "the unwanted hymn").names("hymn").optional(),
             field("spend", &Learn::spend, "a capture is spent").optional(),
             field("capture", &Learn::capture, "which capture is turned up").names("capture").optional(),
@@ -164,10 +159,9 @@ struct Draw {
     Card card;
     std::optional<Seat> player;
     ME_ACTION("draw", "Draw a card")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("discard", &Draw::discard, "the card discarded first, with five in hand").names("hand-card").optional(),
+        each(field("discard", &Draw::discard, "the card discarded first, with five in hand").names("hand-card").optional(),
             field("card", &Draw::card, "the card that was drawn").optional().secret(), ME_PLAYER(Draw));
     }
 };
@@ -175,7 +169,7 @@ struct Draw {
 struct Pass {
     std::optional<Seat> player;
     ME_ACTION("pass", "Skip a turn in which nothing at all can be done")
-    static constexpr auto fields() { return std::tuple(ME_PLAYER(Pass)); }
+    static constexpr void fields(auto each) { each(ME_PLAYER(Pass)); }
 };
 
 // --- at any time
@@ -185,9 +179,9 @@ struct ReturnSurplus {
     QList<Card> hymns;
     std::optional<Seat> player;
     ME_ACTION("return", "Shuffle surplus cards back into the deck and surplus hymns into the hymnal")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("cards", &ReturnSurplus::cards, "cards given back").optional().secret(),
+        each(field("cards", &ReturnSurplus::cards, "cards given back").optional().secret(),
             field("hymns", &ReturnSurplus::hymns, "hymns given back").optional().secret(), ME_PLAYER(ReturnSurplus));
     }
 };
@@ -196,9 +190,9 @@ struct DeclareLimbo {
     std::optional<bool> hymnHelps;
     std::optional<Seat> player;
     ME_ACTION("declare-limbo", "Confirm that there is no way out of Limbo")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("hymn_helps", &DeclareLimbo::hymnHelps, "can the hymn in hand free the player?").optional(),
+        each(field("hymn_helps", &DeclareLimbo::hymnHelps, "can the hymn in hand free the player?").optional(),
             ME_PLAYER(DeclareLimbo));
     }
 };
@@ -206,10 +200,9 @@ struct DeclareLimbo {
 struct DeclareStalemate {
     bool agreed = false;
     ME_ACTION("declare-stalemate", "Declare a draw: the same position came back, or everybody agrees")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("agreed", &DeclareStalemate::agreed, "everybody agrees that only the same moves are left").optional());
+        each(field("agreed", &DeclareStalemate::agreed, "everybody agrees that only the same moves are left").optional());
     }
 };
 
@@ -220,9 +213,9 @@ struct TypeAura {
     std::optional<Aura> aura;
     QString source;
     ME_ACTION("type-aura", "Type the dots of a card into the aura sheet, or clear them")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &TypeAura::card, "which card"),
+        each(field("card", &TypeAura::card, "which card"),
             field("aura", &TypeAura::aura, "dots: top/right/bottom/left; none: clear them").optional(),
             field("source", &TypeAura::source, "who typed it, and when").optional());
     }
@@ -232,10 +225,9 @@ struct TypeHymn {
     HymnLine line;
     bool clear = false;
     ME_ACTION("type-hymn", "Type what a hymn says into the hymn sheet, or clear it")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("line", &TypeHymn::line, "the hymn"), field("clear", &TypeHymn::clear, "forget what was typed").optional());
+        each(field("line", &TypeHymn::line, "the hymn"), field("clear", &TypeHymn::clear, "forget what was typed").optional());
     }
 };
 
@@ -243,9 +235,9 @@ struct TypeZodiac {
     int face = 1;
     std::optional<Card> hymn;
     ME_ACTION("type-zodiac", "Type which hymn a face of the Zodiac die stands for, or clear it")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("face", &TypeZodiac::face, "face of the die").from(1, 12),
+        each(field("face", &TypeZodiac::face, "face of the die").from(1, 12),
             field("hymn", &TypeZodiac::hymn, "the hymn; none: clear it").optional());
     }
 };

@@ -44,7 +44,7 @@ struct Card {
     constexpr bool isMercenary() const { return kind() == Kind::Mercenary; }
 
     bool operator==(const Card&) const = default;
-    static constexpr auto fields() { return std::tuple(field("code", &Card::code, "number of the card")); }
+    static constexpr void fields(auto each) { each(field("code", &Card::code, "number of the card")); }
     static std::optional<Card> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
     QString text() const; // "8B", "XIII", "?"
@@ -60,9 +60,9 @@ struct Space {
     {
         return {column + (side == Side::East) - (side == Side::West), row + (side == Side::North) - (side == Side::South)};
     }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south"));
+        each(field("column", &Space::column, "from the west"), field("row", &Space::row, "from the south"));
     }
     static std::optional<Space> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }
@@ -88,10 +88,10 @@ struct Aura {
     constexpr bool isComplete() const { return north >= 0 && east >= 0 && south >= 0 && west >= 0; }
     constexpr int total() const { return north + east + south + west; }
     bool operator==(const Aura&) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("north", &Aura::north, "top"), field("east", &Aura::east, "right"),
-            field("south", &Aura::south, "bottom"), field("west", &Aura::west, "left"));
+        each(field("north", &Aura::north, "top"), field("east", &Aura::east, "right"), field("south", &Aura::south, "bottom"),
+            field("west", &Aura::west, "left"));
     }
     static std::optional<Aura> read(const QJsonValue& json);
     QJsonValue written() const { return text(); }

@@ -18,7 +18,7 @@ constexpr auto names(DieUse) { return std::array{Named{DieUse::Order, "order"}, 
 struct DiceOf {
     QString listing;
     ME_QUESTION("dice", "Which dice are rolled: their sides")
-    static constexpr auto fields() { return std::tuple(field("listing", &DiceOf::listing, "fool, fox or zodiac")); }
+    static constexpr void fields(auto each) { each(field("listing", &DiceOf::listing, "fool, fox or zodiac")); }
 };
 
 struct ValueOf {
@@ -26,9 +26,9 @@ struct ValueOf {
     QList<int> rolled;
     DieUse use = DieUse::Order;
     ME_QUESTION("value", "What a die shows, and what its special face counts")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("listing", &ValueOf::listing, "fool, fox or zodiac"),
+        each(field("listing", &ValueOf::listing, "fool, fox or zodiac"),
             field("rolled", &ValueOf::rolled, "the face; a special one is 6"),
             field("use", &ValueOf::use, "for the first turn, or for anything else").optional());
     }
@@ -37,24 +37,23 @@ struct ValueOf {
 struct Actions {
     std::optional<Seat> player;
     ME_QUESTION("actions", "Which turn actions a player could choose from")
-    static constexpr auto fields() { return std::tuple(ME_WHO(Actions)); }
+    static constexpr void fields(auto each) { each(ME_WHO(Actions)); }
 };
 
 struct Summons {
     Card card;
     std::optional<Seat> player;
     ME_QUESTION("summons", "Where a card may be summoned, and which base makes it legal")
-    static constexpr auto fields() { return std::tuple(field("card", &Summons::card, "which card"), ME_WHO(Summons)); }
+    static constexpr void fields(auto each) { each(field("card", &Summons::card, "which card"), ME_WHO(Summons)); }
 };
 
 struct ContestOf {
     Card card, target;
     std::optional<int> mine, theirs;
     ME_QUESTION("contest", "What becomes of a card that moves into an enemy's space")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &ContestOf::card, "the attacker"),
-            field("target", &ContestOf::target, "the enemy's card"),
+        each(field("card", &ContestOf::card, "the attacker"), field("target", &ContestOf::target, "the enemy's card"),
             field("mine", &ContestOf::mine, "dots counted on the attacker's edge").optional().from(0, 9),
             field("theirs", &ContestOf::theirs, "dots counted on the other edge").optional().from(0, 9));
     }
@@ -63,27 +62,27 @@ struct ContestOf {
 struct Matrix {
     std::optional<Seat> player;
     ME_QUESTION("matrix", "Every contest in reach of a player's cards")
-    static constexpr auto fields() { return std::tuple(ME_WHO(Matrix)); }
+    static constexpr void fields(auto each) { each(ME_WHO(Matrix)); }
 };
 
 struct Threatened {
     std::optional<Seat> player;
     ME_QUESTION("threatened", "Which cards of a player an enemy could take, and with what")
-    static constexpr auto fields() { return std::tuple(ME_WHO(Threatened)); }
+    static constexpr void fields(auto each) { each(ME_WHO(Threatened)); }
 };
 
 struct Edges {
     Card card;
     ME_QUESTION("edges", "Which edge of a card in play looks where, and how many dots it has")
-    static constexpr auto fields() { return std::tuple(field("card", &Edges::card, "which card")); }
+    static constexpr void fields(auto each) { each(field("card", &Edges::card, "which card")); }
 };
 
 struct WheelOf {
     std::optional<Suit> attacker, defender;
     ME_QUESTION("wheel", "What two suits make of a tie; without suits: the whole wheel")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("attacker", &WheelOf::attacker, "suit of the attacker").optional(),
+        each(field("attacker", &WheelOf::attacker, "suit of the attacker").optional(),
             field("defender", &WheelOf::defender, "suit of the defender").optional());
     }
 };
@@ -91,49 +90,49 @@ struct WheelOf {
 struct Buyable {
     std::optional<Seat> player;
     ME_QUESTION("buyable", "Enemy Mercenaries in play, with the contracts still running")
-    static constexpr auto fields() { return std::tuple(ME_WHO(Buyable)); }
+    static constexpr void fields(auto each) { each(ME_WHO(Buyable)); }
 };
 
 struct Offerings {
     std::optional<Seat> player;
     ME_QUESTION("offerings", "Every lawful offering that a player has")
-    static constexpr auto fields() { return std::tuple(ME_WHO(Offerings)); }
+    static constexpr void fields(auto each) { each(ME_WHO(Offerings)); }
 };
 
 struct HandOf {
     std::optional<Seat> player;
     ME_QUESTION("hand", "What a player holds, and what is too much")
-    static constexpr auto fields() { return std::tuple(ME_WHO(HandOf)); }
+    static constexpr void fields(auto each) { each(ME_WHO(HandOf)); }
 };
 
 struct LimboOf {
     std::optional<Seat> player;
     ME_QUESTION("limbo", "Whether a player is in Limbo, until when, and the ways out")
-    static constexpr auto fields() { return std::tuple(ME_WHO(LimboOf)); }
+    static constexpr void fields(auto each) { each(ME_WHO(LimboOf)); }
 };
 
 struct Repetition {
     ME_QUESTION("repetition", "How often this position was seen, and what follows")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Counts {
     ME_QUESTION("counts", "Deck, hymnal, discards, and the draws until Singularity")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct HymnsOf {
     ME_QUESTION("hymns", "Where the fifteen hymns are")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct HymnText {
     std::optional<Card> hymn;
     std::optional<int> face;
     ME_QUESTION("hymn", "What a hymn says now, or the hymn of a face of the Zodiac die")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("hymn", &HymnText::hymn, "which hymn").optional(),
+        each(field("hymn", &HymnText::hymn, "which hymn").optional(),
             field("face", &HymnText::face, "face of the Zodiac die").optional().from(1, 12));
     }
 };
@@ -141,31 +140,31 @@ struct HymnText {
 struct ClassOf {
     Card card;
     ME_QUESTION("class", "Class, suit and value of a card")
-    static constexpr auto fields() { return std::tuple(field("card", &ClassOf::card, "which card")); }
+    static constexpr void fields(auto each) { each(field("card", &ClassOf::card, "which card")); }
 };
 
 struct Composition {
     ME_QUESTION("composition", "What the deck and the hymnal are made of")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Goal {
     ME_QUESTION("goal", "How the game is won, and how far everybody is")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct RulesInForce {
     ME_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct BestMove {
     int nodes = 20000;
     int depth = 0;
     ME_QUESTION("best", "The best move for two players with open hands, by looking ahead, with its line")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("nodes", &BestMove::nodes, "positions looked at, at most").optional().from(1, 5000000),
+        each(field("nodes", &BestMove::nodes, "positions looked at, at most").optional().from(1, 5000000),
             field("depth", &BestMove::depth, "turns looked ahead, at most; 0: as many as the positions allow")
                 .optional()
                 .from(0, 40));
@@ -175,10 +174,9 @@ struct BestMove {
 struct OrderOdds {
     int players = 0;
     ME_QUESTION("order-odds", "How likely the first roll settles who goes first, and how many rolls it takes on average")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4));
+        each(field("players", &OrderOdds::players, "how many roll, if not those at the table").optional().from(0, 4));
     }
 };
 
@@ -190,9 +188,9 @@ struct DrawOdds {
     std::optional<Kind> kind;
     int from = 0;
     ME_QUESTION("draw-odds", "How likely such a card is among the next ones, or in a hand of that many unseen cards")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71),
+        each(field("draws", &DrawOdds::draws, "how many cards").optional().from(1, 71),
             field("hymnal", &DrawOdds::hymnal, "of the hymnal").optional(),
             field("card", &DrawOdds::card, "this very card").optional(),
             field("base", &DrawOdds::base, "one that may be summoned beside this card").optional(),

@@ -38,9 +38,9 @@ struct Houses {
     {
         return seat == Seat::South ? south : seat == Seat::West ? west : seat == Seat::North ? north : east;
     }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("south", &Houses::south, "colour of the circle on the south side"),
+        each(field("south", &Houses::south, "colour of the circle on the south side"),
             field("west", &Houses::west, "on the west side"), field("north", &Houses::north, "on the north side"),
             field("east", &Houses::east, "on the east side"));
     }
@@ -64,10 +64,9 @@ struct Settings {
     Announce limboEarlyEnd = Announce::Propose;            // AM-27
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
+        each(field("board_w", &Settings::boardWidth, "spaces from west to east, an odd number").from(smallestBoard, largestBoard),
             field("board_h", &Settings::boardHeight, "spaces from south to north, an odd number")
                 .from(smallestBoard, largestBoard),
             field("houses", &Settings::houses, "colours of the houses"),
@@ -94,9 +93,9 @@ struct Placed {
     int since = 0;                // turn in which it came to its owner; 0: long ago
     Came came = Came::Moved;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Placed::id, "the card"), field("at", &Placed::at, "space"),
+        each(field("id", &Placed::id, "the card"), field("at", &Placed::at, "space"),
             field("owner", &Placed::owner, "whose card it is"),
             field("contract", &Placed::contract, "under contract until this player's turn"),
             field("since", &Placed::since, "turn in which it came to its owner"),
@@ -109,9 +108,9 @@ struct Held {
     bool faceUp = false; // kept after singing (ME-123)
     int since = 0;       // turn in which it was learned; 0: long ago
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Held::id, "the hymn"), field("face_up", &Held::faceUp, "kept face up after singing"),
+        each(field("id", &Held::id, "the hymn"), field("face_up", &Held::faceUp, "kept face up after singing"),
             field("since", &Held::since, "turn in which it was learned"));
     }
 };
@@ -127,10 +126,10 @@ struct Player {
     int lastTurn = 0;     // the latest turn that was this player's
 
     int captures() const { return int(faceDown.size() + faceUp.size()); } // ME-103
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Player::id, "side of the board, where the player's house is"),
-            field("name", &Player::name, "name"), field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(),
+        each(field("id", &Player::id, "side of the board, where the player's house is"), field("name", &Player::name, "name"),
+            field("hand", &Player::hand, "cards in hand, ? for each unknown one").secret(),
             field("hymns", &Player::hymns, "hymns held").secret(), field("face_down", &Player::faceDown, "captures not spent"),
             field("face_up", &Player::faceUp, "captures spent"),
             field("limbo_since", &Player::limboSince, "turn in which Limbo began, -1: not in Limbo").from(-1, 9999),
@@ -148,9 +147,9 @@ struct Effect {
     QString text;
 
     bool operator==(const Effect&) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("kind", &Effect::kind, "what it does"),
+        each(field("kind", &Effect::kind, "what it does"),
             field("player", &Effect::player, "whom it touches, if not the singer").optional(),
             field("card", &Effect::card, "which card").optional(), field("to", &Effect::to, "which space").optional(),
             field("amount", &Effect::amount, "how many").optional().from(1, 15),
@@ -165,9 +164,9 @@ struct AuraLine {
     Aura aura;
     QString source;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &AuraLine::id, "the card"), field("aura", &AuraLine::aura, "dots: top/right/bottom/left"),
+        each(field("id", &AuraLine::id, "the card"), field("aura", &AuraLine::aura, "dots: top/right/bottom/left"),
             field("source", &AuraLine::source, "who typed it, and when"));
     }
 };
@@ -182,9 +181,9 @@ struct HymnLine {
     QList<Effect> singularitySteps;
     QString source;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"),
+        each(field("id", &HymnLine::id, "its numeral"), field("title", &HymnLine::title, "its title"),
             field("effect", &HymnLine::effect, "what it says"),
             field("singularity", &HymnLine::singularity, "what it says in Singularity, if that differs"),
             field("stays", &HymnLine::stays, "is kept face up after singing"),
@@ -204,9 +203,9 @@ struct Song {
     bool stays = false;
     QList<Effect> due;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("hymn", &Song::hymn, "the hymn"), field("as", &Song::as, "the hymn whose effect is used"),
+        each(field("hymn", &Song::hymn, "the hymn"), field("as", &Song::as, "the hymn whose effect is used"),
             field("singer", &Song::singer, "who sings it"), field("stays", &Song::stays, "is kept face up afterwards"),
             field("due", &Song::due, "steps still to do"));
     }
@@ -215,9 +214,9 @@ struct Song {
 struct Roll {
     Seat id = Seat::South;
     int face = 0; // 0: has to roll
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Roll::id, "who"), field("face", &Roll::face, "what the die showed").from(0, 6));
+        each(field("id", &Roll::id, "who"), field("face", &Roll::face, "what the die showed").from(0, 6));
     }
 };
 
@@ -225,9 +224,9 @@ struct Roll {
 struct Repeated {
     QString id;
     int times = 1;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Repeated::id, "the position"), field("times", &Repeated::times, "how often it was seen"));
+        each(field("id", &Repeated::id, "the position"), field("times", &Repeated::times, "how often it was seen"));
     }
 };
 
@@ -252,12 +251,11 @@ struct State {
     QList<HymnLine> hymns;
     QList<Card> zodiac; // faces 1 … 12
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"),
-            field("step", &State::step, "set-up, play or over"), field("ending", &State::ending, "how it ended"),
-            field("winner", &State::winner, "who won"), field("players", &State::players, "who plays, by seat"),
-            field("current", &State::current, "whose turn it is"),
+        each(field("settings", &State::settings, "readings and house rules"), field("step", &State::step, "set-up, play or over"),
+            field("ending", &State::ending, "how it ended"), field("winner", &State::winner, "who won"),
+            field("players", &State::players, "who plays, by seat"), field("current", &State::current, "whose turn it is"),
             field("turn", &State::turn, "number of the turn").from(1, 9999), field("board", &State::board, "cards in play"),
             field("deck", &State::deck, "cards in the deck").from(0, deckCards + hymnCards),
             field("hymnal", &State::hymnal, "cards in the hymnal").from(0, hymnCards),
@@ -278,9 +276,9 @@ struct Setup {
     QList<HymnLine> hymns;
     QList<Card> zodiac;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules"),
+        each(field("settings", &Setup::settings, "readings and house rules"),
             field("players", &Setup::players, "who plays, by seat"), field("auras", &Setup::auras, "aura sheet"),
             field("hymns", &Setup::hymns, "hymn sheet"), field("zodiac", &Setup::zodiac, "hymns of the Zodiac faces 1 to 12"));
     }

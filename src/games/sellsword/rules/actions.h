@@ -20,10 +20,9 @@ struct AddPlayer {
     QString player;
     QString title;
     SS_ACTION("add-player", "Let a further player join")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("player", &AddPlayer::player, "its short name"), field("title", &AddPlayer::title, "name").optional());
+        each(field("player", &AddPlayer::player, "its short name"), field("title", &AddPlayer::title, "name").optional());
     }
 };
 
@@ -33,10 +32,9 @@ struct AddUnit {
     QString as;
     std::optional<UnitCard> facts;
     SS_ACTION("add-unit", "Add a unit to a warband")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("player", &AddUnit::player, "whose warband").names("player"),
-            field("card", &AddUnit::card, "which unit card"),
+        each(field("player", &AddUnit::player, "whose warband").names("player"), field("card", &AddUnit::card, "which unit card"),
             field("as", &AddUnit::as, "short name on the table, if not that of the card").optional(),
             field("facts", &AddUnit::facts, "what is printed on it, if it is new").optional());
     }
@@ -45,7 +43,7 @@ struct AddUnit {
 struct RemoveUnit {
     QString who;
     SS_ACTION("remove-unit", "Take a unit out of its warband")
-    static constexpr auto fields() { return std::tuple(field("who", &RemoveUnit::who, "which").names("unit")); }
+    static constexpr void fields(auto each) { each(field("who", &RemoveUnit::who, "which").names("unit")); }
 };
 
 struct AttachMod {
@@ -53,9 +51,9 @@ struct AttachMod {
     QString mod;
     std::optional<ModCard> facts;
     SS_ACTION("attach-mod", "Put a mod on a unit")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &AttachMod::who, "which unit").names("unit"), field("mod", &AttachMod::mod, "which mod"),
+        each(field("who", &AttachMod::who, "which unit").names("unit"), field("mod", &AttachMod::mod, "which mod"),
             field("facts", &AttachMod::facts, "what is printed on it, if it is new").optional());
     }
 };
@@ -64,9 +62,9 @@ struct DetachMod {
     QString who;
     QString mod;
     SS_ACTION("detach-mod", "Take a mod off a unit")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &DetachMod::who, "which unit").names("unit"), field("mod", &DetachMod::mod, "which mod"));
+        each(field("who", &DetachMod::who, "which unit").names("unit"), field("mod", &DetachMod::mod, "which mod"));
     }
 };
 
@@ -74,9 +72,9 @@ struct AssignMap {
     QString player;
     QString gridmap;
     SS_ACTION("assign-map", "Assign a Gridmap to a warband")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("player", &AssignMap::player, "whose").names("player"),
+        each(field("player", &AssignMap::player, "whose").names("player"),
             field("gridmap", &AssignMap::gridmap, "name of the map"));
     }
 };
@@ -84,15 +82,15 @@ struct AssignMap {
 struct FinishWarband {
     QString player;
     SS_ACTION("finish-warband", "Declare a warband finished")
-    static constexpr auto fields() { return std::tuple(field("player", &FinishWarband::player, "whose").names("player")); }
+    static constexpr void fields(auto each) { each(field("player", &FinishWarband::player, "whose").names("player")); }
 };
 
 struct RollTactics {
     QList<int> rolled;
     SS_ACTION("tactics-check", "Roll the tactics check, or roll a tie again")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("rolled", &RollTactics::rolled, "a d20 for each player who rolls").optional());
+        each(field("rolled", &RollTactics::rolled, "a d20 for each player who rolls").optional());
     }
 };
 
@@ -101,9 +99,9 @@ struct RerollTactics {
     QString who;
     QList<int> rolled;
     SS_ACTION("reroll-tactics", "Reroll a tactics check with a Warleader")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("player", &RerollTactics::player, "who rerolls").names("player"),
+        each(field("player", &RerollTactics::player, "who rerolls").names("player"),
             field("who", &RerollTactics::who, "the Warleader whose die is spent").names("unit").optional(),
             field("rolled", &RerollTactics::rolled, "the d20").optional());
     }
@@ -112,17 +110,16 @@ struct RerollTactics {
 struct SettleTactics {
     QString player;
     SS_ACTION("settle-tactics", "Accept the tactics check: the highest roll is advantaged")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("player", &SettleTactics::player, "who leads, when the table decides a tie").names("player").optional());
+        each(field("player", &SettleTactics::player, "who leads, when the table decides a tie").names("player").optional());
     }
 };
 
 struct NamePicker {
     QString player;
     SS_ACTION("name-picker", "The advantaged player names who chooses the Gridmap")
-    static constexpr auto fields() { return std::tuple(field("player", &NamePicker::player, "who chooses").names("player")); }
+    static constexpr void fields(auto each) { each(field("player", &NamePicker::player, "who chooses").names("player")); }
 };
 
 struct ChooseMap {
@@ -130,9 +127,9 @@ struct ChooseMap {
     QString side;
     std::optional<Gridmap> map;
     SS_ACTION("choose-map", "Choose the Gridmap and a side of it")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("player", &ChooseMap::player, "who chooses").names("player"),
+        each(field("player", &ChooseMap::player, "who chooses").names("player"),
             field("side", &ChooseMap::side, "side or end of the map").optional(),
             field("map", &ChooseMap::map, "the map as drawn").optional());
     }
@@ -142,10 +139,9 @@ struct PlaceTile {
     QString player;
     Square at;
     SS_ACTION("place-tile", "Place an Entry Tile of 2 by 2 squares")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("player", &PlaceTile::player, "whose").names("player"), field("at", &PlaceTile::at, "its upper left square"));
+        each(field("player", &PlaceTile::player, "whose").names("player"), field("at", &PlaceTile::at, "its upper left square"));
     }
 };
 
@@ -153,25 +149,24 @@ struct Deploy {
     QString who;
     Square at;
     SS_ACTION("deploy", "Place a unit before the first round")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Deploy::who, "which").names("unit"), field("at", &Deploy::at, "square"));
+        each(field("who", &Deploy::who, "which").names("unit"), field("at", &Deploy::at, "square"));
     }
 };
 
 struct StartRound {
     SS_ACTION("start-round", "Begin a round")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct ChooseSeat {
     QString player;
     int seat = 1;
     SS_ACTION("choose-seat", "Choose who is P1, P2 … this round")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("player", &ChooseSeat::player, "who").names("player"), field("seat", &ChooseSeat::seat, "P1 is 1").from(1, 9));
+        each(field("player", &ChooseSeat::player, "who").names("player"), field("seat", &ChooseSeat::seat, "P1 is 1").from(1, 9));
     }
 };
 
@@ -179,16 +174,16 @@ struct ChooseSeat {
 
 struct SkipPhase0 {
     SS_ACTION("skip-phase-0", "Go without the turn of greater advantage")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Activate {
     QString who;
     QString controller;
     SS_ACTION("activate", "A unit begins its turn")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Activate::who, "which").names("unit"),
+        each(field("who", &Activate::who, "which").names("unit"),
             field("controller", &Activate::controller, "who runs a Controlled unit, if not its owner")
                 .names("player")
                 .optional());
@@ -199,9 +194,9 @@ struct StartEffect {
     QString what;
     QList<int> rolled;
     SS_ACTION("start-effect", "Do one of the effects at the start of a turn")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("what", &StartEffect::what, "damaging, mortal, or the id of a status").names("start"),
+        each(field("what", &StartEffect::what, "damaging, mortal, or the id of a status").names("start"),
             field("rolled", &StartEffect::rolled, "the d20").optional());
     }
 };
@@ -209,10 +204,9 @@ struct StartEffect {
 struct EndTurn {
     std::optional<bool> closed;
     SS_ACTION("end-turn", "End the acts of a turn: recurring wounds, then recovery")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("closed", &EndTurn::closed, "an Enraged unit stands beside its nearest enemy, without a map").optional());
+        each(field("closed", &EndTurn::closed, "an Enraged unit stands beside its nearest enemy, without a map").optional());
     }
 };
 
@@ -220,10 +214,9 @@ struct Recover {
     QString status;
     QList<int> rolled;
     SS_ACTION("recover", "Try to recover from a status")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("status", &Recover::status, "which").names("status"), field("rolled", &Recover::rolled, "the d20").optional());
+        each(field("status", &Recover::status, "which").names("status"), field("rolled", &Recover::rolled, "the d20").optional());
     }
 };
 
@@ -231,16 +224,15 @@ struct LendDie {
     QString who;
     QList<int> rolled;
     SS_ACTION("lend-die", "A Warleader lets its neighbour reroll a recovery")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("who", &LendDie::who, "the Warleader").names("unit"), field("rolled", &LendDie::rolled, "the d20").optional());
+        each(field("who", &LendDie::who, "the Warleader").names("unit"), field("rolled", &LendDie::rolled, "the d20").optional());
     }
 };
 
 struct FinishTurn {
     SS_ACTION("finish-turn", "The turn is over")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 // --- acts (§2.4, §3, §4)
@@ -253,9 +245,9 @@ struct Move {
     int diagonals = 0;
     QStringList past;
     SS_ACTION("move", "Basic move, step by step")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Move::who, "which unit").names("unit"),
+        each(field("who", &Move::who, "which unit").names("unit"),
             field("path", &Move::path, "the squares in order, without the first").optional(),
             field("acts", &Move::acts, "move acts spent on it; 0: points that are left").optional().from(0, 9),
             field("cost", &Move::cost, "points it costs, without a map").optional(),
@@ -267,7 +259,7 @@ struct Move {
 struct GoOn {
     bool stop = false;
     SS_ACTION("go-on", "Go on with the move: nobody else replies to this step")
-    static constexpr auto fields() { return std::tuple(field("stop", &GoOn::stop, "stop here instead").optional()); }
+    static constexpr void fields(auto each) { each(field("stop", &GoOn::stop, "stop here instead").optional()); }
 };
 
 struct Maneuver {
@@ -275,10 +267,9 @@ struct Maneuver {
     std::optional<Square> to;
     int cost = 1;
     SS_ACTION("maneuver", "One careful step that nobody replies to")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Maneuver::who, "which unit").names("unit"),
-            field("to", &Maneuver::to, "square").optional(),
+        each(field("who", &Maneuver::who, "which unit").names("unit"), field("to", &Maneuver::to, "square").optional(),
             field("cost", &Maneuver::cost, "points it costs, without a map").optional());
     }
 };
@@ -291,9 +282,9 @@ struct DeclareAttack {
     QStringList targets;
     QStringList traits;
     SS_ACTION("attack", "Declare an attack")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &DeclareAttack::who, "attacker").names("unit"),
+        each(field("who", &DeclareAttack::who, "attacker").names("unit"),
             field("attack", &DeclareAttack::attack, "which attack").names("attack"),
             field("target", &DeclareAttack::target, "whom").names("unit").optional(),
             field("origin", &DeclareAttack::origin, "origin square of a burst").optional(),
@@ -309,9 +300,9 @@ struct Charge {
     QList<Square> path;
     QStringList traits;
     SS_ACTION("charge", "Charge: two squares and an attack")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Charge::who, "attacker").names("unit"),
+        each(field("who", &Charge::who, "attacker").names("unit"),
             field("attack", &Charge::attack, "which attack").names("attack"),
             field("target", &Charge::target, "whom").names("unit"), field("path", &Charge::path, "the two squares").optional(),
             field("traits", &Charge::traits, "traits tied to the attack").names("trait").optional());
@@ -325,9 +316,9 @@ struct Reply {
     std::optional<Square> origin; // of a burst; none: where its enemy stands
     QStringList targets;
     SS_ACTION("reply", "Reply to a move or an attack")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Reply::who, "who replies").names("unit"),
+        each(field("who", &Reply::who, "who replies").names("unit"),
             field("attack", &Reply::attack, "with which attack").names("attack"),
             field("traits", &Reply::traits, "traits tied to it").names("trait").optional(),
             field("origin", &Reply::origin, "origin square of a burst").optional(),
@@ -338,20 +329,16 @@ struct Reply {
 struct RollAttack {
     QList<int> rolled;
     SS_ACTION("roll", "Roll the declared attack; nobody else replies")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("rolled", &RollAttack::rolled, "a d20 for each target").optional());
-    }
+    static constexpr void fields(auto each) { each(field("rolled", &RollAttack::rolled, "a d20 for each target").optional()); }
 };
 
 struct Reroll {
     QString who;
     QList<int> rolled;
     SS_ACTION("reroll-attack", "Reroll the attack that just missed")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("who", &Reroll::who, "the Warleader whose die is spent; none: the card says so").names("unit").optional(),
+        each(field("who", &Reroll::who, "the Warleader whose die is spent; none: the card says so").names("unit").optional(),
             field("rolled", &Reroll::rolled, "a d20 for each target").optional());
     }
 };
@@ -361,10 +348,9 @@ struct Allot {
     int vigor = 0;
     QStringList injuries;
     SS_ACTION("allot", "Take wounds as Vigor and injuries")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Allot::who, "whose wounds").names("hurt"),
-            field("vigor", &Allot::vigor, "Vigor spent").optional(),
+        each(field("who", &Allot::who, "whose wounds").names("hurt"), field("vigor", &Allot::vigor, "Vigor spent").optional(),
             field("injuries", &Allot::injuries, "boxes marked, in order").optional());
     }
 };
@@ -374,9 +360,9 @@ struct ForceMove {
     QList<Square> path;
     std::optional<Square> caught;
     SS_ACTION("force-move", "Carry out a forced move")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &ForceMove::who, "who is moved").names("shoved"),
+        each(field("who", &ForceMove::who, "who is moved").names("shoved"),
             field("path", &ForceMove::path, "the squares in order").optional(),
             field("caught", &ForceMove::caught, "where it catches itself beside a pit").optional());
     }
@@ -386,9 +372,9 @@ struct Award {
     QString who;
     QString player;
     SS_ACTION("award", "Say who scores a dropped or mortally injured unit")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Award::who, "which").names("unscored"),
+        each(field("who", &Award::who, "which").names("unscored"),
             field("player", &Award::player, "who scores it; nobody if left out").names("player").optional());
     }
 };
@@ -397,10 +383,9 @@ struct Rest {
     QString who;
     Token token = Token::Green;
     SS_ACTION("rest", "Rest and reclaim a token")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("who", &Rest::who, "which unit").names("unit"), field("token", &Rest::token, "colour").optional());
+        each(field("who", &Rest::who, "which unit").names("unit"), field("token", &Rest::token, "colour").optional());
     }
 };
 
@@ -409,10 +394,9 @@ struct UseTrait {
     QString trait;
     QStringList targets;
     SS_ACTION("use-trait", "Use a trait")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &UseTrait::who, "which unit").names("unit"),
-            field("trait", &UseTrait::trait, "which").names("trait"),
+        each(field("who", &UseTrait::who, "which unit").names("unit"), field("trait", &UseTrait::trait, "which").names("trait"),
             field("targets", &UseTrait::targets, "on whom").names("unit").optional());
     }
 };
@@ -420,7 +404,7 @@ struct UseTrait {
 struct Crow {
     QString who;
     SS_ACTION("crow", "Crow over a dropped enemy")
-    static constexpr auto fields() { return std::tuple(field("who", &Crow::who, "which unit").names("unit")); }
+    static constexpr void fields(auto each) { each(field("who", &Crow::who, "which unit").names("unit")); }
 };
 
 // --- the end of a round and of the match (§2.0, §2.2)
@@ -428,22 +412,22 @@ struct Crow {
 struct EndRound {
     QStringList holders;
     SS_ACTION("end-round", "Collect the objectives at the end of a round")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("holders", &EndRound::holders, "who holds an objective, without a map; twice for two")
-                              .names("player")
-                              .optional());
+        each(field("holders", &EndRound::holders, "who holds an objective, without a map; twice for two")
+                 .names("player")
+                 .optional());
     }
 };
 
 struct FinishRound {
     SS_ACTION("finish-round", "The round is over")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct EndMatch {
     SS_ACTION("end-match", "End the match as it stands")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 // --- at any time
@@ -451,16 +435,16 @@ struct EndMatch {
 struct TakeMeasure {
     Measure measure;
     SS_ACTION("measure", "Say what the table shows of two units")
-    static constexpr auto fields() { return std::tuple(field("measure", &TakeMeasure::measure, "what is seen")); }
+    static constexpr void fields(auto each) { each(field("measure", &TakeMeasure::measure, "what is seen")); }
 };
 
 struct ChangeTerrain {
     Patch patch;
     bool remove = false;
     SS_ACTION("change-terrain", "Change the terrain of squares")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("patch", &ChangeTerrain::patch, "squares and terrain"),
+        each(field("patch", &ChangeTerrain::patch, "squares and terrain"),
             field("remove", &ChangeTerrain::remove, "take it away").optional());
     }
 };
@@ -469,9 +453,9 @@ struct DoEffect {
     Effect effect;
     QString noted;
     SS_ACTION("effect", "Do what a card's text says, at once or noted earlier")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("effect", &DoEffect::effect, "what it does").optional(),
+        each(field("effect", &DoEffect::effect, "what it does").optional(),
             field("noted", &DoEffect::noted, "a noted effect to do now").names("noted").optional());
     }
 };
@@ -479,29 +463,29 @@ struct DoEffect {
 struct NoteEffect {
     Effect effect;
     SS_ACTION("note-effect", "Note what a card's text will do, to be reminded when it is due")
-    static constexpr auto fields() { return std::tuple(field("effect", &NoteEffect::effect, "what it will do, and when")); }
+    static constexpr void fields(auto each) { each(field("effect", &NoteEffect::effect, "what it will do, and when")); }
 };
 
 struct DropEffect {
     QString noted;
     SS_ACTION("drop-effect", "Strike out a noted effect")
-    static constexpr auto fields() { return std::tuple(field("noted", &DropEffect::noted, "which").names("noted")); }
+    static constexpr void fields(auto each) { each(field("noted", &DropEffect::noted, "which").names("noted")); }
 };
 
 struct AddCard {
     std::optional<UnitCard> unit;
     std::optional<ModCard> mod;
     SS_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("unit", &AddCard::unit, "a unit").optional(), field("mod", &AddCard::mod, "a mod").optional());
+        each(field("unit", &AddCard::unit, "a unit").optional(), field("mod", &AddCard::mod, "a mod").optional());
     }
 };
 
 struct WriteNote {
     QString text;
     SS_ACTION("note", "Write something down")
-    static constexpr auto fields() { return std::tuple(field("text", &WriteNote::text, "what")); }
+    static constexpr void fields(auto each) { each(field("text", &WriteNote::text, "what")); }
 };
 
 #undef SS_ACTION

@@ -20,9 +20,9 @@ struct Amount {
     Harm type = Harm::Cut;
 
     bool operator==(const Amount&) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("points", &Amount::points, "how much"), field("type", &Amount::type, "kind of wound"));
+        each(field("points", &Amount::points, "how much"), field("type", &Amount::type, "kind of wound"));
     }
     static std::optional<Amount> read(const QJsonValue& json);
     QJsonValue written() const;
@@ -50,10 +50,9 @@ struct Effect {
     Moment moment = Moment::Now;
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Effect::id, "number of a noted effect").optional(),
-            field("kind", &Effect::kind, "what it does"),
+        each(field("id", &Effect::id, "number of a noted effect").optional(), field("kind", &Effect::kind, "what it does"),
             field("joiner", &Effect::joiner, "printed before it: AND, THEN or nothing").optional(),
             field("amount", &Effect::amount, "how much").optional().from(-999, 999),
             field("type", &Effect::type, "kind of wound").optional(), field("status", &Effect::status, "which status").optional(),
@@ -77,9 +76,9 @@ struct Tokens {
     bool operator==(const Tokens&) const = default;
     int& of(Token token) { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
     int of(Token token) const { return token == Token::Green ? green : token == Token::Blue ? blue : red; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("green", &Tokens::green, "reaction tokens").optional().from(0, 99),
+        each(field("green", &Tokens::green, "reaction tokens").optional().from(0, 99),
             field("blue", &Tokens::blue, "lesser power tokens").optional().from(0, 99),
             field("red", &Tokens::red, "greater power tokens").optional().from(0, 99));
     }
@@ -100,9 +99,9 @@ struct Attack {
     QList<Effect> miss; // what the card prints for a miss
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Attack::id, "short name"), field("title", &Attack::title, "printed name").optional(),
+        each(field("id", &Attack::id, "short name"), field("title", &Attack::title, "printed name").optional(),
             field("range", &Attack::range, "R").optional().from(0, 99),
             field("acts", &Attack::acts, "acts it costs").optional().from(1, 9),
             field("tokens", &Attack::tokens, "stars beside it").optional(),
@@ -142,9 +141,9 @@ struct Trait {
             return e.moment == Moment::Now;
         }));
     }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(),
+        each(field("id", &Trait::id, "short name"), field("title", &Trait::title, "printed name").optional(),
             field("text", &Trait::text, "in your words").optional(),
             field("acts", &Trait::acts, "acts it costs").optional().from(0, 9),
             field("tokens", &Trait::tokens, "tokens it costs").optional(),
@@ -186,9 +185,9 @@ struct UnitCard {
     bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").optional(),
+        each(field("id", &UnitCard::id, "short name"), field("title", &UnitCard::title, "printed name").optional(),
             field("faction", &UnitCard::faction, "faction").optional(),
             field("kind", &UnitCard::kind, "first descriptor: what it is").optional(),
             field("quality", &UnitCard::quality, "second descriptor: experience").optional(),
@@ -244,9 +243,9 @@ struct ModCard {
     bool shield = false, stealthy = false, invisible = false, seeInvisible = false, fly = false, ghostly = false;
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(),
+        each(field("id", &ModCard::id, "short name"), field("title", &ModCard::title, "printed name").optional(),
             field("faction", &ModCard::faction, "faction").optional(),
             field("price", &ModCard::price, "+X").optional().from(0, 999),
             field("fantasy", &ModCard::fantasy, "fantasy rating").optional().from(0, 3),

@@ -23,7 +23,7 @@ struct Square {
     bool operator==(const Square&) const = default;
     Square operator+(Square other) const { return {x + other.x, y + other.y}; }
     QString text() const;
-    static constexpr auto fields() { return std::tuple(field("x", &Square::x, "column"), field("y", &Square::y, "row")); }
+    static constexpr void fields(auto each) { each(field("x", &Square::x, "column"), field("y", &Square::y, "row")); }
     static std::optional<Square> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -35,9 +35,9 @@ struct Area {
 
     bool operator==(const Area&) const = default;
     bool contains(Square s) const { return s.x >= from.x && s.x <= to.x && s.y >= from.y && s.y <= to.y; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right"));
+        each(field("from", &Area::from, "upper left"), field("to", &Area::to, "lower right"));
     }
     static std::optional<Area> read(const QJsonValue& json);
     QJsonValue written() const;
@@ -49,10 +49,7 @@ struct Line {
     Square from, to;
 
     bool operator==(const Line&) const = default;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("from", &Line::from, "one end"), field("to", &Line::to, "other end"));
-    }
+    static constexpr void fields(auto each) { each(field("from", &Line::from, "one end"), field("to", &Line::to, "other end")); }
     static std::optional<Line> read(const QJsonValue& json);
     QJsonValue written() const;
     static QString allowed();
@@ -63,17 +60,14 @@ struct Patch {
     Terrain kind = Terrain::Clear;
 
     bool operator==(const Patch&) const = default;
-    static constexpr auto fields()
-    {
-        return std::tuple(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain"));
-    }
+    static constexpr void fields(auto each) { each(field("at", &Patch::at, "squares"), field("kind", &Patch::kind, "terrain")); }
 };
 
 struct Zone {
     QString id;
     Area at;
 
-    static constexpr auto fields() { return std::tuple(field("id", &Zone::id, "short name"), field("at", &Zone::at, "squares")); }
+    static constexpr void fields(auto each) { each(field("id", &Zone::id, "short name"), field("at", &Zone::at, "squares")); }
 };
 
 struct Gridmap {
@@ -89,9 +83,9 @@ struct Gridmap {
     QList<Zone> startAreas;
     QList<Zone> objectives;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").optional(),
+        each(field("id", &Gridmap::id, "short name"), field("title", &Gridmap::title, "name").optional(),
             field("width", &Gridmap::width, "columns").from(1, mostSquares),
             field("height", &Gridmap::height, "rows").from(1, mostSquares),
             field("walls", &Gridmap::walls, "heavy lines").optional(),

@@ -18,17 +18,16 @@ namespace sellsword {
 struct Dice {
     QString listing;
     SS_QUESTION("dice", "Which dice a term rolls: their sides")
-    static constexpr auto fields() { return std::tuple(field("listing", &Dice::listing, "d20, 2d6 …")); }
+    static constexpr void fields(auto each) { each(field("listing", &Dice::listing, "d20, 2d6 …")); }
 };
 
 struct Value {
     QString listing;
     QList<int> rolled;
     SS_QUESTION("value", "What a term is worth with these faces")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("listing", &Value::listing, "d20, 2d6 …"), field("rolled", &Value::rolled, "dice faces").optional());
+        each(field("listing", &Value::listing, "d20, 2d6 …"), field("rolled", &Value::rolled, "dice faces").optional());
     }
 };
 
@@ -36,37 +35,35 @@ struct Distance {
     QString from, to;
     std::optional<Square> square;
     SS_QUESTION("distance", "Squares counted from a unit to another unit or to a square")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("from", &Distance::from, "unit").names("unit"),
-            field("to", &Distance::to, "unit").names("unit").optional(), field("square", &Distance::square, "square").optional());
+        each(field("from", &Distance::from, "unit").names("unit"), field("to", &Distance::to, "unit").names("unit").optional(),
+            field("square", &Distance::square, "square").optional());
     }
 };
 
 struct Looking {
     QString from, to;
     SS_QUESTION("sight", "Whether a unit sees another one, what cover it has and whether it is invisible")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("from", &Looking::from, "viewer").names("unit"), field("to", &Looking::to, "target").names("unit"));
+        each(field("from", &Looking::from, "viewer").names("unit"), field("to", &Looking::to, "target").names("unit"));
     }
 };
 
 struct Adjacency {
     QString who;
     SS_QUESTION("adjacent", "Who stands adjacent to a unit, and whether it is flanked")
-    static constexpr auto fields() { return std::tuple(field("who", &Adjacency::who, "unit").names("unit")); }
+    static constexpr void fields(auto each) { each(field("who", &Adjacency::who, "unit").names("unit")); }
 };
 
 struct Reach {
     QString who;
     int acts = 1;
     SS_QUESTION("reach", "Every square that a unit reaches with so many basic moves, what it costs and why")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("who", &Reach::who, "unit").names("unit"), field("acts", &Reach::acts, "basic moves").optional().from(0, 3));
+        each(field("who", &Reach::who, "unit").names("unit"), field("acts", &Reach::acts, "basic moves").optional().from(0, 3));
     }
 };
 
@@ -74,9 +71,9 @@ struct PathCost {
     QString who;
     QList<Square> path;
     SS_QUESTION("path-cost", "What each step of a way costs, and why")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &PathCost::who, "unit").names("unit"),
+        each(field("who", &PathCost::who, "unit").names("unit"),
             field("path", &PathCost::path, "squares in order, without the first"));
     }
 };
@@ -84,7 +81,7 @@ struct PathCost {
 struct Squares {
     QString who;
     SS_QUESTION("squares", "The squares that a unit fills")
-    static constexpr auto fields() { return std::tuple(field("who", &Squares::who, "unit").names("unit")); }
+    static constexpr void fields(auto each) { each(field("who", &Squares::who, "unit").names("unit")); }
 };
 
 struct Preview {
@@ -95,10 +92,9 @@ struct Preview {
     int rerolls = 0;
     QList<Square> path;
     SS_QUESTION("preview", "An attack before it is made: needed face, chances, wounds, what they do")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Preview::who, "attacker").names("unit"),
-            field("attack", &Preview::attack, "attack").names("attack"),
+        each(field("who", &Preview::who, "attacker").names("unit"), field("attack", &Preview::attack, "attack").names("attack"),
             field("target", &Preview::target, "target").names("unit"),
             field("origin", &Preview::origin, "origin of a burst").optional(),
             field("charge", &Preview::charge, "as a charge").optional(),
@@ -116,9 +112,9 @@ struct Chances {
     int times = 1;
     int reaching = 0;
     SS_QUESTION("attack-odds", "Chances of any attack by its numbers")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("bonus", &Chances::bonus, "final modifier").from(-99, 99),
+        each(field("bonus", &Chances::bonus, "final modifier").from(-99, 99),
             field("against", &Chances::against, "target number").from(-99, 99),
             field("wounds", &Chances::wounds, "as listed").optional(),
             field("charge", &Chances::charge, "as a charge").optional(),
@@ -133,9 +129,9 @@ struct RecoveryChance {
     int stat = 0, injuries = 0;
     int rerolls = 0, turns = 1;
     SS_QUESTION("recovery-odds", "The chance to recover: of a status, or by numbers")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &RecoveryChance::who, "unit").names("unit").optional(),
+        each(field("who", &RecoveryChance::who, "unit").names("unit").optional(),
             field("status", &RecoveryChance::status, "its status").optional(),
             field("stat", &RecoveryChance::stat, "statistic with everything that changes it").optional().from(-99, 99),
             field("injuries", &RecoveryChance::injuries, "injuries").optional().from(0, 20),
@@ -150,9 +146,9 @@ struct StartChance {
     SS_QUESTION("start-odds",
         "Chances at the start of a turn: an Enraged unit is forced, a Glamyred one acts freely, a mortally injured one still "
         "stands")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"),
+        each(field("kind", &StartChance::kind, "enraged, glamyred, or custom for a Mortal injury"),
             field("wits", &StartChance::wits, "Wits").optional().from(-99, 99),
             field("injuries", &StartChance::injuries, "injuries").optional().from(0, 20),
             field("turns", &StartChance::turns, "turns").optional().from(1, 100));
@@ -162,9 +158,9 @@ struct StartChance {
 struct TacticsChance {
     int first = 0, second = 0, firstInjuries = 0, secondInjuries = 0, players = 2;
     SS_QUESTION("tactics-odds", "Chances of a tactics check by the Warleader dice of both sides")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("first", &TacticsChance::first, "dice of one side").optional().from(0, 6),
+        each(field("first", &TacticsChance::first, "dice of one side").optional().from(0, 6),
             field("second", &TacticsChance::second, "dice of the other").optional().from(0, 6),
             field("first_injuries", &TacticsChance::firstInjuries, "injuries of its Warleader").optional().from(0, 9),
             field("second_injuries", &TacticsChance::secondInjuries, "injuries of the other Warleader").optional().from(0, 9),
@@ -174,61 +170,61 @@ struct TacticsChance {
 
 struct Replies {
     SS_QUESTION("replies", "Who may reply now, before or after, and why the others cannot")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Splits {
     QString who;
     SS_QUESTION("splits", "Every way to take the wounds that wait: Vigor and injuries")
-    static constexpr auto fields() { return std::tuple(field("who", &Splits::who, "unit").names("hurt")); }
+    static constexpr void fields(auto each) { each(field("who", &Splits::who, "unit").names("hurt")); }
 };
 
 struct Defended {
     QString who;
     QList<Amount> wounds;
     SS_QUESTION("wounds", "What is left of wounds after Immunity, Vulnerability and Toughness")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Defended::who, "unit").names("unit"), field("wounds", &Defended::wounds, "as dealt"));
+        each(field("who", &Defended::who, "unit").names("unit"), field("wounds", &Defended::wounds, "as dealt"));
     }
 };
 
 struct HarmNamed {
     QString word;
     SS_QUESTION("harm", "Which of the eight kinds of wound a word belongs to")
-    static constexpr auto fields() { return std::tuple(field("word", &HarmNamed::word, "lightning, disease …")); }
+    static constexpr void fields(auto each) { each(field("word", &HarmNamed::word, "lightning, disease …")); }
 };
 
 struct Statistics {
     QString who;
     SS_QUESTION("statistics", "A unit as it is now: statistics, acts, tokens, descriptors")
-    static constexpr auto fields() { return std::tuple(field("who", &Statistics::who, "unit").names("unit")); }
+    static constexpr void fields(auto each) { each(field("who", &Statistics::who, "unit").names("unit")); }
 };
 
 struct OrderOfPhase {
     int phase = 1;
     SS_QUESTION("order", "The players in the order of a phase")
-    static constexpr auto fields() { return std::tuple(field("phase", &OrderOfPhase::phase, "phase").from(1, 99)); }
+    static constexpr void fields(auto each) { each(field("phase", &OrderOfPhase::phase, "phase").from(1, 99)); }
 };
 
 struct WhoseTurn {
     SS_QUESTION("whose-turn", "Which player runs the next unit")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct WarbandLines {
     QString player;
     SS_QUESTION("warband", "A warband line by line, each with what is wrong with it")
-    static constexpr auto fields() { return std::tuple(field("player", &WarbandLines::player, "whose").names("player")); }
+    static constexpr void fields(auto each) { each(field("player", &WarbandLines::player, "whose").names("player")); }
 };
 
 struct BurstTargets {
     QString who, attack;
     Square origin;
     SS_QUESTION("burst", "Whom a burst strikes, and who has cover from it")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &BurstTargets::who, "attacker").names("unit"),
+        each(field("who", &BurstTargets::who, "attacker").names("unit"),
             field("attack", &BurstTargets::attack, "attack").names("attack"),
             field("origin", &BurstTargets::origin, "origin square"));
     }
@@ -236,12 +232,12 @@ struct BurstTargets {
 
 struct Score {
     SS_QUESTION("score", "Points against the target")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct RulesInForce {
     SS_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 #undef SS_QUESTION

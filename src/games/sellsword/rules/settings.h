@@ -127,9 +127,9 @@ struct Settings {
     OnOff statusActsAtOnce = OnOff::On;                               // AS-66
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("win_rule", &Settings::winRule, "reach the target or pass it"),
+        each(field("win_rule", &Settings::winRule, "reach the target or pass it"),
             field("tactics_tie", &Settings::tacticsTie, "a tied tactics check"),
             field("round1_uses_match_roll", &Settings::round1UsesMatchRoll, "round 1 uses the roll of the match"),
             field("warleader_pool", &Settings::warleaderPool, "whose dice may be spent in a round"),

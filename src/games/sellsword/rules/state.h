@@ -16,9 +16,9 @@ struct Scenario {
     int target = 121;
     int objective = 5;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("points", &Scenario::points, "point cap of a warband").from(0, 9999),
+        each(field("points", &Scenario::points, "point cap of a warband").from(0, 9999),
             field("units", &Scenario::units, "most units in a warband").from(0, 99),
             field("fantasy", &Scenario::fantasy, "highest fantasy rating").from(0, 3),
             field("target", &Scenario::target, "victory points that win"),
@@ -37,9 +37,9 @@ struct Player {
     QString side;               // of the map
     std::optional<Square> tile; // upper left of its Entry Tile
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(),
+        each(field("id", &Player::id, "short name"), field("title", &Player::title, "name").optional(),
             field("faction", &Player::faction, "faction").optional(),
             field("gridmap", &Player::gridmap, "map assigned to the warband").optional(),
             field("ready", &Player::ready, "the warband is finished").optional(),
@@ -59,9 +59,9 @@ struct Status {
     QString source; // the unit that caused it
     Amount harm;    // of Recurring
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"),
+        each(field("id", &Status::id, "name on this unit"), field("kind", &Status::kind, "which"),
             field("stat", &Status::stat, "recovery statistic"),
             field("modifier", &Status::modifier, "to the statistic").from(-20, 20),
             field("asterisk", &Status::asterisk, "lasts while the cause is adjacent"),
@@ -94,9 +94,9 @@ struct Unit {
     QList<Deed> forbidden;
 
     QString cardId() const { return card.isEmpty() ? id : card; }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
+        each(field("id", &Unit::id, "short name"), field("card", &Unit::card, "its card"),
             field("player", &Unit::player, "whose it is"), field("mods", &Unit::mods, "mod cards"),
             field("at", &Unit::at, "square; of a Big unit the upper left one"),
             field("taken", &Unit::taken, "had its turn this round"), field("vigor", &Unit::vigor, "Vigor left").from(0, 999),
@@ -122,9 +122,9 @@ struct Roll {
     int rerolls = 0; // in the check of the match
     QList<int> tied; // what it counted before, each time the leaders were tied and rolled again
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20),
+        each(field("id", &Roll::id, "player"), field("face", &Roll::face, "die").from(0, 20),
             field("value", &Roll::value, "what it counts").from(-99, 99), field("rerolls", &Roll::rerolls, "rerolled so often"),
             field("tied", &Roll::tied, "values that were tied and rolled again"));
     }
@@ -135,9 +135,9 @@ struct Recovery {
     int face = 0;
     bool recovered = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20),
+        each(field("status", &Recovery::status, "which"), field("face", &Recovery::face, "die").from(0, 20),
             field("recovered", &Recovery::recovered, "it worked"));
     }
 };
@@ -162,9 +162,9 @@ struct Turn {
     QStringList tried;                // statuses that had their recovery roll
     std::optional<Recovery> recovery; // the last one
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"),
+        each(field("unit", &Turn::unit, "who has its turn"), field("controller", &Turn::controller, "who runs it"),
             field("stage", &Turn::stage, "starting, acting or ending"), field("acts", &Turn::acts, "acts used"),
             field("budget", &Turn::budget, "acts at its start").from(0, 99),
             field("points", &Turn::points, "movement points left"), field("diagonals", &Turn::diagonals, "diagonal steps so far"),
@@ -191,9 +191,9 @@ struct Strike {
     bool charge = false;
     bool reply = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Strike::who, "attacker"), field("attack", &Strike::attack, "attack"),
+        each(field("who", &Strike::who, "attacker"), field("attack", &Strike::attack, "attack"),
             field("targets", &Strike::targets, "targets"), field("origin", &Strike::origin, "origin of a burst"),
             field("traits", &Strike::traits, "traits declared with it"), field("charge", &Strike::charge, "a charge"),
             field("reply", &Strike::reply, "a reply"));
@@ -207,9 +207,9 @@ struct Hurt {
     QString by;           // the unit that dealt them; empty: nobody
     QList<Effect> riders; // that wait for what Vigor leaves
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Hurt::id, "who"), field("wounds", &Hurt::wounds, "wounds left"),
+        each(field("id", &Hurt::id, "who"), field("wounds", &Hurt::wounds, "wounds left"),
             field("by", &Hurt::by, "who dealt them"), field("riders", &Hurt::riders, "what lands if wounds remain"));
     }
 };
@@ -221,9 +221,9 @@ struct Shove {
     int squares = 0;
     QString by;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Shove::id, "who"), field("kind", &Shove::kind, "move, push, pull or recoil"),
+        each(field("id", &Shove::id, "who"), field("kind", &Shove::kind, "move, push, pull or recoil"),
             field("squares", &Shove::squares, "how far"), field("by", &Shove::by, "from whom"));
     }
 };
@@ -234,9 +234,9 @@ struct Measure {
     std::optional<int> distance;
     std::optional<bool> adjacent, sight, cover, invisible;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("from", &Measure::from, "viewer"), field("to", &Measure::to, "target"),
+        each(field("from", &Measure::from, "viewer"), field("to", &Measure::to, "target"),
             field("distance", &Measure::distance, "squares").optional(),
             field("adjacent", &Measure::adjacent, "adjacent").optional(),
             field("sight", &Measure::sight, "a line reaches it").optional(),
@@ -274,9 +274,9 @@ struct State {
     QString winner;
     QStringList notes;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"),
+        each(field("settings", &State::settings, "readings and house rules"),
             field("scenario", &State::scenario, "limits and target"), field("stage", &State::stage, "where the match stands"),
             field("players", &State::players, "players"), field("cards", &State::cards, "unit cards"),
             field("mods", &State::mods, "mod cards"), field("units", &State::units, "units"),
@@ -306,9 +306,9 @@ struct Setup {
     QList<ModCard> mods;
     std::optional<Gridmap> map;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules"),
+        each(field("settings", &Setup::settings, "readings and house rules"),
             field("scenario", &Setup::scenario, "limits and target"), field("players", &Setup::players, "players"),
             field("cards", &Setup::cards, "unit cards to build of").optional(),
             field("mods", &Setup::mods, "mod cards to build of").optional(),

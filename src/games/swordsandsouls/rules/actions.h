@@ -20,9 +20,9 @@ struct Start {
     QStringList players;
     QString first;
     SS_ACTION("start", "Say who sits at the table, clockwise, and who goes first")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("players", &Start::players, "names, clockwise; those of the setup unless named").optional(),
+        each(field("players", &Start::players, "names, clockwise; those of the setup unless named").optional(),
             field("first", &Start::first, "who goes first").optional());
     }
 };
@@ -30,9 +30,9 @@ struct Start {
 struct ChooseHero {
     QString hero, who;
     SS_ACTION("choose-hero", "Take a hero card with its starters")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("hero", &ChooseHero::hero, "which hero").names("hero"),
+        each(field("hero", &ChooseHero::hero, "which hero").names("hero"),
             field("who", &ChooseHero::who, "who takes it, if not whose turn it is to choose").names("player").optional());
     }
 };
@@ -41,9 +41,9 @@ struct Deal {
     QString who;
     QStringList cards;
     SS_ACTION("deal", "Shuffle a player's starters, draw three of them and take the hearts")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Deal::who, "whose; the next one unless named").names("player").optional(),
+        each(field("who", &Deal::who, "whose; the next one unless named").names("player").optional(),
             field("cards", &Deal::cards, "which were drawn").optional().secret());
     }
 };
@@ -51,28 +51,28 @@ struct Deal {
 struct LayArsenal {
     QStringList cards;
     SS_ACTION("lay-arsenal", "Shuffle the arsenal and lay three of its cards face up")
-    static constexpr auto fields() { return std::tuple(field("cards", &LayArsenal::cards, "which were turned up").optional()); }
+    static constexpr void fields(auto each) { each(field("cards", &LayArsenal::cards, "which were turned up").optional()); }
 };
 
 // --- the turn
 
 struct BeginTurn {
     SS_ACTION("begin-turn", "Begin the next player's turn: no more instants; who is down respawns")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct DrawUp {
     QStringList cards;
     SS_ACTION("draw", "Draw up to three cards in hand")
-    static constexpr auto fields() { return std::tuple(field("cards", &DrawUp::cards, "which were drawn").optional().secret()); }
+    static constexpr void fields(auto each) { each(field("cards", &DrawUp::cards, "which were drawn").optional().secret()); }
 };
 
 struct Reshuffle {
     QString who;
     SS_ACTION("reshuffle", "Shuffle a discard pile into a new deck because a draw is needed")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Reshuffle::who, "whose; whose turn it is unless named").names("player").optional());
+        each(field("who", &Reshuffle::who, "whose; whose turn it is unless named").names("player").optional());
     }
 };
 
@@ -82,9 +82,9 @@ struct Play {
     QStringList cards;
     QString treasure;
     SS_ACTION("play", "Play a card, a treasure or a talent that does not attack")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Play::card, "which; none: one that nobody names").optional(),
+        each(field("card", &Play::card, "which; none: one that nobody names").optional(),
             field("who", &Play::who, "who plays; whose turn it is unless named").names("player").optional(),
             field("target", &Play::target, "at whom").names("player").optional(),
             field("from", &Play::from, "hand, treasure or talent, where that is not plain").optional(),
@@ -96,24 +96,24 @@ struct Play {
 struct FinishCard {
     QString card;
     SS_ACTION("finish-card", "Put away a played card whose effects are over")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &FinishCard::card, "which, if there are several").names("in-play").optional());
+        each(field("card", &FinishCard::card, "which, if there are several").names("in-play").optional());
     }
 };
 
 struct DropCards {
     QStringList cards;
     SS_ACTION("discard", "Discard cards from your hand without playing them")
-    static constexpr auto fields() { return std::tuple(field("cards", &DropCards::cards, "which; ? for one that nobody names")); }
+    static constexpr void fields(auto each) { each(field("cards", &DropCards::cards, "which; ? for one that nobody names")); }
 };
 
 struct DropDelayed {
     QString who, card;
     SS_ACTION("discard-delayed", "Put away a Delay card whose text says so now")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &DropDelayed::card, "which").names("delayed"),
+        each(field("card", &DropDelayed::card, "which").names("delayed"),
             field("who", &DropDelayed::who, "whose").names("player").optional());
     }
 };
@@ -121,15 +121,12 @@ struct DropDelayed {
 struct RefreshArsenal {
     QStringList cards;
     SS_ACTION("refresh-arsenal", "Put the row under the arsenal deck and turn up three new cards, for a card discarded freely")
-    static constexpr auto fields()
-    {
-        return std::tuple(field("cards", &RefreshArsenal::cards, "which were turned up").optional());
-    }
+    static constexpr void fields(auto each) { each(field("cards", &RefreshArsenal::cards, "which were turned up").optional()); }
 };
 
 struct BeginBuying {
     SS_ACTION("begin-buying", "End the play step and begin to buy")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Buy {
@@ -137,9 +134,9 @@ struct Buy {
     std::optional<int> cost;
     bool treasure = false;
     SS_ACTION("buy", "Buy a card of the arsenal row")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Buy::card, "which"),
+        each(field("card", &Buy::card, "which"),
             field("cost", &Buy::cost, "its price, if it is not entered").optional().from(0, 36),
             field("treasure", &Buy::treasure, "it is a treasure, if that is not entered").optional());
     }
@@ -148,7 +145,7 @@ struct Buy {
 struct EndTurn {
     QStringList cards;
     SS_ACTION("end-turn", "Fill the arsenal row again and end the turn; then instants may be played")
-    static constexpr auto fields() { return std::tuple(field("cards", &EndTurn::cards, "which were turned up").optional()); }
+    static constexpr void fields(auto each) { each(field("cards", &EndTurn::cards, "which were turned up").optional()); }
 };
 
 // --- the attack
@@ -160,10 +157,9 @@ struct DeclareAttack {
     std::optional<Way> way;
     QStringList order;
     SS_ACTION("attack", "Attack another player")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("target", &DeclareAttack::target, "whom; left out where the card says whom").names("player").optional(),
+        each(field("target", &DeclareAttack::target, "whom; left out where the card says whom").names("player").optional(),
             field("card", &DeclareAttack::card, "with what; none: a card that nobody names").optional(),
             field("who", &DeclareAttack::who, "who attacks; whose turn it is unless named").names("player").optional(),
             field("from", &DeclareAttack::from, "hand, treasure or talent, where that is not plain").optional(),
@@ -180,9 +176,9 @@ struct HelpAttack {
     std::optional<Source> from;
     bool doubled = false;
     SS_ACTION("help-attack", "Play a card that helps your attack")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &HelpAttack::card, "which").optional(),
+        each(field("card", &HelpAttack::card, "which").optional(),
             field("from", &HelpAttack::from, "hand, treasure or talent, where that is not plain").optional(),
             field("double", &HelpAttack::doubled, "it makes the damage double, if that is not entered").optional());
     }
@@ -192,9 +188,9 @@ struct Block {
     QString card, who;
     std::optional<Source> from;
     SS_ACTION("block", "Block the attack")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Block::card, "with what").optional(),
+        each(field("card", &Block::card, "with what").optional(),
             field("who", &Block::who, "who blocks; the target unless named").names("player").optional(),
             field("from", &Block::from, "hand, treasure or talent, where that is not plain").optional());
     }
@@ -205,9 +201,9 @@ struct Dodge {
     std::optional<Source> from;
     std::optional<Way> way;
     SS_ACTION("dodge", "Dodge the attack: it goes on to the next player")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Dodge::card, "with what").optional(),
+        each(field("card", &Dodge::card, "with what").optional(),
             field("who", &Dodge::who, "who dodges; the target unless named").names("player").optional(),
             field("from", &Dodge::from, "hand, treasure or talent, where that is not plain").optional(),
             field("way", &Dodge::way, "where it goes, if the table decides that").optional());
@@ -218,9 +214,9 @@ struct CancelReaction {
     QString card, who;
     std::optional<Source> from;
     SS_ACTION("cancel", "Cancel the block that stands, as Shatter does")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &CancelReaction::card, "with what").optional(),
+        each(field("card", &CancelReaction::card, "with what").optional(),
             field("who", &CancelReaction::who, "who cancels; the attacker unless named").names("player").optional(),
             field("from", &CancelReaction::from, "hand, treasure or talent, where that is not plain").optional());
     }
@@ -231,10 +227,9 @@ struct TakeDamage {
     QStringList cards;
     std::optional<Way> way;
     SS_ACTION("take-damage", "Neither block nor dodge: tokens, treasure and cards change hands")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("treasure", &TakeDamage::treasure, "which treasure the attacker takes").names("targets-treasure").optional(),
+        each(field("treasure", &TakeDamage::treasure, "which treasure the attacker takes").names("targets-treasure").optional(),
             field("cards", &TakeDamage::cards, "which card was drawn to recover").optional().secret(),
             field("way", &TakeDamage::way, "where the same card goes on from the next target, if the table decides that")
                 .optional());
@@ -244,11 +239,10 @@ struct TakeDamage {
 struct FinishAttack {
     std::optional<Way> way;
     SS_ACTION("finish-attack", "End an attack that was blocked or came round to its attacker")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("way", &FinishAttack::way, "where the same card goes on from the next target, if the table decides that")
-                .optional());
+        each(field("way", &FinishAttack::way, "where the same card goes on from the next target, if the table decides that")
+                 .optional());
     }
 };
 
@@ -259,9 +253,9 @@ struct PlayInstant {
     std::optional<Source> from;
     bool tie = false;
     SS_ACTION("play-instant", "Play an instant between two turns")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &PlayInstant::card, "which").optional(),
+        each(field("card", &PlayInstant::card, "which").optional(),
             field("who", &PlayInstant::who, "who plays it").names("player"),
             field("target", &PlayInstant::target, "at whom").names("player").optional(),
             field("from", &PlayInstant::from, "hand, treasure or talent, where that is not plain").optional(),
@@ -276,9 +270,9 @@ struct ResolveInstant {
     QStringList order, cards;
     QString treasure;
     SS_ACTION("resolve-instant", "Carry out the instant that was played first")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("target", &ResolveInstant::target, "at whom, if that was left open").names("player").optional(),
+        each(field("target", &ResolveInstant::target, "at whom, if that was left open").names("player").optional(),
             field("attacks", &ResolveInstant::attacks, "it attacks, if that is not entered").optional(),
             field("way", &ResolveInstant::way, "where it goes when dodged, if the table decides that").optional(),
             field("order", &ResolveInstant::order, "the order of several targets, if the table chooses it")
@@ -298,9 +292,9 @@ struct DoEffect {
     QStringList cards;
     QString treasure, text;
     SS_ACTION("effect", "Do one thing that a card's text says")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("kind", &DoEffect::kind, "what"),
+        each(field("kind", &DoEffect::kind, "what"),
             field("on", &DoEffect::on, "to whom; whose turn it is unless named").names("player").optional(),
             field("who", &DoEffect::who, "whose card does it; whose turn it is unless named").names("player").optional(),
             field("amount", &DoEffect::amount, "how much").optional().from(0, 36),
@@ -313,16 +307,16 @@ struct DoEffect {
 struct WriteNote {
     QString text;
     SS_ACTION("note", "Write something down")
-    static constexpr auto fields() { return std::tuple(field("text", &WriteNote::text, "what")); }
+    static constexpr void fields(auto each) { each(field("text", &WriteNote::text, "what")); }
 };
 
 struct AddCard {
     std::optional<Card> card;
     std::optional<Hero> hero;
     SS_ACTION("add-card", "Enter what is printed on a card, or change what was entered")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &AddCard::card, "a starter or arsenal card").optional(),
+        each(field("card", &AddCard::card, "a starter or arsenal card").optional(),
             field("hero", &AddCard::hero, "a hero card").optional());
     }
 };

@@ -20,9 +20,9 @@ struct Effect {
     int amount = 1;
     QString text;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("kind", &Effect::kind, "what it does"),
+        each(field("kind", &Effect::kind, "what it does"),
             field("whom", &Effect::whom, "you, the target, all others or everybody").optional(),
             field("amount", &Effect::amount, "how much").optional().from(0, 36),
             field("text", &Effect::text, "the card's text in your words").optional());
@@ -49,10 +49,9 @@ struct Card {
     QList<Effect> effects;
 
     bool isEntered() const { return !icons.isEmpty(); }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Card::id, "short name, lower case"),
-            field("title", &Card::title, "printed name").optional(),
+        each(field("id", &Card::id, "short name, lower case"), field("title", &Card::title, "printed name").optional(),
             field("text", &Card::text, "what it says, in your words").optional(),
             field("kind", &Card::kind, "arsenal or starter").optional(),
             field("hero", &Card::hero, "whose starter it is").names("heroes").optional(),
@@ -78,10 +77,9 @@ struct Hero {
     Card talent;
     QStringList starters; // ids of its five cards, equal ones repeated
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Hero::id, "short name, lower case"),
-            field("title", &Hero::title, "printed name").optional(),
+        each(field("id", &Hero::id, "short name, lower case"), field("title", &Hero::title, "printed name").optional(),
             field("colour", &Hero::colour, "colour of the card").optional(),
             field("border", &Hero::border, "gold or silver").optional(),
             field("icons", &Hero::icons, "the five small icons, as words").optional(),

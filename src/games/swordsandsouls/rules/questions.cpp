@@ -46,38 +46,37 @@ QJsonObject exact(const dice::Fraction& chance)
 struct Value {
     QString listing;
     SS_QUESTION("value", "What a number is worth: this game has no dice")
-    static constexpr auto fields() { return std::tuple(field("listing", &Value::listing, "a whole number")); }
+    static constexpr void fields(auto each) { each(field("listing", &Value::listing, "a whole number")); }
 };
 
 struct Dice {
     QString listing;
     SS_QUESTION("dice", "Which dice are rolled: none in this game")
-    static constexpr auto fields() { return std::tuple(field("listing", &Dice::listing, "a whole number")); }
+    static constexpr void fields(auto each) { each(field("listing", &Dice::listing, "a whole number")); }
 };
 
 struct GameNow {
     SS_QUESTION("game", "Whether the game is running, and who has won")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct ChoosingOrder {
     SS_QUESTION("choosing-order", "In which order the players choose their heroes")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Vault {
     SS_QUESTION("vault", "Which tokens lie in the vault; below 0 stand-ins are on the table")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 struct Path {
     QString target, attacker;
     std::optional<Way> way;
     SS_QUESTION("path", "Whom an attack reaches while everybody dodges, and who is passed over")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("target", &Path::target, "whom it is declared at; the running attack unless named").names("player").optional(),
+        each(field("target", &Path::target, "whom it is declared at; the running attack unless named").names("player").optional(),
             field("attacker", &Path::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
             field("way", &Path::way, "where it goes, if the table decides that").optional());
     }
@@ -87,10 +86,9 @@ struct Damage {
     QString target;
     std::optional<bool> doubled;
     SS_QUESTION("damage", "What would change hands if the damage were taken now")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(
-            field("target", &Damage::target, "who takes it; who answers now unless named").names("player").optional(),
+        each(field("target", &Damage::target, "who takes it; who answers now unless named").names("player").optional(),
             field("double", &Damage::doubled, "double damage").optional());
     }
 };
@@ -100,9 +98,9 @@ struct Holding {
     Want want = Want::Reaction;
     int least = 1;
     SS_QUESTION("holding", "How likely a player holds a block or a dodge, by what everybody can know")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Holding::who, "whose hand").names("player"),
+        each(field("who", &Holding::who, "whose hand").names("player"),
             field("want", &Holding::want, "block, dodge or any reaction").optional(),
             field("least", &Holding::least, "at least so many").optional().from(0, 99));
     }
@@ -113,9 +111,9 @@ struct NextHand {
     Want want = Want::Reaction;
     int least = 1;
     SS_QUESTION("next-hand", "The same for the hand after the next draw step, if nothing is played or lost before")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &NextHand::who, "whose hand").names("player"),
+        each(field("who", &NextHand::who, "whose hand").names("player"),
             field("want", &NextHand::want, "block, dodge or any reaction").optional(),
             field("least", &NextHand::least, "at least so many").optional().from(0, 99));
     }
@@ -124,7 +122,7 @@ struct NextHand {
 struct DeckMemory {
     QString who;
     SS_QUESTION("deck-memory", "What everybody can know of a player's cards")
-    static constexpr auto fields() { return std::tuple(field("who", &DeckMemory::who, "whose").names("player")); }
+    static constexpr void fields(auto each) { each(field("who", &DeckMemory::who, "whose").names("player")); }
 };
 
 struct Recovery {
@@ -132,9 +130,9 @@ struct Recovery {
     Want want = Want::Reaction;
     int inHand = 0;
     SS_QUESTION("recovery", "How likely the next card that a player draws is a block or a dodge")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Recovery::who, "who draws").names("player"),
+        each(field("who", &Recovery::who, "who draws").names("player"),
             field("want", &Recovery::want, "block, dodge or any reaction").optional(),
             field("in_hand", &Recovery::inHand, "so many of them are in the hidden hand").optional().from(0, 99));
     }
@@ -145,9 +143,9 @@ struct AttacksInARow {
     int attacks = 2;
     Want want = Want::Reaction;
     SS_QUESTION("attacks-in-a-row", "How often a player takes damage from several attacks one after the other, recovery included")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &AttacksInARow::who, "who is attacked").names("player"),
+        each(field("who", &AttacksInARow::who, "who is attacked").names("player"),
             field("attacks", &AttacksInARow::attacks, "how many").optional().from(1, 20),
             field("want", &AttacksInARow::want, "block, dodge or any reaction").optional());
     }
@@ -157,11 +155,11 @@ struct FullCircle {
     QString target, attacker;
     std::optional<Way> way;
     SS_QUESTION("full-circle", "How likely everybody on the way of an attack can dodge it")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("target", &FullCircle::target, "whom it is declared at; the running attack unless named")
-                              .names("player")
-                              .optional(),
+        each(field("target", &FullCircle::target, "whom it is declared at; the running attack unless named")
+                 .names("player")
+                 .optional(),
             field("attacker", &FullCircle::attacker, "who attacks; whose turn it is unless named").names("player").optional(),
             field("way", &FullCircle::way, "where it goes, if the table decides that").optional());
     }
@@ -172,10 +170,9 @@ struct InRow {
     int refreshes = 0;
     int least = 1;
     SS_QUESTION("in-row", "How likely an arsenal card is turned up, now or after some refreshes without a purchase")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &InRow::card, "which"),
-            field("refreshes", &InRow::refreshes, "how many").optional().from(0, 99),
+        each(field("card", &InRow::card, "which"), field("refreshes", &InRow::refreshes, "how many").optional().from(0, 99),
             field("least", &InRow::least, "at least so many of it").optional().from(1, 99));
     }
 };
@@ -183,9 +180,9 @@ struct InRow {
 struct DrawOdds {
     int wanted = 1, among = 5, drawn = 3, least = 1;
     SS_QUESTION("draw-odds", "How likely wanted cards are among those drawn")
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("wanted", &DrawOdds::wanted, "wanted cards").from(0, 200),
+        each(field("wanted", &DrawOdds::wanted, "wanted cards").from(0, 200),
             field("among", &DrawOdds::among, "all cards").from(0, 200),
             field("drawn", &DrawOdds::drawn, "cards drawn").from(0, 200),
             field("least", &DrawOdds::least, "at least so many").optional().from(0, 200));
@@ -194,7 +191,7 @@ struct DrawOdds {
 
 struct RulesInForce {
     SS_QUESTION("rules-in-force", "Which rules the state calls for now")
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr void fields(auto each) { each(); }
 };
 
 #undef SS_QUESTION

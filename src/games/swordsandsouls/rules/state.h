@@ -63,10 +63,10 @@ struct Settings {
     Tracking tracking = Tracking::Counts;
     engine::Strictness strictness = engine::Strictness::Advise;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("dodge_direction", &Settings::dodgeDirection,
-                              "where a dodged attack goes that came neither from beside nor from opposite"),
+        each(field("dodge_direction", &Settings::dodgeDirection,
+                 "where a dodged attack goes that came neither from beside nor from opposite"),
             field("treasure_kill", &Settings::treasureKill, "who keeps a treasure that defeated somebody"),
             field("talent_kill", &Settings::talentKill, "what changes hands when a talent defeated somebody"),
             field(
@@ -87,9 +87,9 @@ struct Treasure {
     bool used = false;  // since its holder's turn began
     bool fresh = false; // came to its holder this turn
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Treasure::card, "which"), field("used", &Treasure::used, "used this turn"),
+        each(field("card", &Treasure::card, "which"), field("used", &Treasure::used, "used this turn"),
             field("fresh", &Treasure::fresh, "bought or taken this turn"));
     }
 };
@@ -99,9 +99,9 @@ struct Delayed {
     QString card;
     QString note; // when it goes
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Delayed::card, "which"), field("note", &Delayed::note, "when it goes"));
+        each(field("card", &Delayed::card, "which"), field("note", &Delayed::note, "when it goes"));
     }
 };
 
@@ -111,9 +111,9 @@ struct Earlier {
     int held = 0;
 
     bool operator==(const Earlier&) const = default;
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("cards", &Earlier::cards, "hand and deck as they were then"),
+        each(field("cards", &Earlier::cards, "hand and deck as they were then"),
             field("held", &Earlier::held, "cards in hand that are among them"));
     }
 };
@@ -123,9 +123,9 @@ struct Origins {
     QString weight = QStringLiteral("1"); // against the other ways, a whole number
     QList<Earlier> earlier;               // by shuffles, the first one first
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("weight", &Origins::weight, "how likely, against the others"),
+        each(field("weight", &Origins::weight, "how likely, against the others"),
             field("earlier", &Origins::earlier, "cards in hand that are there since before a shuffle"));
     }
 };
@@ -149,9 +149,9 @@ struct Player {
     int fragments = 0;
     bool dealt = true; // has a hand and hearts
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("id", &Player::id, "name"), field("hero", &Player::hero, "hero"),
+        each(field("id", &Player::id, "name"), field("hero", &Player::hero, "hero"),
             field("gray", &Player::gray, "the talent is used"), field("down", &Player::down, "defeated until the next own turn"),
             field("hand", &Player::hand, "cards in hand").secret(),
             field("shown", &Player::shown, "cards in hand that everybody knows"),
@@ -176,9 +176,9 @@ struct Used {
     Role role = Role::Attack;
     bool cancelled = false;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("card", &Used::card, "which"), field("owner", &Used::owner, "who played it"),
+        each(field("card", &Used::card, "which"), field("owner", &Used::owner, "who played it"),
             field("from", &Used::from, "hand, treasure or talent"), field("role", &Used::role, "what it does in the attack"),
             field("cancelled", &Used::cancelled, "cancelled by another card"));
     }
@@ -197,12 +197,11 @@ struct Attack {
     QStringList more;   // who is attacked next with the same card
     QString taker;      // the first who was defeated: takes the attack card
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("attacker", &Attack::attacker, "who attacks"),
-            field("target", &Attack::target, "who answers now"), field("aimed", &Attack::aimed, "whom it was declared at"),
-            field("way", &Attack::way, "where it goes when dodged"), field("stage", &Attack::stage, "whose word is next"),
-            field("double", &Attack::doubled, "double damage"),
+        each(field("attacker", &Attack::attacker, "who attacks"), field("target", &Attack::target, "who answers now"),
+            field("aimed", &Attack::aimed, "whom it was declared at"), field("way", &Attack::way, "where it goes when dodged"),
+            field("stage", &Attack::stage, "whose word is next"), field("double", &Attack::doubled, "double damage"),
             field("used", &Attack::used, "cards used in it, the attack card first"),
             field("path", &Attack::path, "who was aimed at, in order"), field("passed", &Attack::passed, "who was passed over"),
             field("more", &Attack::more, "who is attacked next"), field("taker", &Attack::taker, "who takes the attack card"));
@@ -216,9 +215,9 @@ struct Instant {
     QString target;
     bool tie = false; // played at the same moment as the one before it
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("who", &Instant::who, "who played it"), field("card", &Instant::card, "which"),
+        each(field("who", &Instant::who, "who played it"), field("card", &Instant::card, "which"),
             field("from", &Instant::from, "hand, treasure or talent"), field("target", &Instant::target, "at whom"),
             field("tie", &Instant::tie, "at the same moment as the one before"));
     }
@@ -228,7 +227,7 @@ struct Instant {
 struct Layer {
     QStringList cards;
 
-    static constexpr auto fields() { return std::tuple(field("cards", &Layer::cards, "cards")); }
+    static constexpr void fields(auto each) { each(field("cards", &Layer::cards, "cards")); }
 };
 
 struct Arsenal {
@@ -243,9 +242,9 @@ struct Arsenal {
             cards += layer.cards.size();
         return cards;
     }
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("deck", &Arsenal::deck, "face-down deck, in no known order"),
+        each(field("deck", &Arsenal::deck, "face-down deck, in no known order"),
             field("under", &Arsenal::under, "cards put under it, upper ones first"),
             field("row", &Arsenal::row, "face-up cards"));
     }
@@ -256,9 +255,9 @@ struct Supply {
     int small = 36;
     int large = 18;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("small", &Supply::small, "small hearts and obols"),
+        each(field("small", &Supply::small, "small hearts and obols"),
             field("large", &Supply::large, "large hearts and soul fragments"));
     }
 };
@@ -282,11 +281,10 @@ struct State {
     QList<Card> cards;
     QStringList notes;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &State::settings, "readings and house rules"),
-            field("status", &State::status, "of the game"), field("winner", &State::winner, "who won"),
-            field("step", &State::step, "of the turn, or of the set-up"),
+        each(field("settings", &State::settings, "readings and house rules"), field("status", &State::status, "of the game"),
+            field("winner", &State::winner, "who won"), field("step", &State::step, "of the turn, or of the set-up"),
             field("turn", &State::turn, "whose turn it is or was last"), field("first", &State::first, "who goes first"),
             field("turns", &State::turns, "turns begun"),
             field("refreshes", &State::refreshes, "arsenal refreshes earned and not used").from(0, 99),
@@ -309,9 +307,9 @@ struct Setup {
     int arsenalCount = 35;
     Supply supply;
 
-    static constexpr auto fields()
+    static constexpr void fields(auto each)
     {
-        return std::tuple(field("settings", &Setup::settings, "readings and house rules"),
+        each(field("settings", &Setup::settings, "readings and house rules"),
             field("players", &Setup::players, "names, clockwise").optional(), field("heroes", &Setup::heroes, "hero cards"),
             field("cards", &Setup::cards, "starter and arsenal cards"),
             field("arsenal", &Setup::arsenal, "arsenal deck").names("cards"),
