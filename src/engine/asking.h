@@ -1,62 +1,89 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions of a game: a std::variant of described structs, each with a verb and a help text, and what answers them.
+// An answer is a described value too; it becomes JSON at the door, here.
 #pragma once
 
 #include "engine/game.h"
-#include "engine/json.h"
 #include "engine/names.h"
 #include "engine/nearest.h"
 
-#include <QCoreApplication>
-
-#include <optional>
-#include <span>
 #include <variant>
 
 namespace engine {
+
+// What a question of permission gives besides its value; others give the value alone.
+template <class T> struct Answered {
+    T value{};
+    Verdict verdict = {}; // the conditions that were looked at; its faults are errors
+    QList<Told> told = {};
+};
+
+namespace detail {
+
+template <class T> struct AnswerOf {
+    static QJsonObject schema() { return schemaOf<T>(); }
+    static Answer written(const T& value) { return {toJson(value), {}, {}}; }
+};
+template <class T> struct AnswerOf<Answered<T>> {
+    static QJsonObject schema() { return schemaOf<T>(); }
+    static Answer written(const Answered<T>& given) { return {toJson(given.value), given.verdict, given.told}; }
+};
+template <> struct AnswerOf<Answer> {
+    static QJsonObject schema() { return {}; }
+    static Answer written(const Answer& given) { return given; }
+};
+
+} // namespace detail
 
 template <class Questions, class Visit> void eachQuestion(Visit&& visit)
 {
     [&]<class... Q>(const std::variant<Q...>*) { (visit.template operator()<Q>(), ...); }(static_cast<const Questions*>(nullptr));
 }
 
-template <class Questions> QList<Question> questionsIn()
+// answering(state, question) answers each of them.
+template <class Questions, class State, class Answering> QList<Question> questionsIn(const Answering&)
 {
     QList<Question> list;
     eachQuestion<Questions>([&]<class Q>() {
-        list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>()};
+        using Given = std::invoke_result_t<const Answering&, const State&, const Q&>;
+        list += Question{QLatin1String(Q::verb), QCoreApplication::translate(Q::verb, Q::help), schemaOf<Q>(),
+            detail::AnswerOf<Given>::schema()};
     });
     return list;
 }
 
-// namesOf(kind): the names in play of that kind. answering(question) gives the Answer; faults in its verdict are errors.
-template <class Questions, class NamesOf, class Answering>
-Result<Answer> asked(const QString& question, const QJsonObject& fields, NamesOf namesOf, Answering answering)
+// namesOf(kind): the names in play of that kind.
+template <class Questions, class State, class Answering>
+Result<Answer> asked(
+    const State& state, const QString& question, const QJsonObject& fields, const NamesOf& namesOf, const Answering& answering)
 {
-    std::optional<Result<Answer>> found;
     QStringList known;
+    Result<Answer> found = Fault{};
+    bool isKnown = false;
     eachQuestion<Questions>([&]<class Q>() {
         known += QLatin1String(Q::verb);
         if (question != QLatin1String(Q::verb))
             return;
+        isKnown = true;
         auto read = fromJson<Q>(fields, Missing::IsFault, question);
         const QList<Fault> faults = read ? resolveNames(*read, namesOf) : read.faults();
         if (!faults.isEmpty()) {
             found = faults;
             return;
         }
-        const Answer given = answering(*read);
+        using Given = std::invoke_result_t<const Answering&, const State&, const Q&>;
+        const Answer given = detail::AnswerOf<Given>::written(answering(state, *read));
         found = given.verdict.faults.isEmpty() ? Result<Answer>(given) : Result<Answer>(given.verdict.faults);
     });
-    if (!found)
+    if (!isKnown)
         return Fault{QStringLiteral("question"), question,
             fill(QCoreApplication::translate("engine", "There is no question %1."), {question}), meant(question, known)};
-    return *found;
+    return found;
 }
 
 // The rules that what is offered, or refused, now depends on: their ids, in order.
-inline QJsonArray rulesBehind(const QList<Offer>& offers, std::span<const RuleRef> rules)
+inline QStringList rulesBehind(const QList<Offer>& offers, std::span<const RuleRef> rules)
 {
     QStringList ids;
     for (const Offer& offer : offers)
@@ -66,7 +93,7 @@ inline QJsonArray rulesBehind(const QList<Offer>& offers, std::span<const RuleRe
                     ids += QLatin1String(rules[std::size_t(atom)].id);
     ids.sort();
     ids.removeDuplicates();
-    return QJsonArray::fromStringList(ids);
+    return ids;
 }
 
 } // namespace engine

@@ -24,6 +24,8 @@
 namespace engine {
 
 template <class S, class M> struct Field {
+    using Member = M;
+
     const char* name;
     M S::*member;
     const char* help;
@@ -32,6 +34,7 @@ template <class S, class M> struct Field {
     int least = 0;
     int most = 9999;
     bool isSecret = false; // known only to the seat that holds it
+    int added = 0;         // the rules version that brought it; 0: there from the beginning
 
     constexpr Field names(const char* kind) const
     {
@@ -56,6 +59,13 @@ template <class S, class M> struct Field {
     {
         auto f = *this;
         f.isSecret = true;
+        return f;
+    }
+    // Left out of the digest while it has its default, so that what was kept before it came still proves itself.
+    constexpr Field since(int rulesVersion) const
+    {
+        auto f = *this;
+        f.added = rulesVersion;
         return f;
     }
 };

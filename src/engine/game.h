@@ -4,10 +4,9 @@
 // A game itself is written against types; engine/typed_game.h turns it into this.
 #pragma once
 
-#include "engine/described.h"
+#include "engine/any_action.h"
+#include "engine/json.h"
 #include "engine/verdict.h"
-
-#include <QJsonObject>
 
 #include <memory>
 #include <span>
@@ -15,9 +14,11 @@
 namespace engine {
 
 using AnyState = std::shared_ptr<const void>; // one past or present state of one game
-struct AnyAction {                            // one action of that game
+
+// An action as it is typed in forms and on the command line, or stands in the journal: not read yet.
+struct Draft {
     QString verb;
-    std::shared_ptr<const void> content;
+    QJsonObject fields;
 };
 
 // What a draft action still needs from outside before it can be checked.
@@ -51,8 +52,7 @@ struct Outcome {
 };
 
 struct Offer {
-    QString verb;
-    QJsonObject fields;
+    AnyAction action;
     Verdict verdict;
     Message label;
     QString actor;       // whom it belongs to; empty for the table
@@ -68,7 +68,8 @@ struct Verb {
 struct Question {
     QString name;
     QString help;
-    QJsonObject schema;
+    QJsonObject schema; // of its fields
+    QJsonObject answer; // schema of what it answers
 };
 
 struct Answer {
@@ -108,11 +109,15 @@ public:
     virtual QJsonObject stateToJson(const AnyState& state) const = 0;
     virtual QByteArray digest(const AnyState& state) const = 0;
 
-    // Reads an action; names that are not in play, wrong types and impossible dice are faults.
-    virtual Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const = 0;
-    virtual Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const = 0;
-    virtual QJsonObject actionToJson(const AnyAction& action) const = 0;
+    // The door for what is typed or was kept: names that are not in play, wrong types, missing fields and impossible dice are
+    // faults.
+    virtual Result<AnyAction> action(const AnyState& state, const Draft& draft) const = 0;
+    // The same action with these fields read over it: what chance, packs or the table said.
+    virtual Result<AnyAction> with(const AnyState& state, const AnyAction& action, const QJsonObject& fields) const = 0;
 
+    // What cannot be meant at all: names that are not in play, impossible dice. Nobody can decide it away.
+    virtual QList<Fault> faults(const AnyState& state, const AnyAction& action) const = 0;
+    virtual Needs needs(const AnyState& state, const AnyAction& action) const = 0;
     virtual Verdict check(const AnyState& state, const AnyAction& action) const = 0;
     // What an allowed action still lacks (dice, cards, facts): faults, because nobody can decide dice away.
     virtual QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const = 0;

@@ -20,7 +20,7 @@ Result<QList<Step>> stepsAfter(Table& table, qint64 node)
                 QCoreApplication::translate("engine", "This entry is not on the present line of play."),
                 QCoreApplication::translate("engine", "Go to its line first.")};
         const Entry& one = entry->first();
-        steps += Step{one.seq, one.verb, one.action, one.who, one.reason};
+        steps += Step{one.seq, {one.verb, one.action}, one.who, one.reason};
         at = one.parent;
     }
     std::reverse(steps.begin(), steps.end());
@@ -39,13 +39,11 @@ Result<Foreseen> foreseen(Table& table, qint64 node, const QList<Step>& steps)
     Table draft(table.game(), journal, [] { return QDateTime(); });
     if (const auto begun = draft.begin(first->first().action.value(QLatin1String(setupField)).toObject(), {}, {}); !begun)
         return begun.faults();
-    if (const Submission set =
-            draft.submit(QLatin1String(SetUp::verb), {{QStringLiteral("state"), table.game().stateToJson(*start)}}, {});
-        set.answer != Submission::Answer::Done)
+    if (const Submission set = draft.submit(SetUp{table.game().stateToJson(*start)}, {}); set.answer != Submission::Answer::Done)
         return set.faults;
     Foreseen found;
     for (const Step& step : steps)
-        found.answers += draft.submit(step.verb, step.fields, step.who, step.decision);
+        found.answers += draft.submit(step.draft, step.who, step.decision);
     found.end = draft.state();
     return found;
 }
@@ -58,7 +56,7 @@ Submission rewrite(Table& table, qint64 node, const QList<Step>& steps, const QS
     for (const Step& step : steps) {
         if (last.answer != Submission::Answer::Done)
             break;
-        last = table.submit(step.verb, step.fields, step.who.isEmpty() ? who : step.who, step.decision);
+        last = table.submit(step.draft, step.who.isEmpty() ? who : step.who, step.decision);
     }
     if (last.answer == Submission::Answer::Done)
         last.hands = table.game().hands(old, table.state());

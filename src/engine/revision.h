@@ -10,8 +10,7 @@ namespace engine {
 
 struct Step {
     qint64 seq = 0; // the entry that it comes from; 0 when it is new
-    QString verb;
-    QJsonObject fields; // with the dice as they fell
+    Draft draft;    // with the dice as they fell
     QString who;
     QString decision; // why the table does it although the rules refuse
 };

@@ -27,18 +27,40 @@ QStringList drawn(QStringList& from, int count, Chance& chance)
     return picks;
 }
 
-// Puts the known facts of the named cards into their field; what no pack knows stays open.
-bool addFacts(QJsonObject& fields, const Facts& facts, const CardSource& cards)
+// The known facts of the named cards, for their field; what no pack knows stays open.
+void addFacts(QJsonObject& filled, const QJsonObject& sofar, const Facts& facts, const CardSource& cards)
 {
-    QJsonArray known = fields.value(facts.field).toArray();
+    QJsonArray known = facts.listed ? sofar.value(facts.field).toArray() : QJsonArray();
     const qsizetype before = known.size();
     for (const QString& id : facts.ids)
         if (const auto card = cards.card(facts.kind, id))
             known += *card;
-    if (known.size() == before)
-        return false;
-    fields.insert(facts.field, facts.listed ? QJsonValue(known) : known.first());
-    return true;
+    if (known.size() > before)
+        filled.insert(facts.field, facts.listed ? QJsonValue(known) : known.first());
+}
+
+// Blind draws: several for one field come from the same cards.
+void addDraws(QJsonObject& filled, const QList<Pick>& picks, Chance& chance)
+{
+    QHash<QString, QStringList> left;
+    QHash<QString, QStringList> drawnFor;
+    for (const Pick& pick : picks) {
+        const QStringList cards =
+            drawn(left.contains(pick.field) ? left[pick.field] : *left.insert(pick.field, pick.from), pick.count, chance);
+        if (cards.isEmpty())
+            continue;
+        drawnFor[pick.field] += cards;
+        filled.insert(
+            pick.field, pick.listed ? QJsonValue(QJsonArray::fromStringList(drawnFor[pick.field])) : QJsonValue(cards.first()));
+    }
+}
+
+void addThrows(QJsonObject& filled, QJsonArray rolled, const QList<Die>& dice, Chance& chance)
+{
+    while (rolled.size() < dice.size())
+        rolled += chance.face(dice[rolled.size()].sides);
+    filled.insert(QLatin1String(rolledField), rolled);
+    filled.insert(QLatin1String(diceByField), QLatin1String(diceByProgram));
 }
 
 } // namespace
@@ -80,106 +102,99 @@ Result<Done> Table::open()
     return Done{};
 }
 
-Result<QJsonObject> Table::prepared(const QString& verb, QJsonObject fields, Chance* chance, const CardSource* cards) const
+Result<AnyAction> Table::prepared(const AnyAction& action, Chance* chance, const CardSource* cards) const
 {
     // A drawn card may need its facts, only its facts may tell which dice are rolled, and those may ask for more of them.
-    const bool rolls = chance && !fields.contains(QLatin1String("rolled"));
+    AnyAction complete = action;
+    const bool rolls = chance && action.written().value(QLatin1String(rolledField)).toArray().isEmpty();
     for (int round = 0; round < mostRounds; ++round) {
-        const auto needs = m_game.needs(m_state, verb, fields);
-        if (!needs)
-            return needs.faults();
-        bool changed = false;
-        if (chance) {
-            QHash<QString, QStringList> left; // several draws for one field come from the same cards
-            QHash<QString, QStringList> drawnFor;
-            for (const Pick& pick : needs->picks) {
-                const QStringList picks = drawn(
-                    left.contains(pick.field) ? left[pick.field] : *left.insert(pick.field, pick.from), pick.count, *chance);
-                if (picks.isEmpty())
-                    continue;
-                drawnFor[pick.field] += picks;
-                fields.insert(pick.field,
-                    pick.listed ? QJsonValue(QJsonArray::fromStringList(drawnFor[pick.field])) : QJsonValue(picks.first()));
-                changed = true;
-            }
+        const Needs needs = m_game.needs(m_state, complete);
+        QJsonObject filled;
+        if (chance)
+            addDraws(filled, needs.picks, *chance);
+        if (cards && !needs.facts.isEmpty()) {
+            const QJsonObject sofar = complete.written();
+            for (const Facts& facts : needs.facts)
+                addFacts(filled, sofar, facts, *cards);
         }
-        if (cards)
-            for (const Facts& facts : needs->facts)
-                changed |= addFacts(fields, facts, *cards);
-        QJsonArray rolled = fields.value(QLatin1String("rolled")).toArray();
-        if (!changed && rolls && rolled.size() < needs->dice.size()) {
-            while (rolled.size() < needs->dice.size())
-                rolled += chance->face(needs->dice[rolled.size()].sides);
-            fields.insert(QLatin1String(rolledField), rolled);
-            fields.insert(QLatin1String(diceByField), QLatin1String(diceByProgram));
-            changed = true;
+        if (filled.isEmpty() && rolls && !needs.dice.isEmpty()) {
+            const QJsonArray rolled = complete.written().value(QLatin1String(rolledField)).toArray();
+            if (rolled.size() < needs.dice.size())
+                addThrows(filled, rolled, needs.dice, *chance);
         }
-        if (!changed)
+        if (filled.isEmpty())
             break;
+        auto next = m_game.with(m_state, complete, filled);
+        if (!next)
+            return next;
+        complete = *next;
     }
-    return fields;
+    return complete;
 }
 
-Submission Table::judged(const QString& verb, const QJsonObject& fields, const QString& decision, AnyState& next) const
+Judged Table::judge(const AnyAction& action, const QString& decision) const
 {
-    const auto action = m_game.action(m_state, verb, fields);
-    if (!action)
-        return wrong(action.faults());
-    Submission submission;
-    submission.verdict = m_game.check(m_state, *action);
-    if (!submission.verdict.faults.isEmpty())
-        return wrong(submission.verdict.faults);
-    submission.fields = m_game.actionToJson(*action);
-    submission.sentence = m_game.tell(m_state, *action);
+    Judged judged{{}, decision.trimmed(), m_state, {}};
+    Submission& submission = judged.submission;
+    submission.action = action;
+    submission.faults = m_game.faults(m_state, action);
+    if (!submission.faults.isEmpty())
+        return judged;
+    submission.verdict = m_game.check(m_state, action);
+    submission.faults = submission.verdict.faults;
+    if (!submission.faults.isEmpty())
+        return judged;
+    submission.sentence = m_game.tell(m_state, action);
     if (!submission.verdict.isAllowed()) {
-        if (decision.trimmed().isEmpty()) {
-            submission.answer = Submission::Answer::Refused;
-            return submission;
-        }
+        submission.answer = Submission::Answer::Refused;
+        if (judged.decision.isEmpty())
+            return judged;
         if (m_game.strictness(m_state) == Strictness::Forbid) {
-            submission.answer = Submission::Answer::Refused;
             submission.faults = {
                 Fault{QStringLiteral("decide"), decision, engine::tr("This table forbids decisions against the rules."),
                     engine::tr("Set strictness to ask or advise first.")}};
-            return submission;
+            return judged;
         }
         submission.byDecision = true;
     }
-    if (const QList<Fault> lacking = m_game.incomplete(m_state, *action); !lacking.isEmpty())
-        return wrong(lacking);
-    const Outcome outcome = m_game.apply(m_state, *action);
+    if (const QList<Fault> lacking = m_game.incomplete(m_state, action); !lacking.isEmpty()) {
+        submission = wrong(lacking);
+        submission.action = action;
+        return judged;
+    }
+    const Outcome outcome = m_game.apply(m_state, action);
     submission.answer = Submission::Answer::Done;
     submission.told = outcome.told;
     submission.hands = m_game.hands(m_state, outcome.state);
-    next = outcome.state;
-    return submission;
+    judged.after = outcome.state;
+    return judged;
 }
 
-Submission Table::tried(const QString& verb, const QJsonObject& fields, const QString& decision) const
+Submission Table::commit(const Judged& judged, const QString& who)
 {
-    AnyState next;
-    return judged(verb, fields, decision, next);
-}
-
-Submission Table::submit(const QString& verb, const QJsonObject& fields, const QString& who, const QString& decision)
-{
-    AnyState next;
-    Submission submission = judged(verb, fields, decision, next);
+    Submission submission = judged.submission;
     if (submission.answer != Submission::Answer::Done)
         return submission;
+    if (judged.before != m_state) // something else was done meanwhile: what was judged is judged again
+        return commit(judge(submission.action, judged.decision), who);
     Entry entry;
-    entry.verb = verb;
-    entry.action = submission.fields;
-    if (!entry.action.value(QLatin1String(rolledField)).toArray().isEmpty()) {
-        const bool isProgram = fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram);
-        entry.action.insert(QLatin1String(diceByField), QLatin1String(isProgram ? diceByProgram : diceByTable));
-    }
+    entry.verb = submission.action.verb();
+    entry.action = submission.action.written();
+    if (!entry.action.value(QLatin1String(rolledField)).toArray().isEmpty())
+        entry.action.insert(
+            QLatin1String(diceByField), QLatin1String(submission.action.isThrownByProgram ? diceByProgram : diceByTable));
     entry.who = who;
-    entry.reason = submission.byDecision ? decision.trimmed() : QString();
-    if (const auto written = write(entry, next); !written)
+    entry.reason = submission.byDecision ? judged.decision : QString();
+    if (const auto written = write(entry, judged.after); !written)
         return wrong(written.faults());
     submission.seq = m_timeline.last();
     return submission;
+}
+
+Submission Table::submit(const Draft& draft, const QString& who, const QString& decision)
+{
+    const auto action = m_game.action(m_state, draft);
+    return action ? submit(*action, who, decision) : wrong(action.faults());
 }
 
 // The entry is kept before the state becomes current: after a fault, nothing has happened.
@@ -269,7 +284,7 @@ Result<Message> Table::sentenceOf(const Entry& entry)
     const auto before = m_timeline.stateAt(entry.parent);
     if (!before)
         return before.faults();
-    const auto action = m_game.action(*before, entry.verb, entry.action);
+    const auto action = m_game.action(*before, {entry.verb, entry.action});
     if (!action)
         return action.faults();
     return m_game.tell(*before, *action);
@@ -286,8 +301,8 @@ Result<QList<Thrown>> Table::thrown()
         if (faces.isEmpty())
             continue;
         const auto before = m_timeline.stateAt(entry.parent);
-        const auto needs = before ? m_game.needs(*before, entry.verb, entry.action) : Result<Needs>(before.faults());
-        const QList<Die> dice = needs ? needs->dice : QList<Die>();
+        const auto action = before ? m_game.action(*before, {entry.verb, entry.action}) : Result<AnyAction>(before.faults());
+        const QList<Die> dice = action ? m_game.needs(*before, *action).dice : QList<Die>();
         for (qsizetype i = 0; i < std::min(faces.size(), dice.size()); ++i) // what today's rules do not roll for is left out
             all += Thrown{entry.who, entry.action.value(QLatin1String(diceByField)).toString(), dice[i].sides, faces[i].toInt()};
     }

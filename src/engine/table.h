@@ -24,7 +24,15 @@ struct Submission {
     Message sentence;     // the history's line
     qint64 seq = 0;       // the entry, when done
     bool byDecision = false;
-    QJsonObject fields; // the action as it was understood, dice included
+    AnyAction action; // as it was understood, dice included
+};
+
+// An action tried on the table's state: when it is written, this is what is written.
+struct Judged {
+    Submission submission;
+    QString decision;
+    AnyState before; // that it was judged on
+    AnyState after;  // when done
 };
 
 // One die that an entry tells of.
@@ -57,13 +65,20 @@ public:
     bool canRedo() const { return m_timeline.tip() != m_timeline.node(); } // something was taken back here
     const QList<qint64>& differing() const { return m_timeline.differing(); }
 
-    // Fills in what a draft lacks: dice and blind draws from chance, printed facts from cards. Either may be null.
-    Result<QJsonObject> prepared(const QString& verb, QJsonObject fields, Chance* chance, const CardSource* cards) const;
+    // Fills in what an action lacks: dice and blind draws from chance, printed facts from cards. Either may be null. The same
+    // action again when it lacks nothing.
+    Result<AnyAction> prepared(const AnyAction& action, Chance* chance, const CardSource* cards) const;
 
-    // What submit would answer, without writing anything.
-    Submission tried(const QString& verb, const QJsonObject& fields, const QString& decision = {}) const;
-    // decision: why the table does it although the rules refuse; empty when it asks for no such thing.
-    Submission submit(const QString& verb, const QJsonObject& fields, const QString& who, const QString& decision = {});
+    // What commit would answer, without writing anything. decision: why the table does it although the rules refuse; empty
+    // when it asks for no such thing.
+    Judged judge(const AnyAction& action, const QString& decision = {}) const;
+    Submission commit(const Judged& judged, const QString& who);
+    Submission submit(const AnyAction& action, const QString& who, const QString& decision = {})
+    {
+        return commit(judge(action, decision), who);
+    }
+    // The same for what was typed, or stands in a journal.
+    Submission submit(const Draft& draft, const QString& who, const QString& decision = {});
 
     Submission undo(const QString& who);
     Submission redo(const QString& who);
@@ -76,7 +91,6 @@ public:
     Result<QList<Thrown>> thrown(); // all dice of the journal, those of undone actions too
 
 private:
-    Submission judged(const QString& verb, const QJsonObject& fields, const QString& decision, AnyState& next) const;
     Submission moved(const char* verb, qint64 node, const QString& who);
     Result<Done> write(Entry entry, const AnyState& state);
 

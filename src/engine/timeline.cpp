@@ -133,7 +133,7 @@ Result<AnyState> Timeline::replayed(AnyState state, const QList<qint64>& line)
             state = *fresh;
         } else {
             const auto action = state
-                ? m_game.action(state, it->verb, it->action)
+                ? m_game.action(state, Draft{it->verb, it->action})
                 : Result<AnyAction>(unreadable(seq, QCoreApplication::translate("engine", "There is no state before it.")));
             if (!state)
                 return unreadable(seq, action.faults().first().text());

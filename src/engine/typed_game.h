@@ -9,17 +9,14 @@
 
 #include "engine/game.h"
 #include "engine/journal.h"
-#include "engine/json.h"
 #include "engine/names.h"
-#include "engine/nearest.h"
-#include "engine/path.h"
 #include "engine/table_actions.h"
+
+#include <variant>
 
 namespace engine {
 
 namespace detail {
-
-template <class... A, class... B> auto joined(const std::variant<A...>&, const std::variant<B...>&) -> std::variant<A..., B...>;
 
 template <class T>
 concept TableAction = std::is_same_v<T, Correct> || std::is_same_v<T, SetUp> || std::is_same_v<T, ChangeSetting>;
@@ -30,12 +27,22 @@ concept WithDice = requires(T t)
     t.rolled;
 };
 
+// What the readers of every game share; typed_game.cpp has them once.
+Fault unknownVerb(const QString& verb, const QStringList& known);
+QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice);
+QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>* rolled);
+Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction);
+Message toldOf(const Correct& a);
+Message toldOf(const SetUp& a);
+Message toldOf(const ChangeSetting& a);
+QJsonObject withoutDiceBy(QJsonObject fields);
+bool isByProgram(const QJsonObject& fields);
+
 } // namespace detail
 
 template <class Rules> class TypedGame : public Game {
 public:
     using State = typename Rules::State;
-    using Action = decltype(detail::joined(std::variant<Correct, SetUp, ChangeSetting>(), typename Rules::Action()));
 
     QString id() const override { return QLatin1String(Rules::id); }
     QString title() const override { return QLatin1String(Rules::title); }
@@ -50,7 +57,7 @@ public:
     {
         static const QList<Verb> all = [] {
             QList<Verb> list;
-            eachVerb([&]<class A>() {
+            eachAct([&]<class A>() {
                 list += Verb{QLatin1String(A::verb), QCoreApplication::translate(A::verb, A::help), schemaOf<A>()};
             });
             return list;
@@ -95,81 +102,90 @@ public:
     Result<AnyState> newGame(const QJsonObject& setup) const override
     {
         auto read = fromJson<typename Rules::Setup>(setup, Missing::TakesDefault, QStringLiteral("setup"));
-        if (!read)
-            return read.faults();
-        State state = Rules::newGame(*read);
-        const QList<Fault> faults = Rules::faultsIn(state);
-        if (!faults.isEmpty())
-            return faults;
-        return shared(std::move(state));
+        return read ? proved(Rules::newGame(*read)) : Result<AnyState>(read.faults());
     }
 
-    Result<AnyState> stateFromJson(const QJsonObject& json) const override
-    {
-        auto read = fromJson<State>(json, Missing::TakesDefault);
-        if (!read)
-            return read.faults();
-        const QList<Fault> faults = Rules::faultsIn(*read);
-        if (!faults.isEmpty())
-            return faults;
-        return shared(std::move(*read));
-    }
-
+    Result<AnyState> stateFromJson(const QJsonObject& json) const override { return stateFrom(json, {}); }
     QJsonObject stateToJson(const AnyState& state) const override { return toJson(of(state)).toObject(); }
     QByteArray digest(const AnyState& state) const override { return engine::digest(of(state)); }
 
-    Result<AnyAction> action(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    Result<AnyAction> action(const AnyState& state, const Draft& draft) const override
     {
-        Action action;
-        if (const QList<Fault> faults = parse(verb, fields, Missing::IsFault, action); !faults.isEmpty())
-            return faults;
-        if (const QList<Fault> faults = std::visit([&](auto& a) { return settled(of(state), a); }, action); !faults.isEmpty())
-            return faults;
-        return AnyAction{verb, std::make_shared<const Action>(std::move(action))};
+        QStringList known;
+        std::optional<Result<AnyAction>> found;
+        eachAct([&]<class A>() {
+            known += QLatin1String(A::verb);
+            if (draft.verb == QLatin1String(A::verb))
+                found = read<A>(of(state), draft.fields);
+        });
+        return found ? *found : Result<AnyAction>(detail::unknownVerb(draft.verb, known));
     }
 
-    Result<Needs> needs(const AnyState& state, const QString& verb, const QJsonObject& fields) const override
+    Result<AnyAction> with(const AnyState& state, const AnyAction& action, const QJsonObject& fields) const override
     {
-        Action action;
-        if (const QList<Fault> faults = parse(verb, fields, Missing::TakesDefault, action); !faults.isEmpty())
-            return faults;
-        return std::visit(
-            [&]<class A>(A& a) -> Result<Needs> {
-                if constexpr (detail::TableAction<A>) {
-                    return Needs{};
-                } else {
-                    resolveNames(of(state), a);
-                    return Rules::needs(of(state), a);
-                }
-            },
-            action);
+        return visited<std::optional<Result<AnyAction>>>(action, [&](const auto& a) {
+            return filled(of(state), a, fields);
+        }).value_or(action);
     }
 
-    QJsonObject actionToJson(const AnyAction& action) const override
+    QList<Fault> faults(const AnyState& state, const AnyAction& action) const override
     {
-        return std::visit([](const auto& a) { return toJson(a).toObject(); }, of(action));
+        return visited<QList<Fault>>(action, [&]<class A>(const A& a) {
+            A settled = a;
+            return faultsIn(of(state), settled);
+        });
+    }
+
+    Needs needs(const AnyState& state, const AnyAction& action) const override
+    {
+        return visited<Needs>(action, [&]<class A>(const A& a) {
+            if constexpr (detail::TableAction<A>)
+                return Needs{};
+            else
+                return Rules::needs(of(state), a);
+        });
     }
 
     Verdict check(const AnyState& state, const AnyAction& action) const override
     {
-        return std::visit([&](const auto& a) { return checked(of(state), a); }, of(action));
+        return visited<Verdict>(action, [&]<class A>(const A& a) -> Verdict {
+            if constexpr (detail::TableAction<A>)
+                return {{}, faultsOf(after(of(state), a))};
+            else
+                return Rules::check(of(state), a);
+        });
     }
 
     Outcome apply(const AnyState& state, const AnyAction& action) const override
     {
-        return std::visit([&](const auto& a) { return applied(of(state), a); }, of(action));
+        return visited<Outcome>(action, [&](const auto& a) { return applied(state, a); });
     }
 
     QList<Fault> incomplete(const AnyState& state, const AnyAction& action) const override
     {
-        return std::visit([&](const auto& a) { return stillNeeded(of(state), a); }, of(action));
+        return visited<QList<Fault>>(action, [&]<class A>(const A& a) {
+            QList<Fault> open;
+            if constexpr (!detail::TableAction<A>) {
+                const QList<int>* rolled = nullptr;
+                if constexpr (detail::WithDice<A>)
+                    rolled = &a.rolled;
+                open = Rules::lacking(of(state), a);
+                open += detail::stillNeeded(A::verb, Rules::needs(of(state), a), rolled);
+            }
+            return open;
+        });
     }
 
     QList<Offer> offers(const AnyState& state) const override { return Rules::offers(of(state)); }
 
     Message tell(const AnyState& before, const AnyAction& action) const override
     {
-        return std::visit([&](const auto& a) { return told(of(before), a); }, of(action));
+        return visited<Message>(action, [&]<class A>(const A& a) {
+            if constexpr (detail::TableAction<A>)
+                return detail::toldOf(a);
+            else
+                return Rules::tell(of(before), a);
+        });
     }
 
     QList<Message> hands(const AnyState& before, const AnyState& after) const override
@@ -191,188 +207,110 @@ public:
     }
 
     static const State& of(const AnyState& state) { return *static_cast<const State*>(state.get()); }
-    static const Action& of(const AnyAction& action) { return *static_cast<const Action*>(action.content.get()); }
 
 private:
     [[gnu::noinline]] static AnyState shared(State state) { return std::make_shared<const State>(std::move(state)); }
 
-    template <class Visit> static void eachVerb(Visit&& visit)
+    [[gnu::noinline]] static Result<AnyState> proved(State state)
     {
+        const QList<Fault> faults = Rules::faultsIn(state);
+        return faults.isEmpty() ? Result<AnyState>(shared(std::move(state))) : Result<AnyState>(faults);
+    }
+
+    static Result<AnyState> stateFrom(const QJsonValue& json, const QString& place)
+    {
+        auto read = fromJson<State>(json, Missing::TakesDefault, place);
+        return read ? proved(std::move(*read)) : Result<AnyState>(read.faults());
+    }
+
+    template <class T> static QList<Fault> faultsOf(const Result<T>& result) { return result ? QList<Fault>() : result.faults(); }
+
+    template <class Visit> static void eachAct(Visit&& visit)
+    {
+        visit.template operator()<Correct>();
+        visit.template operator()<SetUp>();
+        visit.template operator()<ChangeSetting>();
         [&]<class... A>(const std::variant<A...>*) { (visit.template operator()<A>(), ...); }(
-            static_cast<const Action*>(nullptr));
+            static_cast<const typename Rules::Action*>(nullptr));
     }
 
-    // Reads an action over into. One function per alternative, never inlined: fifty of them in one would take minutes to compile.
-    static QList<Fault> parse(const QString& verb, const QJsonObject& fields, Missing missing, Action& into)
+    // Calls visit with the action as the struct that it is.
+    template <class R, class Visit> static R visited(const AnyAction& action, Visit visit)
     {
-        bool isKnown = false;
-        QList<Fault> faults;
-        QStringList known;
-        QJsonObject own = fields;
-        own.remove(QLatin1String(diceByField)); // the table's, no game reads it
-        eachVerb([&]<class A>() {
-            known += QLatin1String(A::verb);
-            if (verb != QLatin1String(A::verb))
-                return;
-            isKnown = true;
-            faults = parseAs<A>(own, missing, into);
+        R result{};
+        eachAct([&]<class A>() {
+            if (const A* a = action.as<A>())
+                result = visit(*a);
         });
-        if (!isKnown)
-            faults = {Fault{QStringLiteral("verb"), verb,
-                fill(QCoreApplication::translate("engine", "There is no action %1."), {verb}), meant(verb, known)}};
-        return faults;
+        return result;
     }
 
-    template <class A> [[gnu::noinline]] static QList<Fault> parseAs(const QJsonObject& fields, Missing missing, Action& into)
+    template <class A> [[gnu::noinline]] static Result<AnyAction> read(const State& state, const QJsonObject& fields)
     {
-        auto read = fromJson<A>(fields, missing, QLatin1String(A::verb));
+        auto read = fromJson<A>(detail::withoutDiceBy(fields), Missing::IsFault, QLatin1String(A::verb));
         if (!read)
             return read.faults();
-        into.template emplace<A>(std::move(*read));
-        return {};
+        if (const QList<Fault> faults = faultsIn(state, *read); !faults.isEmpty())
+            return faults;
+        AnyAction action(std::move(*read));
+        action.isThrownByProgram = detail::isByProgram(fields);
+        return action;
     }
 
-    template <class A> [[gnu::noinline]] static QList<Fault> resolveNames(const State& state, A& action)
+    template <class A>
+    [[gnu::noinline]] static Result<AnyAction> filled(const State& state, const A& action, const QJsonObject& fields)
     {
-        return engine::resolveNames(action, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
+        A next = action;
+        Reader reader;
+        reader.enter(QLatin1String(A::verb));
+        readJson(detail::withoutDiceBy(fields), next, reader);
+        if (!reader.faults.isEmpty())
+            return reader.faults;
+        if constexpr (!detail::TableAction<A>)
+            resolveNames(next, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
+        AnyAction made(std::move(next));
+        made.isThrownByProgram = detail::isByProgram(fields);
+        return made;
     }
 
-    template <class A> [[gnu::noinline]] static QList<Fault> settled(const State& state, A& action)
+    // Names become the ids that they mean.
+    template <class A> [[gnu::noinline]] static QList<Fault> faultsIn(const State& state, A& action)
     {
         if constexpr (detail::TableAction<A>) {
-            return checked(state, action).faults;
+            return faultsOf(after(state, action));
         } else {
-            QList<Fault> faults = resolveNames(state, action);
+            QList<Fault> faults = resolveNames(action, [&](QLatin1String kind) { return Rules::namesOf(state, kind); });
             if (faults.isEmpty())
                 faults = Rules::faultsIn(state, action);
             if constexpr (detail::WithDice<A>)
                 if (faults.isEmpty() && !action.rolled.isEmpty())
-                    faults = impossibleDice(A::verb, action.rolled, Rules::needs(state, action).dice);
+                    faults = detail::impossibleDice(A::verb, action.rolled, Rules::needs(state, action).dice);
             return faults;
         }
     }
 
-    // What an allowed action still lacks: dice, cards or their facts.
-    template <class A> [[gnu::noinline]] static QList<Fault> stillNeeded(const State& state, const A& action)
-    {
-        QList<Fault> faults;
-        if constexpr (!detail::TableAction<A>) {
-            faults = Rules::lacking(state, action);
-            const Needs needs = Rules::needs(state, action);
-            if constexpr (detail::WithDice<A>)
-                if (action.rolled.isEmpty() && !needs.dice.isEmpty())
-                    faults += impossibleDice(A::verb, action.rolled, needs.dice);
-            const QString prefix = QLatin1String(A::verb) + QLatin1Char('.');
-            for (const Pick& pick : needs.picks)
-                faults += Fault{prefix + pick.field, {},
-                    fill(QCoreApplication::translate("engine", "%1: say which card was drawn."), {pick.label}),
-                    pick.from.isEmpty() ? fill(QCoreApplication::translate("engine", "Add %1=…."), {pick.field})
-                                        : meant({}, pick.from)};
-            for (const Facts& facts : needs.facts)
-                faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
-                    fill(QCoreApplication::translate("engine", "Nothing is known of this card yet: %1."),
-                        {facts.ids.join(QStringLiteral(", "))}),
-                    fill(QCoreApplication::translate("engine", "Add %1={…} with what is printed on it, or check the spelling."),
-                        {facts.field})};
-        }
-        return faults;
-    }
-
-    static QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice)
-    {
-        const QString place = QLatin1String(verb) + QStringLiteral(".rolled");
-        if (rolled.size() != dice.size()) {
-            QStringList wanted;
-            for (const Die& die : dice)
-                wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
-            return {Fault{place, QString::number(rolled.size()),
-                fill(QCoreApplication::translate("engine", "This action rolls %1 dice, not %2."),
-                    {QString::number(dice.size()), QString::number(rolled.size())}),
-                wanted.isEmpty()
-                    ? QCoreApplication::translate("engine", "Leave rolled out.")
-                    : fill(QCoreApplication::translate("engine", "In order: %1."), {wanted.join(QStringLiteral(", "))})}};
-        }
-        for (qsizetype i = 0; i < rolled.size(); ++i)
-            if (rolled[i] < 1 || rolled[i] > dice[i].sides)
-                return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
-                    fill(QCoreApplication::translate("engine", "A die with %1 sides cannot show %2."),
-                        {QString::number(dice[i].sides), QString::number(rolled[i])}),
-                    fill(QCoreApplication::translate("engine", "Give a number from 1 to %1 for %2."),
-                        {QString::number(dice[i].sides), dice[i].label})}};
-        return {};
-    }
-
     // The engine-wide actions are never against the rules; they can only be impossible.
 
-    static Result<State> corrected(const State& state, const QString& path, const QJsonValue& value)
+    static Result<AnyState> after(const State& state, const Correct& a)
     {
-        auto json = withValueAt(toJson(state), path, value);
-        if (!json)
-            return json.faults();
-        auto read = fromJson<State>(*json);
-        if (!read)
-            return read;
-        const QList<Fault> faults = Rules::faultsIn(*read);
-        return faults.isEmpty() ? read : Result<State>(faults);
+        const auto json = detail::corrected(toJson(state), a);
+        return json ? stateFrom(*json, {}) : Result<AnyState>(json.faults());
+    }
+    static Result<AnyState> after(const State&, const SetUp& a) { return stateFrom(a.state, QStringLiteral("state")); }
+    static Result<AnyState> after(const State& state, const ChangeSetting& a)
+    {
+        return after(state, Correct{QStringLiteral("settings.") + a.name, a.value, QStringLiteral("setting")});
     }
 
-    static Result<State> after(const State& state, const Correct& a)
-    {
-        if (a.reason.trimmed().isEmpty())
-            return Fault{QStringLiteral("correct.reason"), {},
-                QCoreApplication::translate("engine", "A correction needs a reason."),
-                QCoreApplication::translate("engine", "Say in a few words why.")};
-        return corrected(state, a.path, a.value);
-    }
-
-    static Result<State> after(const State&, const SetUp& a)
-    {
-        auto read = fromJson<State>(a.state, Missing::TakesDefault, QStringLiteral("state"));
-        if (!read)
-            return read;
-        const QList<Fault> faults = Rules::faultsIn(*read);
-        return faults.isEmpty() ? read : Result<State>(faults);
-    }
-
-    static Result<State> after(const State& state, const ChangeSetting& a)
-    {
-        return corrected(state, QStringLiteral("settings.") + a.name, a.value);
-    }
-
-    template <class A> [[gnu::noinline]] static Verdict checked(const State& state, const A& action)
+    template <class A> [[gnu::noinline]] static Outcome applied(const AnyState& state, const A& action)
     {
         if constexpr (detail::TableAction<A>) {
-            Verdict verdict;
-            if (auto next = after(state, action); !next)
-                verdict.faults = next.faults();
-            return verdict;
+            const auto next = after(of(state), action);
+            return {next ? *next : state, {}};
         } else {
-            return Rules::check(state, action);
-        }
-    }
-
-    template <class A> [[gnu::noinline]] static Outcome applied(const State& state, const A& action)
-    {
-        if constexpr (detail::TableAction<A>) {
-            auto next = after(state, action);
-            return {next ? shared(std::move(*next)) : shared(state), {}};
-        } else {
-            auto outcome = Rules::apply(state, action);
+            auto outcome = Rules::apply(of(state), action);
             return {shared(std::move(outcome.state)), std::move(outcome.told)};
         }
-    }
-
-    template <class A> [[gnu::noinline]] static Message told(const State& before, const A& action)
-    {
-        if constexpr (std::is_same_v<A, Correct>)
-            return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"),
-                {action.path, shownJson(action.value), action.reason}};
-        else if constexpr (std::is_same_v<A, SetUp>)
-            return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}};
-        else if constexpr (std::is_same_v<A, ChangeSetting>)
-            return {"engine", QT_TRANSLATE_NOOP("engine", "Setting %1 is now %2"), {action.name, shownJson(action.value)}};
-        else
-            return Rules::tell(before, action);
     }
 };
 

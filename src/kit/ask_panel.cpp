@@ -70,18 +70,15 @@ QString idIn(const QComboBox& box)
     return id;
 }
 
-QJsonObject schemaOf(const engine::Game& game, const QString& verb, const QString& field)
+QJsonObject schemaOf(const engine::AnyAction& action, const QString& field)
 {
-    for (const engine::Verb& one : game.verbs())
-        if (one.name == verb)
-            return one.schema.value(QLatin1String("properties")).toObject().value(field).toObject();
-    return {};
+    return action.schema().value(QLatin1String("properties")).toObject().value(field).toObject();
 }
 
 // Only the seat that acts may know this field.
-bool isSecretField(const engine::Game& game, const QString& verb, const QString& field)
+bool isSecretField(const engine::AnyAction& action, const QString& field)
 {
-    return schemaOf(game, verb, field).value(QLatin1String("x-secret")).toBool();
+    return schemaOf(action, field).value(QLatin1String("x-secret")).toBool();
 }
 
 } // namespace
@@ -118,7 +115,7 @@ AskPanel::AskPanel(QWidget* parent)
     layout->addWidget(m_area);
     layout->addLayout(row);
     connect(m_send, &QPushButton::clicked, this, &AskPanel::send);
-    connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_verb, m_fields, m_decision); });
+    connect(m_throw, &QPushButton::clicked, this, [this] { emit throwForMe(m_action, m_decision); });
     connect(away, &QPushButton::clicked, this, &AskPanel::forget);
     connect(new QShortcut(QKeySequence::Cancel, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated,
         this, &AskPanel::forget);
@@ -128,15 +125,14 @@ AskPanel::AskPanel(QWidget* parent)
 void AskPanel::attend(Sitting& sitting)
 {
     connect(&sitting, &Sitting::asked, this,
-        [this, &sitting](const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision) {
+        [this, &sitting](const engine::AnyAction& action, const engine::Needs& needs, const QString& decision) {
             emit opens();
-            ask(sitting, verb, fields, needs, decision);
+            ask(sitting, action, needs, decision);
         });
     connect(&sitting, &Sitting::lacking, this,
-        [this, &sitting](
-            const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision) {
+        [this, &sitting](const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision) {
             emit opens();
-            askFor(sitting, verb, fields, open, decision);
+            askFor(sitting, action, open, decision);
         });
 }
 
@@ -178,21 +174,20 @@ void AskPanel::order()
     setTabOrder(before, m_send);
 }
 
-void AskPanel::begin(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
+void AskPanel::begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision)
 {
     if (QWidget* focus = QApplication::focusWidget(); focus && !isAncestorOf(focus))
         m_before = focus;
     clear();
-    m_verb = verb;
-    m_fields = fields;
+    m_action = action;
     m_decision = decision;
     m_needs = needs;
 }
 
 void AskPanel::askFor(
-    Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open, const QString& decision)
+    Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision)
 {
-    begin(verb, fields, {}, decision);
+    begin(action, {}, decision);
     auto* form = new QFormLayout(m_body);
     form->setContentsMargins(0, 0, 0, 0);
     QStringList questions;
@@ -200,7 +195,7 @@ void AskPanel::askFor(
         questions += fault.problem;
         const QString name = fault.place.section(QLatin1Char('.'), 1);
         Editor* editor = editorFor(
-            name, schemaOf(sitting.game(), verb, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
+            name, schemaOf(action, name), [&sitting](const QString& kind) { return sitting.names(kind); }, m_body);
         auto* label = new QLabel(tr("%1:").arg(wordsOf(name)), m_body);
         label->setTextFormat(Qt::PlainText);
         label->setBuddy(editor->focusProxy());
@@ -215,10 +210,9 @@ void AskPanel::askFor(
     m_open.first().second->setFocus(Qt::TabFocusReason); // what stands in a number's box is typed over
 }
 
-void AskPanel::ask(
-    Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision)
+void AskPanel::ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision)
 {
-    begin(verb, fields, needs, decision);
+    begin(action, needs, decision);
     auto* column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
     auto* look = new QPushButton(tr("&Look, and name the cards"), m_body);
@@ -298,8 +292,8 @@ void AskPanel::ask(
         : !needs.dice.isEmpty()                     ? tr("What do the dice show?")
                                                     : tr("What is printed on the card?");
     // What somebody draws in secret is named behind a curtain: the list of what it may be is a secret too.
-    const bool isSecret = std::ranges::any_of(
-        needs.picks, [&](const engine::Pick& pick) { return isSecretField(sitting.game(), verb, pick.field); });
+    const bool isSecret =
+        std::ranges::any_of(needs.picks, [&](const engine::Pick& pick) { return isSecretField(action, pick.field); });
     m_title->setText(isSecret ? tr("Only for the eyes of whoever draws: %1").arg(needs.picks.first().label) : question);
     look->setVisible(isSecret);
     rows->setVisible(!isSecret);
@@ -352,7 +346,7 @@ void AskPanel::send()
         picked[pick.field] += name;
         m_typed.insert(name, static_cast<QComboBox*>(widget)->currentText().trimmed());
     }
-    QJsonObject fields = m_fields; // what was asked stays as it was: the answer may be a wrong one
+    QJsonObject fields; // what was asked stays as it was: the answer may be a wrong one
     for (const auto& [name, editor] : std::as_const(m_open)) {
         const QJsonValue value = editor->value();
         if (value.isUndefined()) {
@@ -370,11 +364,11 @@ void AskPanel::send()
             fields.insert(facts.field, card->fields());
             continue;
         }
-        QJsonArray known = fields.value(facts.field).toArray();
+        QJsonArray known = (fields.contains(facts.field) ? fields : m_action.written()).value(facts.field).toArray();
         known += card->fields();
         fields.insert(facts.field, known);
     }
-    emit answered(m_verb, fields, m_decision);
+    emit answered(m_action, fields, m_decision);
 }
 
 } // namespace kit

@@ -25,28 +25,25 @@ public:
     explicit AskPanel(QWidget* parent = nullptr);
 
     void attend(Sitting& sitting); // asks whatever it has to ask
-    void ask(
-        Sitting& sitting, const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
-    void askFor(Sitting& sitting, const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open,
-        const QString& decision);
+    void ask(Sitting& sitting, const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
+    void askFor(Sitting& sitting, const engine::AnyAction& action, const QList<engine::Fault>& open, const QString& decision);
     void forget(); // what was asked is answered, or no longer of interest: the keyboard goes back to where it was
 
 signals:
-    void opens(); // it wants to be seen
-    void answered(const QString& verb, const QJsonObject& fields, const QString& decision);
-    void throwForMe(const QString& verb, const QJsonObject& fields, const QString& decision); // dice by the program after all
+    void opens();                                                                                       // it wants to be seen
+    void answered(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision); // the fields asked for
+    void throwForMe(const engine::AnyAction& action, const QString& decision); // dice by the program after all
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void begin(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
+    void begin(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
     void clear();
     void send();
     void order();
 
-    QString m_verb;
-    QJsonObject m_fields;
+    engine::AnyAction m_action;
     QString m_decision;
     engine::Needs m_needs;
     QScrollArea* m_area;

@@ -99,13 +99,13 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
             const auto before = m_sitting.stateAt(entry.parent);
             m_state = before ? *before : nullptr;
         }
-        const auto action =
-            m_state ? game.action(m_state, entry.verb, entry.action) : engine::Result<engine::AnyAction>(engine::Fault());
+        const auto action = m_state ? game.action(m_state, engine::Draft{entry.verb, entry.action})
+                                    : engine::Result<engine::AnyAction>(engine::Fault());
         if (action) {
             line.sentence = game.tell(m_state, *action).text();
             for (const engine::Condition& condition : game.check(m_state, *action).conditions)
                 addRules(condition.reason, line.rules);
-            line.dice = diceOf(entry);
+            line.dice = diceOf(entry, *action);
             line.diceBy = entry.action.value(QLatin1String(engine::diceByField)).toString();
             const engine::Outcome outcome = game.apply(m_state, *action);
             for (const engine::Told& told : outcome.told)
@@ -119,19 +119,17 @@ Chronicle::Line Chronicle::lineOf(const engine::Entry& entry)
 }
 
 // Which dice the faces of an entry lay on is what its action needed before they were known, or what it takes them for.
-QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry) const
+QList<Chronicle::Thrown> Chronicle::diceOf(const engine::Entry& entry, const engine::AnyAction& action) const
 {
     const QJsonArray faces = entry.action.value(QLatin1String("rolled")).toArray();
     if (faces.isEmpty())
         return {};
-    QJsonObject before = entry.action;
-    before.remove(QStringLiteral("rolled"));
-    const auto needs = m_sitting.game().needs(m_state, entry.verb, before);
+    const engine::Game& game = m_sitting.game();
+    const auto before = game.with(m_state, action, {{QStringLiteral("rolled"), QJsonArray()}});
     QList<Thrown> dice;
-    QList<engine::Die> asked = needs ? needs->dice : QList<engine::Die>();
+    QList<engine::Die> asked = before ? game.needs(m_state, *before).dice : QList<engine::Die>();
     if (asked.isEmpty())
-        if (const auto taken = m_sitting.game().needs(m_state, entry.verb, entry.action))
-            asked = taken->dice;
+        asked = game.needs(m_state, action).dice;
     for (qsizetype i = 0; i < faces.size(); ++i)
         dice += i < asked.size() ? Thrown{asked[i].label, asked[i].sides, faces[i].toInt()} : Thrown{{}, 0, faces[i].toInt()};
     return dice;

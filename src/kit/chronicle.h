@@ -60,7 +60,7 @@ private:
     void readSome(int milliseconds);
     bool readBlock();
     Line lineOf(const engine::Entry& entry);
-    QList<Thrown> diceOf(const engine::Entry& entry) const;
+    QList<Thrown> diceOf(const engine::Entry& entry, const engine::AnyAction& action) const;
 
     Sitting& m_sitting;
     QTimer* m_timer;

@@ -8,10 +8,10 @@ OfferText plainOfferText(const Sitting& sitting, const engine::Offer& offer)
 {
     OfferText text;
     for (const engine::Verb& verb : sitting.game().verbs())
-        if (verb.name == offer.verb)
+        if (verb.name == offer.action.verb())
             text.title = verb.help;
     QStringList targets;
-    for (const QJsonValue& value : offer.fields)
+    for (const QJsonValue& value : offer.action.typed())
         if (value.isString() && !value.toString().isEmpty())
             targets += value.toString();
     if (!targets.isEmpty())
@@ -23,7 +23,7 @@ OfferText plainOfferText(const Sitting& sitting, const engine::Offer& offer)
         return text;
     }
     QStringList told;
-    for (const engine::Told& one : sitting.tried(offer.verb, offer.fields).told)
+    for (const engine::Told& one : sitting.tried(offer.action).told)
         told += one.text();
     text.detail = told.join(QStringLiteral(" · "));
     return text;

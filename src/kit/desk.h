@@ -28,7 +28,7 @@ struct DieWord {
     QString term;      // what is rolled: "D3"
     QString label;     // what the button says: "DM = D3"
     bool due = false;  // the die that the table needs now
-    QString answers{}; // the verb that waits for it: what it shows is that action's, not a throw of its own
+    QString answers{}; // the verb of the action that waits for it: what it shows is that action's, not a throw of its own
 };
 
 struct Figure { // a number worth reading from afar: "Wealth", "11"
@@ -46,7 +46,7 @@ public:
     virtual void choose(const QString& actor) = 0; // a figure is chosen elsewhere; empty: none
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
     void chosen(const QString& actor);                         // whose offers are wanted; empty: the table's
     void lookedUp(const QString& atom);                        // the rule behind something
     void pageWanted(const QString& page, const QString& what); // another page of the window: "cards", and what to open there

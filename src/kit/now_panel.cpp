@@ -139,7 +139,7 @@ bool NowPanel::offersAnything(const QString& actor) const
 bool NowPanel::choose(const QString& verb)
 {
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verb == verb) {
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->action.verb() == verb) {
             m_offers->setCurrentIndex(m_model.index(row));
             m_offers->setFocus();
             return true;
@@ -147,10 +147,9 @@ bool NowPanel::choose(const QString& verb)
     return false;
 }
 
-void NowPanel::explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict)
+void NowPanel::explain(const engine::AnyAction& action, const engine::Verdict& verdict)
 {
-    m_verb = verb;
-    m_fields = fields;
+    m_action = action;
     m_why.show(&m_sitting->game(), verdict);
     m_otherwise->setVisible(!verdict.isAllowed());
     m_reason->hide();
@@ -161,7 +160,7 @@ void NowPanel::explain(const QString& verb, const QJsonObject& fields, const eng
 void NowPanel::select()
 {
     if (const engine::Offer* offer = m_model.offer(m_offers->currentIndex()))
-        explain(offer->verb, offer->fields, offer->verdict);
+        explain(offer->action, offer->verdict);
 }
 
 void NowPanel::act(const QModelIndex& index)
@@ -170,9 +169,9 @@ void NowPanel::act(const QModelIndex& index)
     if (!offer)
         return;
     if (offer->verdict.isAllowed())
-        emit proposed(offer->verb, offer->fields, {});
+        emit proposed(offer->action, {});
     else
-        explain(offer->verb, offer->fields, offer->verdict);
+        explain(offer->action, offer->verdict);
 }
 
 QString NowPanel::currentAtom() const
@@ -184,7 +183,7 @@ QString NowPanel::currentAtom() const
     // What every action asks for says little: this one is about the condition that fewest others share.
     QHash<const engine::Reason*, int> shared;
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && offer->verb != chosen->verb)
+        if (const engine::Offer* offer = m_model.offer(m_model.index(row)); offer && !offer->action.isOfKind(chosen->action))
             for (const engine::Condition& condition : offer->verdict.conditions)
                 ++shared[condition.reason];
     const auto sharers = [&](int row) { return shared.value(m_why.condition(row).reason); };
@@ -201,7 +200,7 @@ void NowPanel::decide()
         m_reason->setFocus();
         return;
     }
-    emit proposed(m_verb, m_fields, m_reason->text().trimmed());
+    emit proposed(m_action, m_reason->text().trimmed());
 }
 
 } // namespace kit

@@ -26,14 +26,14 @@ public:
 
     void show(Sitting* sitting, const Desk* desk, const QString& actor);
     // A refusal that came from somewhere else: shown with its reasons, and ready to be decided.
-    void explain(const QString& verb, const QJsonObject& fields, const engine::Verdict& verdict);
+    void explain(const engine::AnyAction& action, const engine::Verdict& verdict);
     QListView* offers() const { return m_offers; }
     bool offersAnything(const QString& actor) const; // something that it can do itself
     bool choose(const QString& verb);                // the first offer of an action; false: it is not on the list
     QString currentAtom() const;                     // the rule behind what is chosen; empty when nothing is
 
 signals:
-    void proposed(const QString& verb, const QJsonObject& fields, const QString& decision);
+    void proposed(const engine::AnyAction& action, const QString& decision);
     void lookedUp(const QString& atom);
     void allWanted(); // no longer the chosen figure alone
 
@@ -55,8 +55,7 @@ private:
     QPushButton* m_decide;
     Sitting* m_sitting = nullptr;
     QString m_actor;
-    QString m_verb;
-    QJsonObject m_fields;
+    engine::AnyAction m_action;
 };
 
 // The settings that every list of tiles shares.

@@ -18,7 +18,7 @@ void addOffers(QMenu* menu, const QList<engine::Offer>& offers, const std::funct
             const OfferText said = words(offer);
             QString text = said.outcome.isEmpty() ? said.title : said.title + QStringLiteral(" — ") + said.outcome;
             QAction* action = menu->addAction(text.replace(QLatin1Char('&'), QLatin1String("&&")));
-            action->setObjectName(offer.verb);
+            action->setObjectName(offer.action.verb());
             action->setToolTip(kit::tip(said.detail));
             QObject::connect(action, &QAction::triggered, menu, [chosen, offer] { chosen(offer); });
         }

@@ -15,7 +15,7 @@ void OffersModel::show(Sitting* sitting, const Desk* desk, const QString& actor)
     } else if (sitting->isLooking() || sitting->isReadOnly()) {
         m_rows += Row{sitting->isLooking() ? tr("An earlier moment") : tr("Only looked at"), {}, false, {}};
     } else {
-        const QList<engine::Offer> offers = sitting->game().offers(sitting->state());
+        const QList<engine::Offer>& offers = sitting->offers();
         QStringList actors{actor};
         if (!actor.isEmpty())
             actors += QString();

@@ -5,7 +5,6 @@
 #include "kit/chronicle.h"
 
 #include <QJsonArray>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -47,30 +46,47 @@ QJsonValue without(
 
 } // namespace
 
-Sitting::Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
-    engine::Chance& chance, Cards cards)
-    : m_name(std::move(name))
-    , m_journal(std::move(journal))
-    , m_table(std::make_unique<engine::Table>(game, *m_journal, std::move(clock)))
+Sitting::Sitting(std::shared_ptr<OpenTable> table, engine::Chance& chance, Cards cards)
+    : m_open(std::move(table))
     , m_chance(chance)
     , m_cards(std::move(cards))
+{
+    connect(m_open.get(), &OpenTable::changed, this, [this](const Submission& submission) {
+        emit changed(submission);
+        emit shown();
+    });
+    connect(m_open.get(), &OpenTable::returned, this, &Sitting::shown);
+}
+
+Sitting::Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
+    engine::Chance& chance, Cards cards)
+    : Sitting(std::make_shared<OpenTable>(std::move(name), game, std::move(journal), std::move(clock)), chance, std::move(cards))
 {
 }
 
 Sitting::~Sitting() = default;
 
-Result<engine::Done> Sitting::open() { return m_table->open(); }
+Result<engine::Done> Sitting::open() { return m_open->table().open(); }
 
 Result<engine::Done> Sitting::begin(const QJsonObject& setup, const QStringList& packs)
 {
-    return m_table->begin(setup, packs, who);
+    return m_open->table().begin(setup, packs, who);
 }
 
-Result<QList<engine::Entry>> Sitting::entries() const { return m_table->entries(1, m_table->last()); }
+const QList<engine::Offer>& Sitting::offers() const
+{
+    if (m_offered != state()) {
+        m_offered = state();
+        m_offers = game().offers(m_offered);
+    }
+    return m_offers;
+}
+
+Result<QList<engine::Entry>> Sitting::entries() const { return table().entries(1, table().last()); }
 
 Result<std::shared_ptr<engine::CardSource>> Sitting::cards() const
 {
-    const auto names = m_table->packs();
+    const auto names = table().packs();
     if (!names)
         return names.faults();
     if (names->isEmpty() || !m_cards)
@@ -119,159 +135,138 @@ void Sitting::showTo(const QString& seat)
     emit shown();
 }
 
-Submission Sitting::tried(const QString& verb, const QJsonObject& fields) const { return m_table->tried(verb, fields); }
-
 // Facts come from packs; dice and draws from the program, unless they lie on the table.
-Result<QJsonObject> Sitting::completed(const QString& verb, const QJsonObject& fields) const
+Result<engine::AnyAction> Sitting::completed(const engine::AnyAction& action) const
 {
-    auto complete = m_table->prepared(verb, fields, realCards ? nullptr : &m_chance, nullptr);
-    if (!complete)
-        return complete;
-    const auto needs = game().needs(m_table->state(), verb, *complete);
-    if (!needs)
-        return needs.faults();
-    if (!needs->facts.isEmpty()) {
+    const engine::AnyState& now = table().state();
+    engine::Chance* draws = realCards ? nullptr : &m_chance;
+    auto complete = table().prepared(action, draws, nullptr);
+    if (complete && !game().needs(now, *complete).facts.isEmpty()) {
         const auto source = cards();
         if (!source)
             return source.faults();
         if (*source)
-            complete = m_table->prepared(verb, *complete, realCards ? nullptr : &m_chance, source->get());
+            complete = table().prepared(*complete, draws, source->get());
     }
-    if (complete && realDice && !fields.contains(rolledField)) {
-        complete->remove(rolledField);
-        complete->remove(QLatin1String(engine::diceByField));
-    } else if (complete && realCards && !realDice)
-        if (const auto open = game().needs(m_table->state(), verb, *complete); open && open->picks.isEmpty())
-            complete = m_table->prepared(verb, *complete, &m_chance, nullptr);
+    if (!complete)
+        return complete;
+    if (realDice && complete->isThrownByProgram && !action.isThrownByProgram)
+        return game().with(now, *complete, {{rolledField, QJsonArray()}});
+    if (realCards && !realDice && game().needs(now, *complete).picks.isEmpty())
+        return table().prepared(*complete, &m_chance, nullptr);
     return complete;
 }
 
-Result<Needs> Sitting::asks(const QString& verb, const QJsonObject& fields) const
+Needs Sitting::asks(const engine::AnyAction& action) const
 {
-    auto needs = game().needs(m_table->state(), verb, fields);
-    if (needs && fields.contains(rolledField))
-        needs->dice.clear();
+    Needs needs = game().needs(table().state(), action);
+    if (!action.written().value(rolledField).toArray().isEmpty())
+        needs.dice.clear();
     return needs;
 }
 
 // What an action does not say though it has a field for it; nothing when something else is wrong with it.
-QList<Fault> Sitting::leftOut(const QString& verb, const QJsonObject& fields) const
+QList<Fault> Sitting::leftOut(const engine::AnyAction& action) const
 {
-    const auto action = game().action(m_table->state(), verb, fields);
-    const auto& verbs = game().verbs();
-    const auto known = std::ranges::find(verbs, verb, &engine::Verb::name);
-    if (!action || known == verbs.end())
+    const QList<Fault> open = game().incomplete(table().state(), action);
+    if (open.isEmpty() || !game().faults(table().state(), action).isEmpty())
         return {};
-    const QJsonObject properties = known->schema.value(QLatin1String("properties")).toObject();
+    const QJsonObject properties = action.schema().value(QLatin1String("properties")).toObject();
+    const QJsonObject said = action.typed();
     const auto isLeftOut = [&](const Fault& fault) {
         const QString name = fault.place.section(QLatin1Char('.'), 1);
-        return fault.value.isEmpty() && fault.place.section(QLatin1Char('.'), 0, 0) == verb && properties.contains(name)
-            && !fields.contains(name) && name != rolledField;
+        return fault.value.isEmpty() && fault.place.section(QLatin1Char('.'), 0, 0) == action.verb() && properties.contains(name)
+            && !said.contains(name) && name != rolledField;
     };
-    const QList<Fault> open = game().incomplete(m_table->state(), *action);
     return std::ranges::all_of(open, isLeftOut) ? open : QList<Fault>();
 }
 
 bool Sitting::mayChange()
 {
     if (m_readOnly)
-        emit failed({Fault{m_name, {}, tr("This campaign is only looked at: nothing can be changed."),
+        emit failed({Fault{name(), {}, tr("This campaign is only looked at: nothing can be changed."),
             tr("Open it from the shelf to play on.")}});
     return !m_readOnly;
 }
 
-void Sitting::propose(QString verb, QJsonObject fields, QString decision)
+void Sitting::propose(engine::AnyAction action, QString decision)
 {
     if (m_looked) {
-        emit failed({Fault{m_name, {}, tr("An earlier moment is shown; actions belong to the table as it is now."),
+        emit failed({Fault{name(), {}, tr("An earlier moment is shown; actions belong to the table as it is now."),
             tr("Go back to now (Undo), or go on from this moment in the history.")}});
         return;
     }
     if (!mayChange())
         return;
     // What the rules refuse is told before anybody rolls for it.
-    if (Submission first = m_table->tried(verb, fields, decision); first.answer == Submission::Answer::Refused) {
-        if (first.faults.isEmpty())
-            emit refused(verb, fields, first);
-        else
-            emit failed(first.faults);
-        return;
-    }
-    const auto complete = completed(verb, fields);
+    engine::Judged judged = table().judge(action, decision);
+    if (judged.submission.answer == Submission::Answer::Refused)
+        return tell(judged.submission);
+    const auto complete = completed(action);
     if (!complete) {
         emit failed(complete.faults());
         return;
     }
-    const auto open = asks(verb, *complete);
-    if (!open) {
-        emit failed(open.faults());
+    if (const Needs open = asks(*complete); !open.dice.isEmpty() || !open.picks.isEmpty() || !open.facts.isEmpty()) {
+        emit asked(*complete, open, decision);
         return;
     }
-    if (!open->dice.isEmpty() || !open->picks.isEmpty() || !open->facts.isEmpty()) {
-        emit asked(verb, *complete, *open, decision);
-        return;
-    }
-    if (const QList<Fault> left = deskAsks ? QList<Fault>() : leftOut(verb, *complete); !left.isEmpty()) {
-        emit lacking(verb, *complete, left, decision);
-        return;
-    }
-    const Submission submission = m_table->submit(verb, *complete, who, decision);
-    if (submission.answer == Submission::Answer::Refused && submission.faults.isEmpty())
-        emit refused(verb, *complete, submission);
-    else
-        answer(submission);
+    if (*complete != action)
+        judged = table().judge(*complete, decision);
+    if (judged.submission.answer == Submission::Answer::Wrong && !deskAsks)
+        if (const QList<Fault> left = leftOut(*complete); !left.isEmpty()) {
+            emit lacking(*complete, left, decision);
+            return;
+        }
+    tell(m_open->commit(judged, who));
 }
 
-void Sitting::answer(const Submission& submission)
+void Sitting::proposeDraft(const engine::Draft& draft)
 {
-    if (submission.answer == Submission::Answer::Done) {
-        if (!m_takenBack.isEmpty() && m_takenBack.last().before != m_table->node())
-            m_takenBack.clear(); // something else was done
-        emit changed(submission);
-        emit shown();
-    } else {
+    const auto action = game().action(table().state(), draft);
+    if (action)
+        propose(*action);
+    else
+        emit failed(action.faults());
+}
+
+void Sitting::answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision)
+{
+    const auto complete = game().with(table().state(), action, fields);
+    if (complete)
+        propose(*complete, decision);
+    else
+        emit failed(complete.faults());
+}
+
+void Sitting::tell(const Submission& submission)
+{
+    if (submission.answer == Submission::Answer::Refused && submission.faults.isEmpty())
+        emit refused(submission);
+    else if (submission.answer != Submission::Answer::Done)
         emit failed(submission.faults);
-    }
 }
 
 void Sitting::undo()
 {
     if (m_looked)
         return look(0);
-    if (!mayChange())
-        return;
-    const QScopedValueRollback taking(m_isTakingBack, true);
-    const auto act = std::ranges::find(m_acts, m_table->node(), &Act::after);
-    if (act == m_acts.end())
-        return answer(m_table->undo(who));
-    m_takenBack += *act;
-    answer(m_table->goTo(act->before, who));
-}
-
-void Sitting::together(const std::function<void()>& acts)
-{
-    const qint64 before = m_table->node();
-    acts();
-    if (m_table->node() > before + 1)
-        m_acts += Act{before, m_table->node()};
+    if (mayChange())
+        tell(m_open->undo(who));
 }
 
 void Sitting::redo()
 {
     look(0);
-    if (!mayChange())
-        return;
-    if (m_takenBack.isEmpty())
-        return answer(m_table->redo(who));
-    const Act act = m_takenBack.takeLast();
-    answer(m_table->goTo(act.after, who));
+    if (mayChange())
+        tell(m_open->redo(who));
 }
 
 void Sitting::goTo(qint64 node)
 {
     look(0);
     if (mayChange())
-        answer(m_table->goTo(node, who));
+        tell(m_open->goTo(node, who));
 }
 
 void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
@@ -279,27 +274,23 @@ void Sitting::rewrite(qint64 node, const QList<engine::Step>& steps)
     look(0);
     if (!mayChange())
         return;
-    const qint64 before = m_table->node();
-    const Submission last = engine::rewrite(*m_table, node, steps, who);
+    const Submission last = m_open->rewrite(node, steps, who);
     if (last.answer == Submission::Answer::Done)
-        m_acts += Act{before, m_table->node()};
-    if (last.answer == Submission::Answer::Done)
-        return answer(last);
-    emit shown(); // entries were written, though they lead back to where it was
+        return;
     const engine::Condition* why = last.verdict.decisive();
-    emit failed(last.faults.isEmpty() && why ? QList<Fault>{Fault{m_name, {}, why->text(), why->remedy()}} : last.faults);
+    emit failed(last.faults.isEmpty() && why ? QList<Fault>{Fault{name(), {}, why->text(), why->remedy()}} : last.faults);
 }
 
 void Sitting::look(qint64 node)
 {
-    if (node == 0 || node == m_table->node()) {
+    if (node == 0 || node == table().node()) {
         if (!m_looked)
             return;
         m_looked.reset();
         emit shown();
         return;
     }
-    const auto state = m_table->stateAt(node);
+    const auto state = stateAt(node);
     if (!state) {
         emit failed(state.faults());
         return;

@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One opened campaign as the widgets see it: what the table holds, and the one way to ask it for a change.
+// One opened campaign as somebody sees it: what the table holds, whose secrets are shown, and the one way to ask for a change.
 #pragma once
 
-#include "engine/revision.h"
+#include "kit/open_table.h"
 
-#include <QObject>
-
-#include <functional>
-#include <memory>
 #include <optional>
 
 namespace kit {
@@ -22,6 +18,8 @@ public:
     // Opened only when a card comes into play that the campaign does not know yet.
     using Cards = std::function<engine::Result<std::shared_ptr<engine::CardSource>>(const QStringList& packs)>;
 
+    Sitting(std::shared_ptr<OpenTable> table, engine::Chance& chance, Cards cards);
+    // The first at a table of its own.
     Sitting(QString name, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock,
         engine::Chance& chance, Cards cards);
     ~Sitting() override;
@@ -29,13 +27,16 @@ public:
     engine::Result<engine::Done> open();
     engine::Result<engine::Done> begin(const QJsonObject& setup, const QStringList& packs);
 
-    const QString& name() const { return m_name; }
-    void setName(const QString& name) { m_name = name; }
-    const engine::Game& game() const { return m_table->game(); }
-    const engine::Table& table() const { return *m_table; }
+    const QString& name() const { return m_open->name; }
+    void setName(const QString& name) { m_open->name = name; }
+    const std::shared_ptr<OpenTable>& openTable() const { return m_open; } // for another sitting
+    const engine::Game& game() const { return table().game(); }
+    const engine::Table& table() const { return std::as_const(*m_open).table(); }
     // What is shown: the table's state, or an earlier one that is only looked at.
-    const engine::AnyState& state() const { return m_looked ? m_looked : m_table->state(); }
-    bool isTakingBack() const { return m_isTakingBack; } // what is told now comes of undo
+    const engine::AnyState& state() const { return m_looked ? m_looked : table().state(); }
+    // What can be done in the shown state, and what cannot: made once for each state.
+    const QList<engine::Offer>& offers() const;
+    bool isTakingBack() const { return m_open->isTakingBack(); } // what is told now comes of undo
     bool isLooking() const { return m_looked != nullptr; }
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly) { m_readOnly = readOnly; }
@@ -57,62 +58,59 @@ public:
     // Names that a field of a kind may hold, as far as whoever looks may know them.
     QStringList names(const QString& kind) const;
 
-    engine::Submission tried(const QString& verb, const QJsonObject& fields) const;
-    // What a draft still needs from the table: dice and cards that are real, facts that no pack tells.
-    engine::Result<engine::Needs> asks(const QString& verb, const QJsonObject& fields) const;
-    engine::Result<engine::AnyState> stateAt(qint64 node) { return m_table->stateAt(node); }
+    engine::Submission tried(const engine::AnyAction& action) const { return table().judge(action).submission; }
+    // What an action still needs from the table: dice and cards that are real, facts that no pack tells.
+    engine::Needs asks(const engine::AnyAction& action) const;
+    engine::Result<engine::AnyState> stateAt(qint64 node) { return m_open->table().stateAt(node); }
     engine::Result<QList<engine::Entry>> entries() const;
-    engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const { return m_table->entries(first, last); }
-    engine::Result<QList<qint64>> parents() const { return m_journal->parents(); } // of entries 1, 2, 3 …
-    engine::Result<std::shared_ptr<engine::CardSource>> cards() const;             // of the campaign's packs; null without packs
-    engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(*m_table, node); }
+    engine::Result<QList<engine::Entry>> entries(qint64 first, qint64 last) const { return table().entries(first, last); }
+    engine::Result<QList<qint64>> parents() const { return m_open->journal().parents(); } // of entries 1, 2, 3 …
+    engine::Result<std::shared_ptr<engine::CardSource>> cards() const; // of the campaign's packs; null without packs
+    engine::Result<QList<engine::Step>> stepsAfter(qint64 node) const { return engine::stepsAfter(m_open->table(), node); }
     engine::Result<engine::Foreseen> foreseen(qint64 node, const QList<engine::Step>& steps) const
     {
-        return engine::foreseen(*m_table, node, steps);
+        return engine::foreseen(m_open->table(), node, steps);
     }
     Chronicle& chronicle(); // made when first asked for
-    engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_table->sentenceOf(entry); }
+    engine::Result<engine::Message> sentenceOf(const engine::Entry& entry) { return m_open->table().sentenceOf(entry); }
 
 public slots:
     // Does it when it is allowed and complete; otherwise says by a signal what stands in its way. An earlier moment that is
     // looked at takes no actions. By value: whoever shows what is proposed may be refilled before it is done.
-    void propose(QString verb, QJsonObject fields, QString decision = {});
+    void propose(engine::AnyAction action, QString decision = {});
+    void proposeDraft(const engine::Draft& draft); // what was typed into a form
+    // An action that was asked or lacking, with what the table said.
+    void answer(const engine::AnyAction& action, const QJsonObject& fields, const QString& decision);
     void undo();            // of a whole act, however many entries it took; while an earlier moment is shown, back to the table
     void redo();            // of a whole act too
     void goTo(qint64 node); // and go on from there
     void rewrite(qint64 node, const QList<engine::Step>& steps); // goes there and plays the steps; the old line stays
-    void together(const std::function<void()>& acts);            // what happens within is one act for undo
+    void together(const std::function<void()>& acts) { m_open->together(acts); } // what happens within is one act for undo
     void look(qint64 node); // shows an earlier state without changing anything; 0: back to the table
 
 signals:
     void changed(const engine::Submission& submission); // the table's state, on disk already
     void shown(); // state() is another one, by a change or by looking; or somebody else looks
-    void refused(const QString& verb, const QJsonObject& fields, const engine::Submission& submission);
-    void asked(const QString& verb, const QJsonObject& fields, const engine::Needs& needs, const QString& decision);
-    void lacking(const QString& verb, const QJsonObject& fields, const QList<engine::Fault>& open,
+    void refused(const engine::Submission& submission); // its action by the rules
+    void asked(const engine::AnyAction& action, const engine::Needs& needs, const QString& decision);
+    void lacking(const engine::AnyAction& action, const QList<engine::Fault>& open,
         const QString& decision); // fields that were left out
     void failed(const QList<engine::Fault>& faults);
 
 private:
-    bool mayChange(); // says so when it may not
-    void answer(const engine::Submission& submission);
-    engine::Result<QJsonObject> completed(const QString& verb, const QJsonObject& fields) const;
-    QList<engine::Fault> leftOut(const QString& verb, const QJsonObject& fields) const;
+    bool mayChange();                                // says so when it may not
+    void tell(const engine::Submission& submission); // what was not done, and why
+    engine::Result<engine::AnyAction> completed(const engine::AnyAction& action) const;
+    QList<engine::Fault> leftOut(const engine::AnyAction& action) const;
 
-    QString m_name;
-    std::unique_ptr<engine::Journal> m_journal;
-    std::unique_ptr<engine::Table> m_table;
+    std::shared_ptr<OpenTable> m_open;
     engine::Chance& m_chance;
     Cards m_cards;
     engine::AnyState m_looked;
-    struct Act {
-        qint64 before, after;
-    };
-    QList<Act> m_acts;      // of several entries
-    QList<Act> m_takenBack; // acts that redo brings back whole, the nearest last
+    mutable engine::AnyState m_offered; // whose offers are known
+    mutable QList<engine::Offer> m_offers;
     Chronicle* m_chronicle = nullptr;
     std::optional<QString> m_eyes; // whose secrets are shown; nothing: everybody's
-    bool m_isTakingBack = false;
     bool m_readOnly = false;
 };
 

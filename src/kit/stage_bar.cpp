@@ -22,7 +22,7 @@ QString tr(const char* text) { return StageBar::tr(text); }
 QString helpOn(const Stage& stage, const QList<engine::Offer>& offers)
 {
     for (const engine::Offer& offer : offers)
-        if (offer.verb == stage.verb && offer.fields == stage.fields) {
+        if (!stage.action.isNone() && offer.action == stage.action) {
             if (const engine::Condition* why = offer.verdict.decisive())
                 return tr("Not yet: %1. %2").arg(why->text(), why->remedy());
             return offer.label.text();
@@ -63,7 +63,7 @@ void StageButton::present(const Stage& stage, const QString& help)
     const char* look = stage.when == Stage::When::Due ? "due" : stage.when == Stage::When::Done ? "done" : "stage";
     // Most stages stay as they are from one action to the next, and dressing a button takes as long as the rest of the table.
     const QString name = stage.name + QStringLiteral(", ") + spoken(stage.when);
-    if (full == m_full && name == accessibleName() && isEnabled() == !stage.verb.isEmpty() && accessibleDescription() == help)
+    if (full == m_full && name == accessibleName() && isEnabled() == !stage.action.isNone() && accessibleDescription() == help)
         return;
     m_full = full;
     if (property("look").toString() != QLatin1String(look)) {
@@ -71,7 +71,7 @@ void StageButton::present(const Stage& stage, const QString& help)
         style()->unpolish(this);
         style()->polish(this);
     }
-    setEnabled(!stage.verb.isEmpty());
+    setEnabled(!stage.action.isNone());
     setAccessibleName(name);
     setAccessibleDescription(help);
     kit::setTip(this, help);
@@ -135,8 +135,8 @@ StageBar::StageBar(QWidget* parent)
         row->addWidget(button, 1);
         m_buttons += button;
         connect(button, &QPushButton::clicked, this, [this, at] {
-            const Stage stage = m_stages[at - 1]; // whoever listens may set the stages anew
-            emit intent(stage.verb, stage.fields);
+            const engine::AnyAction action = m_stages[at - 1].action; // whoever listens may set the stages anew
+            emit intent(action);
         });
     }
 }
@@ -200,11 +200,11 @@ void StageBar::changeEvent(QEvent* event)
 void StageBar::pressDue()
 {
     const auto due = std::ranges::find_if(
-        m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.verb.isEmpty(); });
+        m_stages, [](const Stage& stage) { return stage.when == Stage::When::Due && !stage.action.isNone(); });
     if (due == m_stages.end())
         return;
-    const Stage stage = *due;
-    emit intent(stage.verb, stage.fields);
+    const engine::AnyAction action = due->action;
+    emit intent(action);
 }
 
 } // namespace kit

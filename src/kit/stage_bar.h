@@ -14,9 +14,7 @@ struct Stage {
     int at = 1;
     QString name;
     When when = When::Later;
-    // What does this stage; empty verb: nothing here is to press.
-    QString verb;
-    QJsonObject fields;
+    engine::AnyAction action; // what does this stage; none: nothing here is to press
 };
 
 class StageButton : public QPushButton {
@@ -51,7 +49,7 @@ public:
     void pressDue(); // what is due now, when one action does it
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

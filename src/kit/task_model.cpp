@@ -27,8 +27,7 @@ void append(QList<Task>& all, const QString& title, const QList<Task>& tasks)
 
 Task refusedOr(Task task, const engine::Offer& offer)
 {
-    task.verb = offer.verb;
-    task.fields = offer.fields;
+    task.action = offer.action;
     if (const engine::Condition* why = offer.verdict.decisive()) {
         task.mark = QStringLiteral("✗");
         task.tone = Tone::Bad;

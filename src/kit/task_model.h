@@ -17,8 +17,7 @@ struct Task {
     QString detail;
     Tone tone = Tone::Plain;
     bool muted = false;
-    QString verb; // empty: nothing to do here
-    QJsonObject fields;
+    engine::AnyAction action; // none: nothing to do here
 };
 
 class TaskModel : public QAbstractListModel {

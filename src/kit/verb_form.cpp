@@ -35,7 +35,9 @@ VerbForm::VerbForm(Sitting& sitting, QWidget* parent)
     column->addWidget(m_do, 0, Qt::AlignLeft);
     setFocusProxy(m_verb);
     connect(m_verb, &QComboBox::currentIndexChanged, this, &VerbForm::refresh);
-    connect(m_do, &QPushButton::clicked, this, [this] { emit intent(m_verb->currentData().toString(), m_form->fields()); });
+    connect(m_do, &QPushButton::clicked, this, [this] {
+        m_sitting.proposeDraft({m_verb->currentData().toString(), m_form->fields()});
+    });
     refresh();
 }
 

@@ -19,9 +19,6 @@ public:
     VerbForm(Sitting& sitting, QWidget* parent);
     void refresh(); // the names that fields may hold now
 
-signals:
-    void intent(const QString& verb, const QJsonObject& fields);
-
 private:
     Sitting& m_sitting;
     QComboBox* m_verb;

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/names.h"
+
+#include "engine/nearest.h"
+
+namespace engine {
+
+namespace {
+
+// Empty when the name is known, or means a known one by its letters: then it becomes that one.
+bool isResolved(QString& name, const QStringList& ids)
+{
+    if (name.isEmpty() || ids.contains(name))
+        return true;
+    for (const QString& id : ids)
+        if (id.compare(name, Qt::CaseInsensitive) == 0) {
+            name = id;
+            return true;
+        }
+    return false;
+}
+
+} // namespace
+
+QList<Fault> resolveNames(const char* verb, const Struct& parts, void* asked, const NamesOf& known)
+{
+    QList<Fault> faults;
+    for (const FieldAt& field : parts.fields) {
+        if (!*field.refersTo || (!field.type->isText && !field.type->isTexts))
+            continue;
+        const QLatin1String kind(field.refersTo);
+        const auto fault = [&](const QString& name, const char* problem) {
+            faults += Fault{QLatin1String(verb) + QLatin1Char('.') + QLatin1String(field.name), name,
+                fill(QCoreApplication::translate("engine", problem), {name}), meant(name, known(kind))};
+        };
+        const auto resolve = [&](QString& name) {
+            if (!name.isEmpty() && !isResolved(name, known(kind)))
+                fault(name, QT_TRANSLATE_NOOP("engine", "%1 is not in play here."));
+        };
+        if (field.type->isTexts) {
+            for (QString& name : *static_cast<QStringList*>(field.in(asked)))
+                resolve(name);
+            continue;
+        }
+        QString& name = *static_cast<QString*>(field.in(asked));
+        if (field.needed && name.isEmpty())
+            fault({}, QT_TRANSLATE_NOOP("engine", "A name is missing."));
+        resolve(name);
+    }
+    return faults;
+}
+
+} // namespace engine

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/typed_game.h"
+
+#include "engine/nearest.h"
+#include "engine/path.h"
+
+namespace engine::detail {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("engine", text); }
+
+} // namespace
+
+Fault unknownVerb(const QString& verb, const QStringList& known)
+{
+    return {QStringLiteral("verb"), verb, fill(detail::tr("There is no action %1."), {verb}), meant(verb, known)};
+}
+
+QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QList<Die>& dice)
+{
+    const QString place = QLatin1String(verb) + QStringLiteral(".rolled");
+    if (rolled.size() != dice.size()) {
+        QStringList wanted;
+        for (const Die& die : dice)
+            wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
+        return {Fault{place, QString::number(rolled.size()),
+            fill(detail::tr("This action rolls %1 dice, not %2."),
+                {QString::number(dice.size()), QString::number(rolled.size())}),
+            wanted.isEmpty() ? detail::tr("Leave rolled out.")
+                             : fill(detail::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
+    }
+    for (qsizetype i = 0; i < rolled.size(); ++i)
+        if (rolled[i] < 1 || rolled[i] > dice[i].sides)
+            return {Fault{place + QLatin1Char('.') + QString::number(i), QString::number(rolled[i]),
+                fill(detail::tr("A die with %1 sides cannot show %2."),
+                    {QString::number(dice[i].sides), QString::number(rolled[i])}),
+                fill(detail::tr("Give a number from 1 to %1 for %2."), {QString::number(dice[i].sides), dice[i].label})}};
+    return {};
+}
+
+// What an allowed action still lacks: dice, cards or their facts. rolled: null when it has no dice.
+QList<Fault> stillNeeded(const char* verb, const Needs& needs, const QList<int>* rolled)
+{
+    QList<Fault> faults;
+    if (rolled && rolled->isEmpty() && !needs.dice.isEmpty())
+        faults += impossibleDice(verb, *rolled, needs.dice);
+    const QString prefix = QLatin1String(verb) + QLatin1Char('.');
+    for (const Pick& pick : needs.picks)
+        faults += Fault{prefix + pick.field, {}, fill(detail::tr("%1: say which card was drawn."), {pick.label}),
+            pick.from.isEmpty() ? fill(detail::tr("Add %1=…."), {pick.field}) : meant({}, pick.from)};
+    for (const Facts& facts : needs.facts)
+        faults += Fault{prefix + facts.field, facts.ids.join(QStringLiteral(", ")),
+            fill(detail::tr("Nothing is known of this card yet: %1."), {facts.ids.join(QStringLiteral(", "))}),
+            fill(detail::tr("Add %1={…} with what is printed on it, or check the spelling."), {facts.field})};
+    return faults;
+}
+
+Result<QJsonValue> corrected(const QJsonValue& state, const Correct& correction)
+{
+    if (correction.reason.trimmed().isEmpty())
+        return Fault{QStringLiteral("correct.reason"), {}, detail::tr("A correction needs a reason."),
+            detail::tr("Say in a few words why.")};
+    return withValueAt(state, correction.path, correction.value);
+}
+
+Message toldOf(const Correct& a)
+{
+    return {"engine", QT_TRANSLATE_NOOP("engine", "%1 corrected to %2: %3"), {a.path, shownJson(a.value), a.reason}};
+}
+
+Message toldOf(const SetUp&) { return {"engine", QT_TRANSLATE_NOOP("engine", "Tracking starts from the table as it lies"), {}}; }
+
+Message toldOf(const ChangeSetting& a)
+{
+    return {"engine", QT_TRANSLATE_NOOP("engine", "Setting %1 is now %2"), {a.name, shownJson(a.value)}};
+}
+
+// Who threw the dice is the table's to keep; no game reads it.
+QJsonObject withoutDiceBy(QJsonObject fields)
+{
+    fields.remove(QLatin1String(diceByField));
+    return fields;
+}
+
+bool isByProgram(const QJsonObject& fields)
+{
+    return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram);
+}
+
+} // namespace engine::detail

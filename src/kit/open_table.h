@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One opened campaign: its journal, its table, and a signal of every change. Any number of sittings look at it, each with
+// its own eyes.
+#pragma once
+
+#include "engine/revision.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace kit {
+
+class OpenTable : public QObject {
+    Q_OBJECT
+
+public:
+    OpenTable(QString title, const engine::Game& game, std::unique_ptr<engine::Journal> journal, engine::Clock clock);
+
+    QString name;
+    const engine::Table& table() const { return m_table; }
+    engine::Table& table() { return m_table; }
+    const engine::Journal& journal() const { return *m_journal; }
+    bool isTakingBack() const { return m_isTakingBack; } // what is told now comes of undo
+
+    // Each answers what was done; whatever was written is announced to everybody.
+    engine::Submission commit(const engine::Judged& judged, const QString& who);
+    engine::Submission undo(const QString& who); // of a whole act, however many entries it took
+    engine::Submission redo(const QString& who); // of a whole act too
+    engine::Submission goTo(qint64 node, const QString& who);
+    engine::Submission rewrite(qint64 node, const QList<engine::Step>& steps, const QString& who);
+    void together(const std::function<void()>& acts); // what happens within is one act for undo
+
+signals:
+    void changed(const engine::Submission& submission); // the table's state, on disk already
+    void returned();                                     // entries were written, though they lead back to where it was
+
+private:
+    engine::Submission announced(const engine::Submission& submission);
+
+    std::unique_ptr<engine::Journal> m_journal;
+    engine::Table m_table;
+    struct Act {
+        qint64 before, after;
+    };
+    QList<Act> m_acts;      // of several entries
+    QList<Act> m_takenBack; // acts that redo brings back whole, the nearest last
+    bool m_isTakingBack = false;
+};
+
+} // namespace kit
