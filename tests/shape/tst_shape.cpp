@@ -52,7 +52,7 @@ const QList<Layer>& layers()
     return all;
 }
 
-// "games/hiredswords/rules" for a file there; "games" for the catalogue.
+// "games/hired-swords/rules" for a file there; "games" for the catalogue.
 QString folderOf(const QString& file)
 {
     const QStringList parts = file.split(QLatin1Char('/'));
@@ -192,9 +192,9 @@ void Shape::theModulesAreFound()
     QCOMPARE(moduleOf(QStringLiteral("QSqlQuery")), QStringLiteral("QtSql"));
     QCOMPARE(moduleOf(QStringLiteral("QtWidgets/QWidget")), QStringLiteral("QtWidgets"));
     QCOMPARE(moduleOf(QStringLiteral("QNoSuchThing")), QString());
-    QCOMPARE(layerOf(folderOf(QStringLiteral("games/hiredswords/rules/state.h")))->folder, QStringLiteral("games/*/rules"));
+    QCOMPARE(layerOf(folderOf(QStringLiteral("games/hired-swords/rules/state.h")))->folder, QStringLiteral("games/*/rules"));
     QCOMPARE(layerOf(folderOf(QStringLiteral("games/catalogue.h")))->folder, QStringLiteral("games"));
-    QVERIFY(!fits(QStringLiteral("games"), QStringLiteral("games/hiredswords/rules"), QStringLiteral("cli")));
+    QVERIFY(!fits(QStringLiteral("games"), QStringLiteral("games/hired-swords/rules"), QStringLiteral("cli")));
     QVERIFY(!layerOf(QStringLiteral("helpers")));
 }
 
