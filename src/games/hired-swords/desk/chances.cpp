@@ -4,9 +4,9 @@
 
 #include "engine/json.h"
 #include "games/hired-swords/desk/names.h"
-#include "games/hired-swords/rules/listing.h"
-#include "games/hired-swords/rules/odds.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/questions/odds.h"
 
 namespace hiredswords::desk {
 

@@ -6,7 +6,7 @@
 #include "games/hired-swords/desk/offer_words.h"
 #include "games/hired-swords/desk/table.h"
 #include "games/hired-swords/desk/thumbnail.h"
-#include "games/hired-swords/rules/listing.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "games/hired-swords/desk/ledger_strip.h"
 
 #include "games/hired-swords/desk/names.h"
-#include "games/hired-swords/rules/listing.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
 #include <QHBoxLayout>

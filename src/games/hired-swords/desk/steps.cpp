@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/steps.h"
 
-#include "games/hired-swords/rules/listing.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/query.h"
 
 namespace hiredswords::desk {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/hired-swords/desk/table.h"
 
-#include "games/hired-swords/desk/battle_page.h"
-#include "games/hired-swords/desk/career_page.h"
+#include "games/hired-swords/desk/battle/battle_page.h"
+#include "games/hired-swords/desk/career/career_page.h"
 #include "games/hired-swords/desk/chances.h"
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/guide.h"

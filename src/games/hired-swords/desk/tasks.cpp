@@ -6,7 +6,7 @@
 #include "games/hired-swords/desk/desk.h"
 #include "games/hired-swords/desk/names.h"
 #include "games/hired-swords/desk/offer_words.h"
-#include "games/hired-swords/rules/line.h"
+#include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/query.h"
 
 #include <algorithm>

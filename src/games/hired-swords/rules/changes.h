@@ -3,7 +3,7 @@
 // A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
 #pragma once
 
-#include "games/hired-swords/rules/contest.h"
+#include "games/hired-swords/rules/battle/contest.h"
 #include "games/hired-swords/rules/query.h"
 #include "games/hired-swords/rules/reasons.h"
 

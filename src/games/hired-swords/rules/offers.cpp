@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
 #include "games/hired-swords/rules/conditions.h"
-#include "games/hired-swords/rules/listing.h"
+#include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
 
 #include "engine/offered.h"

@@ -3,7 +3,7 @@
 // What follows from a state without changing it: names, rankings, who stands where, who may deploy.
 #pragma once
 
-#include "games/hired-swords/rules/geometry.h"
+#include "games/hired-swords/rules/battle/geometry.h"
 #include "games/hired-swords/rules/state.h"
 #include "games/hired-swords/rules/text.h"
 

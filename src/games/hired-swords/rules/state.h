@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/game.h"
-#include "games/hired-swords/rules/cards.h"
+#include "games/hired-swords/rules/cards/cards.h"
 
 namespace hiredswords {
 

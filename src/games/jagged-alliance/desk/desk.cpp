@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/desk.h"
 
-#include "games/jagged-alliance/desk/campaign_sheet.h"
+#include "games/jagged-alliance/desk/campaign/campaign_sheet.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/odds.h"
 #include "games/jagged-alliance/desk/offer_words.h"

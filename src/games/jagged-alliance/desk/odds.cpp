@@ -4,7 +4,7 @@
 
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
-#include "games/jagged-alliance/rules/odds.h"
+#include "games/jagged-alliance/rules/dice/odds.h"
 
 namespace jaggedalliance::desk {
 

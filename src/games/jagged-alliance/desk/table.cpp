@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/desk/table.h"
 
-#include "games/jagged-alliance/desk/campaign_page.h"
+#include "games/jagged-alliance/desk/campaign/campaign_page.h"
 #include "games/jagged-alliance/desk/desk.h"
-#include "games/jagged-alliance/desk/dice_faces.h"
-#include "games/jagged-alliance/desk/map_page.h"
-#include "games/jagged-alliance/desk/play_page.h"
+#include "games/jagged-alliance/desk/entering/dice_faces.h"
+#include "games/jagged-alliance/desk/entering/map_page.h"
+#include "games/jagged-alliance/desk/scenario/play_page.h"
 #include "games/jagged-alliance/desk/resources.h"
 #include "games/jagged-alliance/desk/stages.h"
 #include "games/jagged-alliance/rules/text.h"

@@ -6,7 +6,7 @@
 #include "games/jagged-alliance/desk/desk.h"
 #include "games/jagged-alliance/desk/names.h"
 #include "games/jagged-alliance/desk/offer_words.h"
-#include "games/jagged-alliance/rules/rolls.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
 
 #include <QJsonArray>

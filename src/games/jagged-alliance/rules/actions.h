@@ -3,11 +3,11 @@
 // Every action of Jagged Alliance in the game's own words.
 #pragma once
 
-#include "games/jagged-alliance/rules/activation_actions.h"
-#include "games/jagged-alliance/rules/campaign_actions.h"
-#include "games/jagged-alliance/rules/mercenary_actions.h"
-#include "games/jagged-alliance/rules/opposition_actions.h"
-#include "games/jagged-alliance/rules/table_actions.h"
+#include "games/jagged-alliance/rules/actions/activation_actions.h"
+#include "games/jagged-alliance/rules/actions/campaign_actions.h"
+#include "games/jagged-alliance/rules/actions/mercenary_actions.h"
+#include "games/jagged-alliance/rules/actions/opposition_actions.h"
+#include "games/jagged-alliance/rules/actions/table_actions.h"
 
 #include <variant>
 

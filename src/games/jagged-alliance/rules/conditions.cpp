@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/jagged-alliance/rules/conditions.h"
 
-#include "games/jagged-alliance/rules/rolls.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/game.h"
-#include "games/jagged-alliance/rules/cards.h"
+#include "games/jagged-alliance/rules/components/cards.h"
 
 namespace jaggedalliance {
 

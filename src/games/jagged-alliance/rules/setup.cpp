@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a campaign begins, which names are in play, and what a state may never hold.
-#include "games/jagged-alliance/rules/rolls.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
 #include "games/jagged-alliance/rules/rules.h"
 
 #include <QSet>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/chances.h"
 
-#include "games/swords-and-souls/rules/odds.h"
+#include "games/swords-and-souls/rules/questions/odds.h"
 
 namespace swordsandsouls::desk {
 

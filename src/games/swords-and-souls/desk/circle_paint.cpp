@@ -5,7 +5,7 @@
 #include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/steps.h"
-#include "games/swords-and-souls/rules/odds.h"
+#include "games/swords-and-souls/rules/questions/odds.h"
 #include "kit/colours.h"
 
 #include <QFontMetricsF>

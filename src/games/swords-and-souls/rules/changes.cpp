@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/rules/changes.h"
 
-#include "games/swords-and-souls/rules/memory.h"
+#include "games/swords-and-souls/rules/questions/memory.h"
 
 #include <algorithm>
 

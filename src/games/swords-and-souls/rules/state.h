@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/game.h"
-#include "games/swords-and-souls/rules/cards.h"
+#include "games/swords-and-souls/rules/cards/cards.h"
 
 namespace swordsandsouls {
 

@@ -5,7 +5,7 @@
 
 #include "games/hired-swords/desk/card_face.h"
 #include "games/hired-swords/desk/tasks.h"
-#include "games/hired-swords/rules/line.h"
+#include "games/hired-swords/rules/battle/line.h"
 #include "kit/now_panel.h"
 #include "kit/stage_bar.h"
 #include "kit/task_model.h"
