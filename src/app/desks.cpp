@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desks.h"
 
-#include "games/hiredswords/desk/desk.h"
-#include "games/jaggedalliance/desk/desk.h"
+#include "games/hired-swords/desk/desk.h"
+#include "games/jagged-alliance/desk/desk.h"
 #include "games/mercenarium/desk/desk.h"
 #include "games/sellsword/desk/desk.h"
-#include "games/swordsandsouls/desk/desk.h"
+#include "games/swords-and-souls/desk/desk.h"
 
 namespace app {
 

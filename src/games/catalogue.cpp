@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/catalogue.h"
 
-#include "games/hiredswords/rules/game.h"
+#include "games/hired-swords/rules/game.h"
 #include "games/mercenarium/rules/game.h"
-#include "games/jaggedalliance/rules/game.h"
+#include "games/jagged-alliance/rules/game.h"
 #include "games/sellsword/rules/game.h"
-#include "games/swordsandsouls/rules/game.h"
+#include "games/swords-and-souls/rules/game.h"
 
 namespace games {
 

@@ -52,7 +52,7 @@ const QList<Layer>& layers()
     return all;
 }
 
-// "games/hiredswords/rules" for a file there; "games" for the catalogue.
+// "games/hired-swords/rules" for a file there or in a room below; "games" for the catalogue.
 QString folderOf(const QString& file)
 {
     const QStringList parts = file.split(QLatin1Char('/'));
@@ -127,6 +127,7 @@ private slots:
     void everySourceNamesItsLicence();
     void everyHeaderSaysWhatItIs();
     void noFileIsTooLong();
+    void noFolderOfAGameIsTooFull();
     void theEngineReadsNoClockAndNoDice();
     void rulesTouchNoFiles();
 };
@@ -192,9 +193,10 @@ void Shape::theModulesAreFound()
     QCOMPARE(moduleOf(QStringLiteral("QSqlQuery")), QStringLiteral("QtSql"));
     QCOMPARE(moduleOf(QStringLiteral("QtWidgets/QWidget")), QStringLiteral("QtWidgets"));
     QCOMPARE(moduleOf(QStringLiteral("QNoSuchThing")), QString());
-    QCOMPARE(layerOf(folderOf(QStringLiteral("games/hiredswords/rules/state.h")))->folder, QStringLiteral("games/*/rules"));
+    QCOMPARE(layerOf(folderOf(QStringLiteral("games/hired-swords/rules/state.h")))->folder, QStringLiteral("games/*/rules"));
+    QCOMPARE(folderOf(QStringLiteral("games/hired-swords/rules/battle/line.h")), QStringLiteral("games/hired-swords/rules"));
     QCOMPARE(layerOf(folderOf(QStringLiteral("games/catalogue.h")))->folder, QStringLiteral("games"));
-    QVERIFY(!fits(QStringLiteral("games"), QStringLiteral("games/hiredswords/rules"), QStringLiteral("cli")));
+    QVERIFY(!fits(QStringLiteral("games"), QStringLiteral("games/hired-swords/rules"), QStringLiteral("cli")));
     QVERIFY(!layerOf(QStringLiteral("helpers")));
 }
 
@@ -232,6 +234,22 @@ void Shape::noFileIsTooLong()
         if (const qsizetype lines = linesOf(QStringLiteral(MR_ROOT "/") + file).size(); lines > longest)
             findings += file + QStringLiteral(": ") + QString::number(lines);
     QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+}
+
+// About twenty pairs of header and source, so that a folder of a game is taken in at a glance; a fuller one wants rooms.
+void Shape::noFolderOfAGameIsTooFull()
+{
+    constexpr int most = 44;
+    QMap<QString, int> folders;
+    for (const QString& file : sources())
+        if (file.startsWith(QLatin1String("src/games/")))
+            ++folders[file.section(QLatin1Char('/'), 0, -2)];
+    QStringList findings;
+    for (auto it = folders.cbegin(); it != folders.cend(); ++it)
+        if (it.value() > most)
+            findings += it.key() + QStringLiteral(": ") + QString::number(it.value());
+    QVERIFY2(findings.isEmpty(), qPrintable(findings.join(QLatin1Char('\n'))));
+    QVERIFY(folders.size() > 10);
 }
 
 void Shape::theEngineReadsNoClockAndNoDice()

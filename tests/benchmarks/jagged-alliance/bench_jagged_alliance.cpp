@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long Jagged Alliance takes with four mercenaries, six sectors and twelve enemies: prints a table, judges nothing.
-#include "games/jaggedalliance/rules/game.h"
+#include "games/jagged-alliance/rules/game.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 // How long the rules of Mercenarium take, and how fast it looks ahead: prints a table, judges nothing.
 #include "engine/json.h"
 #include "games/mercenarium/rules/game.h"
-#include "games/mercenarium/rules/lookahead.h"
+#include "games/mercenarium/rules/lookahead/lookahead.h"
 #include "random_position.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the rules of Sellsword take with 16 units on a map of 30 by 20 squares: prints a table, judges nothing.
 #include "dice/source.h"
-#include "games/sellsword/rules/field.h"
 #include "games/sellsword/rules/game.h"
-#include "games/sellsword/rules/steps.h"
+#include "games/sellsword/rules/map/field.h"
+#include "games/sellsword/rules/map/steps.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

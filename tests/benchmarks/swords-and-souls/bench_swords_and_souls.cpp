@@ -3,8 +3,8 @@
 // How long the rules of Swords & Souls take, and how many tables a second their lawful actions are found for: prints a
 // table, judges nothing.
 #include "engine/json.h"
-#include "games/swordsandsouls/rules/game.h"
-#include "games/swordsandsouls/rules/rules.h"
+#include "games/swords-and-souls/rules/game.h"
+#include "games/swords-and-souls/rules/rules.h"
 #include "random_table.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/table.h"
-#include "games/hiredswords/rules/game.h"
+#include "games/hired-swords/rules/game.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Jagged Alliance keeps what every game must keep, along random walks from the training pack, from no cards and from every worked
 // case.
-#include "games/jaggedalliance/rules/game.h"
+#include "games/jagged-alliance/rules/game.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>

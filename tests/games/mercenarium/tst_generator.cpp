@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The look-ahead's generator of lawful actions against a slow one that is written from the rules alone, and against check.
 // Then the look-ahead itself: the same answer for the same budget, lawful lines, obvious wins, and stopping when asked.
-#include "games/mercenarium/rules/lookahead.h"
+#include "games/mercenarium/rules/lookahead/lookahead.h"
 #include "games/mercenarium/rules/rules.h"
 #include "random_position.h"
 #include "slow.h"

@@ -4,7 +4,7 @@
 // rulebook, the user actions.
 #include "engine/json.h"
 #include "games/mercenarium/rules/game.h"
-#include "games/mercenarium/rules/offering.h"
+#include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/query.h"
 #include "random_position.h"
 #include "rulebook/book.h"

@@ -3,10 +3,10 @@
 // Sellsword against slow ways of its own: distance, sight, reach, forced moves, charges and flanking on random maps, odds by
 // counting faces; and its rulebook.
 #include "dice/xoshiro.h"
-#include "games/sellsword/rules/field.h"
 #include "games/sellsword/rules/game.h"
-#include "games/sellsword/rules/moving.h"
-#include "games/sellsword/rules/odds.h"
+#include "games/sellsword/rules/map/field.h"
+#include "games/sellsword/rules/movement/moving.h"
+#include "games/sellsword/rules/questions/odds.h"
 #include "games/sellsword/rules/rules.h"
 #include "rulebook/book.h"
 

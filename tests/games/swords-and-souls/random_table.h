@@ -4,7 +4,7 @@
 #pragma once
 
 #include "dice/source.h"
-#include "games/swordsandsouls/rules/state.h"
+#include "games/swords-and-souls/rules/state.h"
 
 namespace swordsandsouls {
 

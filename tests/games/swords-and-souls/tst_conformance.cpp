@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Swords & Souls keeps what every game must keep, along random walks from the training cards, from no cards and from every worked
 // case.
-#include "games/swordsandsouls/rules/game.h"
+#include "games/swords-and-souls/rules/game.h"
 #include "support/conformance_test.h"
 
 #include <QJsonArray>

@@ -3,8 +3,8 @@
 // What is offered as allowed against a slow generator that is written from the book alone: over random tables both must
 // name the same actions, and every one of them must come out without a fault.
 #include "engine/json.h"
-#include "games/swordsandsouls/rules/game.h"
-#include "games/swordsandsouls/rules/rules.h"
+#include "games/swords-and-souls/rules/game.h"
+#include "games/swords-and-souls/rules/rules.h"
 #include "random_table.h"
 
 #include <QJsonArray>

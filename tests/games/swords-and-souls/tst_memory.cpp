@@ -4,7 +4,7 @@
 // a draw needs it) are followed through every way in which the hidden cards can lie, and each chance is compared.
 #include "dice/source.h"
 #include "engine/table.h"
-#include "games/swordsandsouls/rules/game.h"
+#include "games/swords-and-souls/rules/game.h"
 
 #include <QJsonArray>
 #include <QTest>

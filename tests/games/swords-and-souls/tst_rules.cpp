@@ -7,7 +7,7 @@
 #include "engine/json.h"
 #include "engine/path.h"
 #include "engine/table.h"
-#include "games/swordsandsouls/rules/game.h"
+#include "games/swords-and-souls/rules/game.h"
 #include "rulebook/book.h"
 
 #include <QDir>

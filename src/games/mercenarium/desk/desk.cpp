@@ -4,7 +4,7 @@
 
 #include "games/mercenarium/desk/chances.h"
 #include "games/mercenarium/desk/offer_words.h"
-#include "games/mercenarium/desk/prints.h"
+#include "games/mercenarium/desk/sheets/prints.h"
 #include "games/mercenarium/desk/table.h"
 #include "games/mercenarium/desk/thumbnail.h"
 #include "games/mercenarium/rules/query.h"

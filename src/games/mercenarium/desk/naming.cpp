@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/naming.h"
 
-#include "games/mercenarium/desk/card_sheet.h"
-#include "games/mercenarium/rules/contest.h"
+#include "games/mercenarium/desk/sheets/card_sheet.h"
+#include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 

@@ -3,9 +3,9 @@
 #include "games/mercenarium/desk/offer_words.h"
 
 #include "engine/json.h"
-#include "games/mercenarium/desk/aim.h"
+#include "games/mercenarium/desk/board/aim.h"
 #include "games/mercenarium/desk/desk.h"
-#include "games/mercenarium/rules/offering.h"
+#include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/query.h"
 
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "games/mercenarium/desk/song.h"
 
 #include "engine/json.h"
-#include "games/mercenarium/desk/aim.h"
+#include "games/mercenarium/desk/board/aim.h"
 #include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/offer_words.h"
 #include "games/mercenarium/rules/query.h"

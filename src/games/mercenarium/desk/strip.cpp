@@ -3,7 +3,7 @@
 #include "games/mercenarium/desk/strip.h"
 
 #include "games/mercenarium/rules/query.h"
-#include "games/mercenarium/rules/questions.h"
+#include "games/mercenarium/rules/questions/questions.h"
 #include "kit/readout.h"
 
 #include <QHBoxLayout>

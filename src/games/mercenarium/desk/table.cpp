@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/table.h"
 
-#include "games/mercenarium/desk/close_up.h"
+#include "games/mercenarium/desk/board/close_up.h"
+#include "games/mercenarium/desk/board/field.h"
+#include "games/mercenarium/desk/board/hand_row.h"
 #include "games/mercenarium/desk/desk.h"
-#include "games/mercenarium/desk/field.h"
-#include "games/mercenarium/desk/hand_row.h"
 #include "games/mercenarium/desk/naming.h"
 #include "games/mercenarium/desk/opening.h"
 #include "games/mercenarium/desk/players.h"
-#include "games/mercenarium/desk/sheets_page.h"
+#include "games/mercenarium/desk/sheets/sheets_page.h"
 #include "games/mercenarium/desk/song.h"
 #include "games/mercenarium/desk/strip.h"
 #include "games/mercenarium/desk/thinking.h"

@@ -3,7 +3,7 @@
 // Looking ahead for two players with open hands: beside the screen's own work, to be stopped at any time.
 #pragma once
 
-#include "games/mercenarium/rules/lookahead.h"
+#include "games/mercenarium/rules/lookahead/lookahead.h"
 
 #include <QFrame>
 

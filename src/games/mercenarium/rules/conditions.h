@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/fault.h"
+#include "games/mercenarium/rules/board/contest.h"
 #include "games/mercenarium/rules/checks.h"
-#include "games/mercenarium/rules/contest.h"
 #include "games/mercenarium/rules/query.h"
 
 namespace mercenarium {

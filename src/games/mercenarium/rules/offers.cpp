@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: every summon, move, capture and purchase in reach, the refused ones too, so that nobody wonders.
 #include "engine/json.h"
-#include "games/mercenarium/rules/offering.h"
+#include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/rules.h"
 
 #include <algorithm>

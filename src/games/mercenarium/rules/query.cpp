@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/rules/query.h"
 
-#include "games/mercenarium/rules/contest.h"
-#include "games/mercenarium/rules/mixing.h"
+#include "games/mercenarium/rules/board/contest.h"
+#include "games/mercenarium/rules/lookahead/mixing.h"
 
 #include <algorithm>
 

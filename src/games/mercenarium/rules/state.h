@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/game.h"
-#include "games/mercenarium/rules/cards.h"
+#include "games/mercenarium/rules/cards/cards.h"
 
 namespace mercenarium {
 

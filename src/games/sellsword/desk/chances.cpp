@@ -4,7 +4,7 @@
 
 #include "games/sellsword/desk/names.h"
 #include "games/sellsword/rules/conditions.h"
-#include "games/sellsword/rules/odds.h"
+#include "games/sellsword/rules/questions/odds.h"
 
 #include <cmath>
 

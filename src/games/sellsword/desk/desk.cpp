@@ -7,8 +7,8 @@
 #include "games/sellsword/desk/offer_words.h"
 #include "games/sellsword/desk/table.h"
 #include "games/sellsword/desk/thumbnail.h"
-#include "games/sellsword/desk/warband_sheet.h"
-#include "games/sellsword/rules/combat.h"
+#include "games/sellsword/desk/warband/warband_sheet.h"
+#include "games/sellsword/rules/combat/combat.h"
 
 namespace sellsword::desk {
 

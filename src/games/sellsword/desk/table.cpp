@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/desk/table.h"
 
-#include "games/sellsword/desk/card_page.h"
 #include "games/sellsword/desk/desk.h"
-#include "games/sellsword/desk/map_page.h"
-#include "games/sellsword/desk/match_page.h"
+#include "games/sellsword/desk/map/map_page.h"
+#include "games/sellsword/desk/match/match_page.h"
 #include "games/sellsword/desk/status_bars.h"
-#include "games/sellsword/desk/warband_page.h"
+#include "games/sellsword/desk/warband/card_page.h"
+#include "games/sellsword/desk/warband/warband_page.h"
 #include "kit/verb_form.h"
 
 #include "engine/json.h"

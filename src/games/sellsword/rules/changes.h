@@ -3,7 +3,7 @@
 // A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
 #pragma once
 
-#include "games/sellsword/rules/combat.h"
+#include "games/sellsword/rules/combat/combat.h"
 
 namespace sellsword {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/sellsword/rules/conditions.h"
 
-#include "games/sellsword/rules/declaring.h"
+#include "games/sellsword/rules/combat/declaring.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "games/sellsword/rules/checks.h"
-#include "games/sellsword/rules/field.h"
+#include "games/sellsword/rules/map/field.h"
 
 namespace sellsword {
 

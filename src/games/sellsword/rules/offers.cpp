@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: one offer per actor, verb and target, the refused ones too, so that nobody wonders.
 #include "games/sellsword/rules/conditions.h"
-#include "games/sellsword/rules/moving.h"
+#include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
 
 #include "engine/json.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a match begins, which names are in play, and what a state may never hold.
-#include "games/sellsword/rules/board.h"
+#include "games/sellsword/rules/map/board.h"
 #include "games/sellsword/rules/rules.h"
 
 #include <QSet>

@@ -3,9 +3,9 @@
 // Everything that Sellsword tracks, as plain values: one match, its warbands, its Gridmap, the running turn and what waits.
 #pragma once
 
-#include "games/sellsword/rules/cards.h"
-#include "games/sellsword/rules/gridmap.h"
+#include "games/sellsword/rules/map/gridmap.h"
 #include "games/sellsword/rules/settings.h"
+#include "games/sellsword/rules/warband/cards.h"
 
 namespace sellsword {
 

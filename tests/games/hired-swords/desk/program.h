@@ -3,8 +3,8 @@
 // The window with the desk of Hired Swords, one start of the program on a shelf of its own.
 #pragma once
 
-#include "games/hiredswords/desk/desk.h"
-#include "games/hiredswords/rules/query.h"
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/rules/query.h"
 #include "kit/board.h"
 #include "support/desk_program.h"
 #include "window/shelf_page.h"

@@ -3,7 +3,7 @@
 // The questions of chance that the table puts to the page of odds, and their answers against those of the rules.
 #include "program.h"
 
-#include "games/hiredswords/desk/chances.h"
+#include "games/hired-swords/desk/chances.h"
 #include "window/odds_page.h"
 
 #include <QListView>

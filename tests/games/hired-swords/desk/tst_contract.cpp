@@ -4,7 +4,7 @@
 // nothing but the keyboard.
 #include "program.h"
 
-#include "games/hiredswords/desk/tasks.h"
+#include "games/hired-swords/desk/tasks.h"
 #include "support/board_walk.h"
 
 #include <QAbstractItemModelTester>

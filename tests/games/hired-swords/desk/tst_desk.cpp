@@ -3,10 +3,10 @@
 // The parts of the desk: cells and their names, words on offers, planner, matrix, corrections, a result without a battle.
 #include "program.h"
 
-#include "games/hiredswords/desk/matrix_model.h"
-#include "games/hiredswords/desk/offer_words.h"
-#include "games/hiredswords/desk/plan_model.h"
-#include "games/hiredswords/desk/tasks.h"
+#include "games/hired-swords/desk/battle/matrix_model.h"
+#include "games/hired-swords/desk/career/plan_model.h"
+#include "games/hired-swords/desk/offer_words.h"
+#include "games/hired-swords/desk/tasks.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

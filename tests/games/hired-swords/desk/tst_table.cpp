@@ -3,9 +3,9 @@
 // The table page as a player reads it: what is due stands first, nothing that decides is cut off, what may be best is right.
 #include "program.h"
 
-#include "games/hiredswords/desk/card_face.h"
-#include "games/hiredswords/desk/tasks.h"
-#include "games/hiredswords/rules/line.h"
+#include "games/hired-swords/desk/card_face.h"
+#include "games/hired-swords/desk/tasks.h"
+#include "games/hired-swords/rules/battle/line.h"
 #include "kit/now_panel.h"
 #include "kit/stage_bar.h"
 #include "kit/task_model.h"

@@ -3,8 +3,8 @@
 // The window with the desk of Jagged Alliance, and the recorded campaign played as far as a test wants it.
 #pragma once
 
-#include "games/jaggedalliance/desk/desk.h"
-#include "games/jaggedalliance/rules/query.h"
+#include "games/jagged-alliance/desk/desk.h"
+#include "games/jagged-alliance/rules/query.h"
 #include "kit/board.h"
 #include "support/desk_program.h"
 

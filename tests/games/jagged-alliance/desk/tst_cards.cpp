@@ -3,7 +3,7 @@
 // Cards at the desk of Jagged Alliance: bought, handed over, exchanged, worn; what is offered for them, and in which words.
 #include "program.h"
 
-#include "games/jaggedalliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/offer_words.h"
 
 #include <QComboBox>
 #include <QJsonArray>

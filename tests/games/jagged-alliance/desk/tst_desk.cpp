@@ -3,12 +3,12 @@
 // The parts of the desk: cells and their names, words on offers, forecast, dice, maps, the campaign sheet.
 #include "program.h"
 
-#include "games/jaggedalliance/desk/campaign_sheet.h"
-#include "games/jaggedalliance/desk/campaign_tasks.h"
-#include "games/jaggedalliance/desk/dice_faces.h"
-#include "games/jaggedalliance/desk/forecast.h"
-#include "games/jaggedalliance/desk/ground.h"
-#include "games/jaggedalliance/desk/picture.h"
+#include "games/jagged-alliance/desk/campaign/campaign_sheet.h"
+#include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
+#include "games/jagged-alliance/desk/entering/dice_faces.h"
+#include "games/jagged-alliance/desk/picture.h"
+#include "games/jagged-alliance/desk/scenario/forecast.h"
+#include "games/jagged-alliance/desk/scenario/ground.h"
 #include "window/print_dialog.h"
 
 #include <QAbstractItemModelTester>

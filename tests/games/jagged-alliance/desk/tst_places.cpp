@@ -3,8 +3,8 @@
 // Where one arrives, what is turned over from afar, and that nothing face down is told before: at the desk of Jagged Alliance.
 #include "program.h"
 
-#include "games/jaggedalliance/desk/offer_words.h"
-#include "games/jaggedalliance/desk/picture.h"
+#include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/picture.h"
 
 #include <QJsonArray>
 #include <QLabel>

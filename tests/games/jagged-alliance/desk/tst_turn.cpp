@@ -4,7 +4,7 @@
 // counter-attack comes between two threat tokens.
 #include "program.h"
 
-#include "games/jaggedalliance/desk/group_move.h"
+#include "games/jagged-alliance/desk/scenario/group_move.h"
 #include "support/board_walk.h"
 
 #include <QCheckBox>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/json.h"
+#include "games/mercenarium/desk/board/field.h"
 #include "games/mercenarium/desk/desk.h"
-#include "games/mercenarium/desk/field.h"
 #include "games/mercenarium/rules/query.h"
 #include "support/desk_program.h"
 

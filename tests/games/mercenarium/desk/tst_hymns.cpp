@@ -4,7 +4,7 @@
 #include "program.h"
 
 #include "cards/pack.h"
-#include "games/mercenarium/desk/other_sheets.h"
+#include "games/mercenarium/desk/sheets/other_sheets.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/form.h"
 

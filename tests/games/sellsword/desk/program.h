@@ -3,8 +3,8 @@
 // The window with the desk of Sellsword, one start of the program on a shelf of its own.
 #pragma once
 
-#include "games/sellsword/desk/choices.h"
 #include "games/sellsword/desk/desk.h"
+#include "games/sellsword/desk/match/choices.h"
 #include "games/sellsword/rules/query.h"
 #include "kit/board.h"
 #include "support/desk_program.h"

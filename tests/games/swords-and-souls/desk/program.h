@@ -4,8 +4,8 @@
 #pragma once
 
 #include "engine/json.h"
-#include "games/swordsandsouls/desk/desk.h"
-#include "games/swordsandsouls/rules/query.h"
+#include "games/swords-and-souls/desk/desk.h"
+#include "games/swords-and-souls/rules/query.h"
 #include "kit/board.h"
 #include "support/board_walk.h"
 #include "support/desk_program.h"

@@ -4,10 +4,10 @@
 // behind the curtain, deck memory.
 #include "program.h"
 
-#include "games/swordsandsouls/desk/chances.h"
-#include "games/swordsandsouls/desk/circle.h"
-#include "games/swordsandsouls/desk/memory_model.h"
-#include "games/swordsandsouls/desk/offer_words.h"
+#include "games/swords-and-souls/desk/chances.h"
+#include "games/swords-and-souls/desk/circle.h"
+#include "games/swords-and-souls/desk/memory_model.h"
+#include "games/swords-and-souls/desk/offer_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table during a battle: the ring, and in its place, when wanted, the battle matrix or the form for the result of a
+// battle that is kept on the table alone.
+#pragma once
+
+#include "games/hired-swords/desk/battle/matrix_model.h"
+#include "kit/task_model.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace hiredswords::desk {
+
+class Ring;
+
+class BattlePage : public QWidget {
+    Q_OBJECT
+
+public:
+    BattlePage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void choose(const QString& actor);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+
+private:
+    QWidget* makeMatrix();
+    QWidget* makeResult();
+    void showMatrix();
+    void showResult();
+    void enterResult();
+    void turnTo(int page);
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    MatrixModel m_matrix;
+    QStackedWidget* m_pages;
+    Ring* m_ring;
+    QLabel* m_says;
+    QPushButton* m_matrixButton;
+    QPushButton* m_resultButton;
+    QWidget* m_helpers = nullptr;
+    QList<QCheckBox*> m_assists; // of the crew, by object name
+    QCheckBox* m_strain = nullptr;
+    QLabel* m_assistLabel = nullptr;
+    QLabel* m_nobody = nullptr;
+    QLabel* m_idle = nullptr; // helpers who help with nothing here
+    kit::TaskModel m_line;
+    QTableView* m_table = nullptr;
+    QComboBox* m_ending = nullptr;
+    QFormLayout* m_form = nullptr;
+    QList<QComboBox*> m_fates; // of the crew, by object name
+};
+
+} // namespace hiredswords::desk

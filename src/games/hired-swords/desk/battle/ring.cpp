@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cells the ring has, where they lie and how they are called.
+#include "games/hired-swords/desk/battle/ring.h"
+
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/rules/query.h"
+
+#include <algorithm>
+
+namespace hiredswords::desk {
+
+namespace {
+
+constexpr double gap = 8;
+constexpr double label = 20; // height of a place's name
+
+// Cards beside each other, centred, as wide as they like to be while there is room.
+QList<QRectF> rowOf(const QRectF& room, qsizetype count, double wanted)
+{
+    QList<QRectF> rects;
+    const double width = std::min(wanted, (room.width() - double(count - 1) * gap) / double(std::max<qsizetype>(1, count)));
+    double x = room.center().x() - (double(count) * width + double(count - 1) * gap) / 2;
+    for (qsizetype i = 0; i < count; ++i, x += width + gap)
+        rects += QRectF(x, room.top(), width, room.height());
+    return rects;
+}
+
+// The same in several rows.
+QList<QRectF> gridOf(const QRectF& room, qsizetype count, qsizetype columns, double wanted)
+{
+    const qsizetype rows = (count + columns - 1) / columns;
+    const double height = (room.height() - double(rows - 1) * gap) / double(rows);
+    QList<QRectF> rects;
+    for (qsizetype row = 0; row < rows; ++row)
+        rects += rowOf(QRectF(room.left(), room.top() + double(row) * (height + gap), room.width(), height),
+            std::min(columns, count - row * columns), wanted);
+    return rects;
+}
+
+// As high as its content, in the middle of its room.
+QRectF shrunk(const QRectF& room, double height)
+{
+    const double h = std::min(room.height(), height);
+    return QRectF(room.left(), room.center().y() - h / 2, room.width(), h);
+}
+
+QStringList tokens(const QList<Counter>& counters)
+{
+    QStringList texts;
+    for (const Counter& counter : counters)
+        texts += engine::fill(hiredswords::tr("%1 tokens: %2"), {counter.id, number(counter.left)});
+    return texts;
+}
+
+} // namespace
+
+QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
+
+Ring::Ring(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+{
+    setObjectName(QStringLiteral("ring"));
+    setAccessibleName(hiredswords::tr("The battle"));
+    setMinimumSize(280, 150);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Board::pressed, this, &Ring::pressCell);
+    connect(this, &Board::dropped, this, &Ring::dropCell);
+    connect(this, &Board::menuWanted, this, &Ring::openMenu);
+}
+
+const State& Ring::state() const { return stateOf(m_state); }
+
+void Ring::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    const State& before = state();
+    const bool isNewPhase = before.step != stateOf(any).step
+        || (before.battle && stateOf(any).battle && before.battle->phase != stateOf(any).battle->phase);
+    m_state = any;
+    m_offers = offers;
+    if (!state().battle || !inPhase(state(), 2) || state().battle->revealed)
+        m_picks.clear();
+    const bool isGone = !m_actor.isEmpty() && !fighter(state(), m_actor) && !opponent(state(), m_actor);
+    const bool hasActed = !m_actor.isEmpty() && std::ranges::none_of(offers, [this](const engine::Offer& offer) {
+        return offer.actor == m_actor && offer.verdict.isAllowed();
+    });
+    if (isGone || hasActed || (isNewPhase && !m_actor.isEmpty())) {
+        m_actor.clear();
+        emit chosen({});
+    }
+    aim();
+    relayout();
+}
+
+void Ring::choose(const QString& actor)
+{
+    if (actor == m_actor)
+        return;
+    m_actor = actor;
+    aim();
+    relayout();
+}
+
+QRectF Ring::place(Zone zone) const
+{
+    const double w = width();
+    const double h = height();
+    const double side = w * 0.245;
+    const double third = h / 3;
+    switch (zone) {
+    case Zone::North:
+        return QRectF(side, 0, w - 2 * side, third).adjusted(gap / 2, 1, -gap / 2, -gap / 2);
+    case Zone::South:
+        return QRectF(side, 2 * third, w - 2 * side, third).adjusted(gap / 2, gap / 2, -gap / 2, -1);
+    case Zone::West:
+        return QRectF(0, third, side, third).adjusted(1, gap / 2, -gap / 2, -gap / 2);
+    default:
+        return QRectF(w - side, third, side, third).adjusted(gap / 2, gap / 2, -1, -gap / 2);
+    }
+}
+
+QRectF Ring::place(Position corner) const
+{
+    const double w = width();
+    const double h = height();
+    const double side = w * 0.245;
+    const double third = h / 3;
+    const bool east = corner == Position::NorthEast || corner == Position::SouthEast;
+    const bool south = corner == Position::SouthEast || corner == Position::SouthWest;
+    return QRectF(east ? w - side : 0, south ? 2 * third : 0, side, third)
+        .adjusted(east ? gap / 2 : 1, south ? gap / 2 : 1, east ? -1 : -gap / 2, south ? -1 : -gap / 2);
+}
+
+QRectF Ring::middle() const
+{
+    const double side = width() * 0.245;
+    const double third = height() / 3.0;
+    return QRectF(side, third, width() - 2 * side, third).adjusted(gap * 2, gap / 2, -gap * 2, -gap / 2);
+}
+
+QList<kit::Cell> Ring::laidOut() const
+{
+    QList<kit::Cell> cells;
+    if (!state().contract || width() < 10)
+        return cells;
+    QList<const Fighter*> waiting;
+    if (state().battle && state().step == Step::Deploy)
+        for (const Fighter& who : state().battle->crew)
+            if (who.at == Position::None)
+                waiting += &who;
+    QRectF contract = middle();
+    const double wanted = letters().pixelSize() * 24.0;
+    if (!waiting.isEmpty()) {
+        QRectF list = contract;
+        contract.setWidth(contract.width() * 0.46);
+        list.setLeft(contract.right() + gap);
+        const qsizetype columns = waiting.size() > 1 ? 2 : 1;
+        const qsizetype rows = (waiting.size() + columns - 1) / columns;
+        const QSizeF size((list.width() - double(columns - 1) * gap) / double(columns),
+            (list.height() - double(rows - 1) * gap) / double(rows));
+        for (qsizetype i = 0; i < waiting.size(); ++i) {
+            const QRectF room(QPointF(list.left() + double(i % columns) * (size.width() + gap),
+                                  list.top() + double(i / columns) * (size.height() + gap)),
+                size);
+            cells += crewCell(*waiting[i], shrunk(room, fittedHeight(face(*waiting[i]), room, letters())));
+        }
+    } else if (contract.width() > wanted) {
+        contract = QRectF(contract.center().x() - wanted / 2, contract.top(), wanted, contract.height());
+    }
+    contract = shrunk(contract, fittedHeight(contractFace(), contract, letters()));
+    kit::Cell middleCell;
+    middleCell.id = QStringLiteral("contract");
+    middleCell.rect = contract;
+    middleCell.name = contractName();
+    middleCell.help = contractCard(state()).text;
+    cells.prepend(middleCell);
+    for (const Zone zone : zones)
+        addZone(cells, zone);
+    for (const Position corner : positions)
+        addCorner(cells, corner);
+    for (kit::Cell& one : cells)
+        one.chosen = !m_actor.isEmpty() && idIn(one.id) == m_actor && !one.id.startsWith(QLatin1String("health-"));
+    return cells;
+}
+
+void Ring::addZone(QList<kit::Cell>& cells, Zone zone) const
+{
+    const QString name = engine::nameOf(zone);
+    QList<const Opponent*> faceUp;
+    if (state().battle)
+        for (const Opponent& card : state().battle->opposition)
+            if (card.zone == zone && card.faceUp)
+                faceUp += &card;
+    const int hidden = state().battle ? hiddenCount(state(), zone) : 0;
+    kit::Cell ground;
+    ground.id = QStringLiteral("zone:") + name;
+    ground.rect = place(zone);
+    const QString arrow = workedOut(state(), contractCard(state()).arrows.at(zone));
+    ground.name = engine::fill(hiredswords::tr("%1 zone, face-down cards: %2, revealed: %3, arrow %4"),
+        {shown(zone), number(hidden), number(faceUp.size()), arrow.isEmpty() ? QStringLiteral("0") : arrow});
+    cells += ground;
+    const QRectF room = ground.rect.adjusted(gap, label, -gap, -gap);
+    double wanted = letters().pixelSize() * (faceUp.size() > 2 ? 9.5 : 15.0);
+    for (const Opponent* card : std::as_const(faceUp))
+        wanted = std::max(wanted,
+            isTrap(state(), *card) ? letters().pixelSize() * 22.0 : naturalWidth(face(*card), letters())); // a trap is all words
+    double stack = hidden > 0 ? std::min(room.height() * 0.72, 74.0) : 0;
+    if (hidden > 0 && !faceUp.isEmpty())
+        stack = std::min(stack, room.width() / double(faceUp.size() + 2)); // what is known gets the room
+    QRectF cards = room;
+    if (hidden > 0 && !faceUp.isEmpty())
+        cards.setRight(cards.right() - stack - gap);
+    // Beside each other, or in several rows where that leaves them larger letters.
+    QList<QRectF> rects;
+    double best = -1;
+    for (qsizetype columns = faceUp.size(); columns > 0; --columns) {
+        const QList<QRectF> places = gridOf(cards, faceUp.size(), columns, wanted);
+        double smallest = 99;
+        for (qsizetype i = 0; i < faceUp.size() && faceUp.size() > 1; ++i)
+            smallest = std::min(smallest, lettersIn(face(*faceUp[i]), places[i], letters()));
+        if (smallest > best) {
+            best = smallest;
+            rects = places;
+        }
+        if (faceUp.size() == 1)
+            break;
+    }
+    for (int i = 0; i < faceUp.size(); ++i)
+        cells += cardCell(*faceUp[i], shrunk(rects[i], fittedHeight(face(*faceUp[i]), rects[i], letters())));
+    if (hidden > 0) {
+        kit::Cell pile;
+        pile.id = QStringLiteral("stack:") + name;
+        const double height = std::min(room.height(), stack * 1.35);
+        double left = room.center().x() - stack / 2;
+        if (!faceUp.isEmpty())
+            left = std::ranges::max(rects, {}, &QRectF::right).right() + gap;
+        pile.rect = QRectF(left, room.center().y() - height / 2, stack, height);
+        pile.name = engine::fill(hiredswords::tr("%1 stack, face-down cards: %2"), {shown(zone), number(hidden)});
+        if (const auto picked = m_picks.count(zone); picked > 0)
+            pile.name += engine::fill(hiredswords::tr(", to turn up: %1"), {number(picked)});
+        cells += pile;
+    }
+}
+
+void Ring::addCorner(QList<kit::Cell>& cells, Position corner) const
+{
+    QList<const Fighter*> here;
+    if (state().battle)
+        for (const Fighter& who : state().battle->crew)
+            if (who.at == corner && who.isOnTable())
+                here += &who;
+    kit::Cell ground;
+    ground.id = QStringLiteral("corner:") + engine::nameOf(corner);
+    ground.rect = place(corner);
+    ground.name = here.isEmpty()
+        ? engine::fill(hiredswords::tr("%1 corner, empty"), {shown(corner)})
+        : engine::fill(hiredswords::tr("%1 corner, mercenaries: %2"), {shown(corner), number(here.size())});
+    cells += ground;
+    const QList<QRectF> rects = rowOf(ground.rect.adjusted(gap, label, -gap, -gap), here.size(), letters().pixelSize() * 18.0);
+    for (int i = 0; i < here.size(); ++i)
+        cells += crewCell(*here[i], shrunk(rects[i], fittedHeight(face(*here[i]), rects[i], letters())));
+    for (const Fighter* who : std::as_const(here))
+        addHealth(cells, *who);
+}
+
+// The boxes beside the one that the token lies on: pressing one moves it there.
+void Ring::addHealth(QList<kit::Cell>& cells, const Fighter& who) const
+{
+    const QString card = QStringLiteral("crew:") + who.id;
+    const auto on = std::find_if(cells.begin(), cells.end(), [&](const kit::Cell& one) { return one.id == card; });
+    const QRectF rect = on->rect;
+    for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
+        if (health == who.health)
+            continue;
+        kit::Cell cell;
+        cell.id = QStringLiteral("health-") + engine::nameOf(health) + QLatin1Char(':') + who.id;
+        cell.rect = healthBox(face(who), rect, letters(), health);
+        if (cell.rect.isEmpty())
+            return; // its menu moves the token too
+        cell.name = engine::fill(hiredswords::tr("Move the token of %1 to %2"), {titleOf(state(), who.id), shown(health)});
+        cell.help = hiredswords::tr("As it lies on the table; kept as a correction");
+        cell.walkable = false;
+        cells += cell;
+    }
+}
+
+kit::Cell Ring::crewCell(const Fighter& who, const QRectF& rect) const
+{
+    QStringList parts{titleOf(state(), who.id), isCorner(who.at) ? shown(who.at) : hiredswords::tr("not deployed"),
+        shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready"),
+        ranksText(ranksOf(state(), who)), who.agent ? hiredswords::tr("agent") : hiredswords::tr("freelancer")};
+    parts += tokens(who.counters);
+    kit::Cell cell;
+    cell.id = QStringLiteral("crew:") + who.id;
+    cell.rect = rect;
+    cell.name = parts.join(QStringLiteral(", "));
+    cell.help = mercenary(state(), who.id).text;
+    cell.draggable = true;
+    return cell;
+}
+
+kit::Cell Ring::cardCell(const Opponent& card, const QRectF& rect) const
+{
+    QStringList parts{nameOf(state(), card.id), engine::fill(hiredswords::tr("%1 zone"), {shown(card.zone)}),
+        card.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready")};
+    if (isTrap(state(), card))
+        parts += hiredswords::tr("trap");
+    else
+        parts += ranksText(ranksOf(state(), card));
+    if (card.isMercenary())
+        parts += hiredswords::tr("enemy mercenary, ") + shown(card.health);
+    if (iconOf(state(), card) != MoveIcon::None)
+        parts += hiredswords::tr("moves ") + shown(iconOf(state(), card));
+    kit::Cell cell;
+    cell.id = QStringLiteral("card:") + card.id;
+    cell.rect = rect;
+    cell.name = parts.join(QStringLiteral(", "));
+    cell.help = card.isMercenary() ? mercenary(state(), card.mercenary).text : oppositionCard(state(), card.cardId()).text;
+    cell.draggable = true;
+    return cell;
+}
+
+QString Ring::contractName() const
+{
+    const CareerCard& card = contractCard(state());
+    QStringList parts{hiredswords::tr("Contract ") + titleOf(state(), state().contract->card), shown(card.keyword),
+        shown(card.type).toUpper(),
+        engine::fill(hiredswords::tr("budget left %1, bonus %2, reveal %3"),
+            {number(state().contract->budget), workedOut(state(), card.bonus), workedOut(state(), card.reveal)})};
+    parts += tokens(state().contract->counters);
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a battle: the contract in the middle, four zones at its sides, four corners with the crew. Whatever can
+// be done with a card is done by pressing it, by letting it go over another one, or from its menu.
+#pragma once
+
+#include "games/hired-swords/desk/card_face.h"
+#include "games/hired-swords/rules/state.h"
+#include "kit/board.h"
+#include "kit/sitting.h"
+
+#include <QSet>
+
+class QMenu;
+
+namespace hiredswords::desk {
+
+class Ring : public kit::Board {
+    Q_OBJECT
+
+public:
+    Ring(kit::Sitting& sitting, QWidget* parent);
+
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void choose(const QString& actor);
+    QString chosenActor() const { return m_actor; }
+    QSize sizeHint() const override { return {640, 420}; }
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+
+protected:
+    void paint(QPainter& painter) override;
+    QList<kit::Cell> laidOut() const override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Arrow {
+        QString card;
+        Zone to;
+        bool forced;
+    };
+
+    const State& state() const;
+    // what is where
+    QRectF place(Zone zone) const;
+    QRectF place(Position corner) const;
+    QRectF middle() const;
+    void addZone(QList<kit::Cell>& cells, Zone zone) const;
+    void addCorner(QList<kit::Cell>& cells, Position corner) const;
+    void addHealth(QList<kit::Cell>& cells, const Fighter& who) const;
+    kit::Cell crewCell(const Fighter& who, const QRectF& rect) const;
+    kit::Cell cardCell(const Opponent& card, const QRectF& rect) const;
+    QString contractName() const;
+    // what it looks like
+    QFont letters() const;
+    CardFace face(const Fighter& who) const;
+    CardFace face(const Opponent& card) const;
+    CardFace contractFace() const;
+    void paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const;
+    void paintArrows(QPainter& painter) const;
+    // what can be done with it
+    QString aimedAt(const QString& id) const;
+    void pressCell(const QString& id);
+    void dropCell(const QString& from, const QString& onto);
+    void pick(Zone zone);
+    void openMenu(const QString& id, const QPoint& global);
+    void offerMenu(const QList<engine::Offer>& offers, const QString& onto);
+    QList<engine::Offer> between(const QString& actor, const QString& cell) const; // offers of a figure that aim at a cell
+    QList<engine::Offer> variants(const engine::Offer& offer) const;               // with helpers, blockers, strain
+    void addOffers(QMenu* menu, const QList<engine::Offer>& offers) const;
+    void addCorrections(QMenu* menu, const QString& id) const;
+    void aim();
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    QString m_actor;
+    QSet<QString> m_targets; // cells that the chosen figure can act on
+    QList<Arrow> m_arrows;
+    QList<Zone> m_picks; // stacks chosen for revealing so far
+};
+
+// "crew:nizar" → "nizar"; of cells for figures, zones and corners.
+QString idIn(const QString& cell);
+
+} // namespace hiredswords::desk

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the ring looks.
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/battle/ring.h"
+#include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/rules.h"
+#include "kit/colours.h"
+#include "kit/frame.h"
+
+#include <QFontInfo>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace hiredswords::desk {
+
+namespace {
+
+QString tokensText(const QList<Counter>& counters)
+{
+    QStringList texts;
+    for (const Counter& counter : counters)
+        texts += counter.id + QLatin1Char(' ') + number(counter.left) + QLatin1Char('/') + number(counter.start);
+    return texts.join(QStringLiteral(" · "));
+}
+
+void arrow(QPainter& painter, QPointF from, QPointF to)
+{
+    const double angle = std::atan2(to.y() - from.y(), to.x() - from.x());
+    QPainterPath path(from);
+    const QPointF bend(
+        (from.x() + to.x()) / 2 + (to.y() - from.y()) * 0.12, (from.y() + to.y()) / 2 - (to.x() - from.x()) * 0.12);
+    path.quadTo(bend, to);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    QPen solid = painter.pen();
+    solid.setStyle(Qt::SolidLine);
+    painter.save();
+    painter.setPen(solid);
+    for (const double turn : {2.6, -2.6})
+        painter.drawLine(to, to + QPointF(std::cos(angle + turn), std::sin(angle + turn)) * 11);
+    painter.restore();
+}
+
+} // namespace
+
+// Grows and shrinks with the board; never below what can be read.
+QFont Ring::letters() const
+{
+    const double base = QFontInfo(font()).pixelSize();
+    return sized(font(), base * std::clamp(std::min(height() / 470.0, width() / 860.0), 0.78, 1.5));
+}
+
+CardFace Ring::face(const Fighter& who) const
+{
+    CardFace face;
+    face.title = titleOf(state(), who.id);
+    const bool isDeployed = who.at != Position::None;
+    face.tag = who.agent ? hiredswords::tr("agent")
+        : isDeployed     ? hiredswords::tr("freelancer")
+                         : QString(); // names first where there is little room
+    if (isDeployed)
+        face.health = who.health;
+    face.lines = rankLines(ranksOf(state(), who), true);
+    face.exhausted = who.exhausted;
+    QStringList foot;
+    if (const QString counted = tokensText(who.counters); !counted.isEmpty())
+        foot += counted;
+    if (isDeployed)
+        foot += who.exhausted ? hiredswords::tr("exhausted") : hiredswords::tr("ready");
+    const Mercenary& facts = mercenary(state(), who.id);
+    if (facts.fixed && !who.lifted.contains(QLatin1String("fixed")))
+        foot += hiredswords::tr("keeps its position");
+    if (facts.neverFlees && !who.lifted.contains(QLatin1String("never-flees")))
+        foot += hiredswords::tr("never flees");
+    if (facts.loner && !who.lifted.contains(QLatin1String("loner")))
+        foot += hiredswords::tr("loner");
+    QStringList lends;
+    for (const Skill skill : facts.assists)
+        lends += capital(shown(skill));
+    if (!lends.isEmpty() && !who.exhausted) // only who is ready assists (HS-201)
+        foot += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
+    face.foot = foot.join(QStringLiteral(" · "));
+    return face;
+}
+
+CardFace Ring::face(const Opponent& card) const
+{
+    CardFace face;
+    face.title = nameOf(state(), card.id);
+    if (const auto at = face.title.lastIndexOf(QLatin1String(" (")); at > 0) {
+        face.tag = card.id;
+        face.title.truncate(at);
+    }
+    face.exhausted = card.exhausted;
+    if (isTrap(state(), card)) {
+        face.tag = hiredswords::tr("trap");
+        const OppositionCard& trap = oppositionCard(state(), card.cardId());
+        QStringList does;
+        for (const Effect& effect : trap.effects)
+            does += effectText(state(), effect);
+        face.foot = does.isEmpty() ? trap.text : does.join(QLatin1Char('\n'));
+        return face;
+    }
+    if (card.isMercenary())
+        face.health = card.health;
+    face.lines = rankLines(ranksOf(state(), card), card.isMercenary());
+    QStringList foot;
+    if (card.exhausted)
+        foot += hiredswords::tr("exhausted");
+    if (const MoveIcon icon = iconOf(state(), card); icon != MoveIcon::None)
+        foot += (icon == MoveIcon::Clockwise ? QStringLiteral("↻ ") : QStringLiteral("↺ ")) + shown(icon);
+    if (inPhase(state(), 5) && card.acted)
+        foot += hiredswords::tr("has acted");
+    face.foot = foot.join(QStringLiteral(" · "));
+    return face;
+}
+
+CardFace Ring::contractFace() const
+{
+    const CareerCard& card = contractCard(state());
+    CardFace face;
+    face.title = titleOf(state(), state().contract->card);
+    face.tag = capital(shown(card.keyword)) + QStringLiteral(" · ") + shown(card.type).toUpper();
+    const int due = inPhase(state(), 2) && !state().battle->revealed ? std::min(revealsDue(state()), hiddenCount(state())) : 0;
+    const QString left = due > 0
+        ? engine::fill(hiredswords::tr("%1 · choose %2"), {workedOut(state(), card.reveal), number(due - m_picks.size())})
+        : workedOut(state(), card.reveal);
+    face.lines = {{hiredswords::tr("Budget left"), hiredswords::tr("Budget"), number(state().contract->budget)},
+        {hiredswords::tr("Bonus"), hiredswords::tr("Bonus"), workedOut(state(), card.bonus)},
+        {hiredswords::tr("Reveal each round"), hiredswords::tr("Reveal"), left}};
+    if (!card.objective.name.isEmpty())
+        face.lines += CardFace::Line{
+            hiredswords::tr("Protect ") + card.objective.name, card.objective.name, tokensText(state().contract->counters)};
+    QStringList arrows;
+    for (const Zone zone : zones)
+        if (const QString worth = workedOut(state(), card.arrows.at(zone)); !worth.isEmpty())
+            arrows += capital(shown(zone)).left(1) + QLatin1Char(' ') + QString(worth).remove(QLatin1Char(' '));
+    QStringList gone;
+    if (state().battle)
+        for (const Fighter& who : state().battle->crew)
+            if (who.at == Position::Fled || who.health == Health::Slain)
+                gone += titleOf(state(), who.id) + QLatin1Char(' ')
+                    + (who.health == Health::Slain ? shown(who.health) : shown(who.at));
+    face.foot = arrows.join(QStringLiteral(" · "))
+        + (gone.isEmpty() ? QString() : QStringLiteral(" · ") + gone.join(QStringLiteral(", ")));
+    return face;
+}
+
+void Ring::paintPlace(QPainter& painter, const QRectF& rect, const QString& name, bool dashed, bool target) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const QColor frame = target ? colours.accent : colours.line;
+    kit::paintFrame(painter, rect, 8, colours.surface, dashed ? colours.surface : frame, target ? 2 : 1);
+    if (dashed)
+        kit::paintDashes(painter, rect, 8, frame, target ? 3 : 2);
+    painter.setFont(sized(font(), letters().pixelSize() * 0.85));
+    painter.setPen(target ? colours.accent : colours.muted);
+    painter.drawText(rect.adjusted(9, 3, -9, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, name);
+    if (target)
+        painter.drawText(
+            rect.adjusted(9, 3, -9, 0), Qt::AlignRight | Qt::AlignTop | Qt::TextSingleLine, hiredswords::tr("here ▾"));
+}
+
+void Ring::paintArrows(QPainter& painter) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    for (const Arrow& one : m_arrows) {
+        const kit::Cell* card = cell(QStringLiteral("card:") + one.card);
+        if (!card)
+            continue;
+        painter.setPen(
+            QPen(one.forced ? colours.bad : colours.link, 2.5, one.forced ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
+        const QPointF from = card->rect.center();
+        const QPointF centre = place(one.to).center();
+        arrow(painter, from + (centre - from) * 0.2, from + (centre - from) * 0.86);
+    }
+}
+
+void Ring::paint(QPainter& painter)
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const QFont font = letters();
+    for (const kit::Cell& one : cells()) {
+        const QString id = idIn(one.id);
+        const bool target = m_targets.contains(one.id);
+        if (one.id.startsWith(QLatin1String("zone:"))) {
+            paintPlace(painter, one.rect,
+                engine::fill(hiredswords::tr("%1 zone"), {capital(shown(*engine::valueNamed<Zone>(id)))}), true, target);
+        } else if (one.id.startsWith(QLatin1String("corner:"))) {
+            paintPlace(painter, one.rect, capital(shown(*engine::valueNamed<Position>(id))), false, target);
+        } else if (one.id.startsWith(QLatin1String("stack:"))) {
+            paintBack(painter, one.rect, hiddenCount(state(), *engine::valueNamed<Zone>(id)), font, colours);
+            if (const auto picked = m_picks.count(*engine::valueNamed<Zone>(id)); picked > 0) {
+                painter.setFont(sized(font, font.pixelSize(), true));
+                painter.setPen(colours.accent);
+                painter.drawText(one.rect.translated(0, -one.rect.height() / 2 - font.pixelSize() * 0.2), Qt::AlignCenter,
+                    QStringLiteral("↑ %1").arg(picked));
+            }
+        } else {
+            const Fighter* who = one.id.startsWith(QLatin1String("crew:")) ? fighter(state(), id) : nullptr;
+            const Opponent* card = one.id.startsWith(QLatin1String("card:")) ? opponent(state(), id) : nullptr;
+            if (who || card || one.id == QLatin1String("contract"))
+                paintCard(painter, one.rect, who ? face(*who) : card ? face(*card) : contractFace(), font, colours);
+            if (target || one.chosen) {
+                const QRectF around = one.rect.adjusted(-2, -2, 2, 2);
+                if (one.chosen) {
+                    painter.setBrush(Qt::NoBrush);
+                    painter.setPen(QPen(colours.accent, 3));
+                    painter.drawRoundedRect(around, 8, 8);
+                } else {
+                    kit::paintDashes(painter, around, 8, colours.bad, 3);
+                }
+            }
+        }
+    }
+    paintArrows(painter);
+    if (const kit::Cell* held = cell(dragged())) {
+        painter.setOpacity(0.85);
+        const QRectF floating(dragPoint() - QPointF(50, 20), QSizeF(100, 40));
+        CardFace face;
+        face.title = titleOf(state(), idIn(held->id));
+        paintCard(painter, floating, face, font, colours);
+    }
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/card_face.h"
+
+#include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/rules/query.h"
+#include "kit/colours.h"
+#include "kit/frame.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hiredswords::desk {
+
+namespace {
+
+constexpr double pad = 7;
+constexpr double smallest = 9; // pixels of a letter that can still be read
+
+// How a face is laid out at one size of letters.
+struct Fit {
+    double pixels;
+    bool twoColumns;
+    bool withFoot;
+    bool isBrief = false; // health as a word beside the title, short names
+    int titleLines = 1;
+    bool isWhole = true; // nothing is cut off
+    int footLines = 1;
+
+    double line() const { return pixels * 1.32; }
+    double height(const CardFace& face) const
+    {
+        const auto rows = twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
+        return 2 * pad + titleLines * line() * 1.1 + (face.health && !isBrief ? line() + 5 : 0) + double(rows) * line()
+            + (withFoot && !face.foot.isEmpty() ? footLines * line() : 0);
+    }
+};
+
+// At the right of the title.
+QString tagOf(const CardFace& face, bool isBrief) { return isBrief && face.health ? capital(shown(*face.health)) : face.tag; }
+
+double tagWidth(const CardFace& face, bool isBrief, const QFont& base, double pixels)
+{
+    const QString tag = tagOf(face, isBrief);
+    return tag.isEmpty() ? 0 : QFontMetricsF(sized(base, pixels * 0.85, isBrief)).horizontalAdvance(tag) + 6;
+}
+
+// As many words of a title as fit into its first line; the rest goes beside the tag.
+QStringList titleIn(const CardFace& face, double width, const QFontMetricsF& metrics)
+{
+    const QStringList words = face.title.split(QLatin1Char(' '));
+    qsizetype first = 1;
+    while (first < words.size() && metrics.horizontalAdvance(words.mid(0, first + 1).join(QLatin1Char(' '))) <= width)
+        ++first;
+    return {words.mid(0, first).join(QLatin1Char(' ')), words.mid(first).join(QLatin1Char(' '))};
+}
+
+// A title that is too long for its line takes a second one, where its tag stands too. 0: it has no room in both.
+int titleLines(const CardFace& face, double width, const QFont& base, double pixels, bool isBrief = false)
+{
+    const QFontMetricsF metrics(sized(base, pixels * 1.08, true));
+    const double room = width - 2 * pad - 2, tag = tagWidth(face, isBrief, base, pixels);
+    if (metrics.horizontalAdvance(face.title) + tag <= room)
+        return 1;
+    const QStringList lines = titleIn(face, room, metrics);
+    return metrics.horizontalAdvance(lines[0]) <= room && metrics.horizontalAdvance(lines[1]) + tag <= room ? 2 : 0;
+}
+
+// A foot that is too long for a line takes more. 0: three are not enough.
+int footLines(const CardFace& face, double width, const QFont& base, double pixels)
+{
+    const double lines = QFontMetricsF(sized(base, pixels * 0.88)).horizontalAdvance(face.foot) / (width - 2 * pad - 2);
+    const int needed = lines <= 1 ? 1 : int(std::ceil(lines + 0.25)); // words do not break where the line ends
+    return needed <= 3 ? needed : 0;
+}
+
+// Words and no numbers: they take all the room there is.
+bool isWords(const CardFace& face) { return face.lines.isEmpty() && !face.foot.isEmpty(); }
+
+// Whether every line stands there in full.
+bool areWhole(const CardFace& face, const Fit& fit, double width, const QFont& base)
+{
+    const QFontMetricsF names(sized(base, fit.pixels)), values(sized(base, fit.pixels, true));
+    const double column = fit.twoColumns ? (width - 2 * pad - 2) / 2 - 5 : width - 2 * pad - 2;
+    return std::ranges::all_of(face.lines, [&](const CardFace::Line& line) {
+        return names.horizontalAdvance(fit.isBrief ? line.brief : line.name) + values.horizontalAdvance(line.value) + 4 <= column;
+    });
+}
+
+double tall(const QString& text, double width, const QFont& base, double pixels)
+{
+    return QFontMetricsF(sized(base, pixels)).boundingRect(QRectF(0, 0, width, 9999), Qt::TextWordWrap, text).height();
+}
+
+// The largest letters in which the title and all the words have room.
+Fit wordsIn(const CardFace& face, const QRectF& rect, const QFont& base)
+{
+    for (double size = QFontInfo(base).pixelSize() * 1.3; size >= smallest - 1; size -= 0.5) {
+        Fit fit{size, false, true};
+        fit.titleLines = titleLines(face, rect.width(), base, size);
+        if (fit.titleLines > 0
+            && fit.height(face) - fit.line() + tall(face.foot, rect.width() - 2 * pad - 2, base, size) + 2 <= rect.height())
+            return fit;
+    }
+    return Fit{smallest, false, true, false, 1, false};
+}
+
+Fit linesIn(const CardFace& face, const QRectF& rect, const QFont& base, bool isBrief)
+{
+    for (double size = QFontInfo(base).pixelSize() * 1.4; size >= smallest; size -= 0.5) {
+        const int title = titleLines(face, rect.width(), base, size, isBrief), foot = footLines(face, rect.width(), base, size);
+        for (const bool columns : {false, true}) {
+            const Fit fit{size, columns, !isBrief || face.exhausted, isBrief, title, true,
+                foot}; // that it is exhausted is said in any case
+            if (title > 0 && (foot > 0 || !fit.withFoot) && fit.height(face) <= rect.height()
+                && areWhole(face, fit, rect.width(), base))
+                return fit;
+        }
+    }
+    Fit two{smallest, true, true, isBrief, 1, false};
+    two.withFoot = two.height(face) <= rect.height();
+    return two;
+}
+
+// The largest letters in which everything has room; one line for each ranking, or two beside each other where that lets them be
+// larger.
+Fit fitting(const CardFace& face, const QRectF& rect, const QFont& base)
+{
+    if (isWords(face))
+        return wordsIn(face, rect, base);
+    const Fit full = linesIn(face, rect, base, false);
+    const double comfortable = std::max(10.0, QFontInfo(base).pixelSize() * 0.75);
+    if (full.isWhole && full.pixels >= comfortable)
+        return full;
+    const Fit brief = linesIn(face, rect, base, true);
+    return !full.isWhole || (brief.isWhole && brief.pixels > full.pixels * 1.2) ? brief : full;
+}
+
+// What a turned card leaves free around itself.
+double inset(const CardFace& face, double width) { return face.exhausted ? std::min(6.0, width * 0.03) : 0; }
+
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
+{
+    painter.drawText(
+        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+QRectF boxIn(const QRectF& row, Health health)
+{
+    const double width = (row.width() - 6) / 3;
+    return QRectF(row.left() + int(health) * (width + 3), row.top(), width, row.height());
+}
+
+QColor colourOf(Health health)
+{
+    return health == Health::Healthy ? QColor(0x3c, 0x6b, 0x43)
+        : health == Health::Weary    ? QColor(0x8a, 0x5a, 0x10)
+                                     : QColor(0x9a, 0x2f, 0x26);
+}
+
+void boxes(
+    QPainter& painter, const QRectF& rect, Health now, const QFont& font, const QColor& others, const kit::Colours& colours)
+{
+    for (const Health health : {Health::Healthy, Health::Weary, Health::Injured}) {
+        const QRectF box = boxIn(rect, health);
+        const bool here = health == now;
+        const QColor fill = colourOf(health);
+        painter.setPen(QPen(here ? fill.darker(120) : colours.cardLine, 1));
+        painter.setBrush(here ? QBrush(fill) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(box, 3, 3);
+        QString word = capital(shown(health));
+        painter.setFont(here ? sized(font, QFontInfo(font).pixelSize(), true) : font);
+        if (QFontMetricsF(painter.font()).horizontalAdvance(word) > box.width() - 4)
+            word = word.left(1);
+        painter.setPen(here ? QColor(Qt::white) : others);
+        painter.drawText(box, Qt::AlignCenter, word);
+    }
+}
+
+} // namespace
+
+double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font)
+{
+    if (isWords(face))
+        return room.height();
+    const double free = inset(face, room.width());
+    return fitting(face, room.adjusted(free, free, -free, -free), font).height(face) + 2 * free + 2;
+}
+
+double naturalWidth(const CardFace& face, const QFont& font)
+{
+    const double pixels = QFontInfo(font).pixelSize();
+    return QFontMetricsF(sized(font, pixels * 1.08, true)).horizontalAdvance(face.title)
+        + (face.tag.isEmpty() ? 0 : QFontMetricsF(sized(font, pixels * 0.85)).horizontalAdvance(face.tag) + 8) + 2 * pad + 6;
+}
+
+double lettersIn(const CardFace& face, const QRectF& room, const QFont& font)
+{
+    const double free = inset(face, room.width());
+    const Fit fit = fitting(face, room.adjusted(free, free, -free, -free), font);
+    return fit.isWhole ? fit.pixels : 0;
+}
+
+QRectF healthBox(const CardFace& face, const QRectF& place, const QFont& font, Health health)
+{
+    const double free = inset(face, place.width());
+    const QRectF rect = place.adjusted(free, free, -free, -free);
+    const Fit fit = fitting(face, rect, font);
+    if (fit.isBrief)
+        return {};
+    return boxIn(QRectF(rect.left() + pad + 1, rect.top() + pad + fit.titleLines * fit.line() * 1.1 + 2,
+                     rect.width() - 2 * pad - 2, fit.line()),
+        health);
+}
+
+QFont sized(QFont font, double pixels, bool bold)
+{
+    font.setPixelSize(std::max(1, int(std::lround(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks)
+{
+    QList<CardFace::Line> lines;
+    for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Stamina, Skill::Alertness})
+        if (withBlanks || ranks.in(skill) > 0) {
+            const QString name = capital(shown(skill));
+            lines += CardFace::Line{name, name.left(3), number(ranks.in(skill))};
+        }
+    return lines;
+}
+
+void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, const QFont& base, const kit::Colours& colours)
+{
+    painter.save();
+    QRectF rect = place;
+    if (face.exhausted) {
+        painter.translate(place.center());
+        painter.rotate(4);
+        painter.translate(-place.center());
+        const double free = inset(face, place.width());
+        rect = place.adjusted(free, free, -free, -free);
+    }
+    kit::paintFrame(painter, rect, 6, face.exhausted ? colours.card.darker(128) : colours.card, colours.cardLine);
+
+    const Fit fit = fitting(face, rect, base);
+    const QFont plain = sized(base, fit.pixels);
+    QRectF line(rect.left() + pad + 1, rect.top() + pad, rect.width() - 2 * pad - 2, fit.line() * 1.1);
+    const QColor muted = face.exhausted ? colours.cardText : colours.cardMuted;
+
+    const bool isLong = fit.titleLines > 1;
+    const QString tag = tagOf(face, fit.isBrief);
+    const double tagRoom = std::min(tagWidth(face, fit.isBrief, base, fit.pixels), line.width() * 0.6);
+    painter.setFont(sized(base, fit.pixels * 0.85, fit.isBrief));
+    painter.setPen(fit.isBrief && face.health ? colourOf(*face.health) : muted);
+    elided(painter, line.translated(0, isLong ? line.height() : 0).adjusted(line.width() - tagRoom, 0, 0, 0),
+        Qt::AlignRight | Qt::AlignVCenter, tag);
+    painter.setFont(sized(base, fit.pixels * 1.08, true));
+    painter.setPen(colours.cardText);
+    if (isLong) {
+        const QStringList title = titleIn(face, line.width(), QFontMetricsF(painter.font()));
+        elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, title[0]);
+        line.translate(0, line.height());
+        elided(painter, line.adjusted(0, 0, -tagRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, title[1]);
+    } else {
+        elided(painter, line.adjusted(0, 0, -tagRoom, 0), Qt::AlignLeft | Qt::AlignVCenter, face.title);
+    }
+    line.moveTop(line.bottom() + 1);
+    line.setHeight(fit.line());
+    if (face.health && !fit.isBrief) {
+        boxes(painter, line.adjusted(0, 1, 0, 1), *face.health, sized(base, fit.pixels * 0.82), muted, colours);
+        line.moveTop(line.bottom() + 4);
+    }
+    const qsizetype rows = fit.twoColumns ? (face.lines.size() + 1) / 2 : face.lines.size();
+    for (qsizetype i = 0; i < face.lines.size(); ++i) {
+        QRectF at = line.translated(0, double(i % rows) * fit.line());
+        if (fit.twoColumns) {
+            at.setWidth(line.width() / 2 - 5);
+            at.translate(i / rows ? line.width() / 2 + 5 : 0, 0);
+        }
+        const CardFace::Line& one = face.lines[i];
+        painter.setFont(sized(base, fit.pixels, true));
+        const double value = QFontMetricsF(painter.font()).horizontalAdvance(one.value) + 2;
+        painter.setPen(colours.cardText);
+        painter.drawText(at, Qt::AlignRight | Qt::AlignVCenter, one.value);
+        painter.setFont(plain);
+        const bool isNarrow = fit.isBrief || QFontMetricsF(plain).horizontalAdvance(one.name) > at.width() - value;
+        elided(painter, at.adjusted(0, 0, -value, 0), Qt::AlignLeft | Qt::AlignVCenter, isNarrow ? one.brief : one.name);
+    }
+    if (isWords(face)) {
+        const QRectF room(line.left(), line.top(), line.width(), rect.bottom() - pad - line.top());
+        painter.setFont(plain);
+        painter.setPen(colours.cardText);
+        painter.setClipRect(room);
+        painter.drawText(room, Qt::TextWordWrap, face.foot);
+    } else if (fit.withFoot && !face.foot.isEmpty()) {
+        line.moveTop(line.top() + double(rows) * fit.line());
+        painter.setFont(sized(base, fit.pixels * 0.88));
+        painter.setPen(muted);
+        if (fit.footLines == 1)
+            elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, face.foot);
+        else
+            painter.drawText(line.adjusted(0, 0, 0, (fit.footLines - 1) * line.height() + 2),
+                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, face.foot);
+    }
+    painter.restore();
+}
+
+void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& base, const kit::Colours& colours)
+{
+    painter.save();
+    // A deck that nobody counts is one card without a number.
+    for (int below = count < 0 ? 0 : std::min(count, 4) - 1; below >= 0; --below) {
+        const QRectF card = rect.adjusted(0, 0, -6, -6).translated(below * 2, below * 2);
+        kit::paintFrame(painter, card, 5, colours.back, colours.back.lighter(150));
+        if (below == 0) {
+            painter.setPen(QPen(colours.back.lighter(150), 1));
+            painter.setBrush(QBrush(colours.back.lighter(125), Qt::BDiagPattern));
+            painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), 3, 3);
+            const double pixels = std::clamp(card.height() * 0.28, 12.0, 26.0);
+            painter.setFont(sized(base, pixels, true));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours.back.darker(130));
+            painter.drawEllipse(card.center(), pixels * 0.85, pixels * 0.85);
+            painter.setPen(Qt::white);
+            painter.drawText(card, Qt::AlignCenter, count < 0 ? QStringLiteral("?") : QString::number(count));
+        }
+    }
+    painter.restore();
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card as it is painted: title, health boxes, rankings. It fits itself into the room that it gets.
+#pragma once
+
+#include "games/hired-swords/rules/state.h"
+
+#include <QFont>
+#include <QRectF>
+
+class QPainter;
+
+namespace kit {
+struct Colours;
+}
+
+namespace hiredswords::desk {
+
+struct CardFace {
+    struct Line {
+        QString name;
+        QString brief; // when there is little room
+        QString value;
+    };
+
+    QString title;
+    QString tag; // at the right of the title: "agent"
+    std::optional<Health> health;
+    QList<Line> lines;
+    QString foot;
+    bool exhausted = false; // painted turned and paler; the foot says it in words
+};
+
+QList<CardFace::Line> rankLines(const Ranks& ranks, bool withBlanks); // blank is 0 on opposition cards
+
+double fittedHeight(const CardFace& face, const QRectF& room, const QFont& font); // what it takes of that room
+double naturalWidth(const CardFace& face, const QFont& font);                     // for its title
+double lettersIn(const CardFace& face, const QRectF& room, const QFont& font); // their size there; 0: something would be cut off
+QRectF healthBox(const CardFace& face, const QRectF& rect, const QFont& font,
+    Health health); // where it is painted; empty where only a word has room
+void paintCard(QPainter& painter, const QRectF& rect, const CardFace& face, const QFont& font, const kit::Colours& colours);
+void paintBack(QPainter& painter, const QRectF& rect, int count, const QFont& font, const kit::Colours& colours);
+
+QFont sized(QFont font, double pixels, bool bold = false);
+
+} // namespace hiredswords::desk

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/career/career_card.h"
+
+#include "games/hired-swords/desk/card_face.h"
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/rules.h"
+#include "kit/colours.h"
+
+#include <QFontInfo>
+#include <QPainter>
+#include <QTextOption>
+
+#include <algorithm>
+
+namespace hiredswords::desk {
+
+namespace {
+
+QString notEntered() { return hiredswords::tr("not entered"); }
+
+// What a card asks for and what follows, line by line.
+QStringList wordsOf(const State& state, const CareerCard& card)
+{
+    QStringList lines;
+    if (isBlank(card))
+        lines += hiredswords::tr("Not entered yet: fill in this card on the page of cards.");
+    if (const CareerCard usual;
+        card.kind != CareerKind::Encounter && (card.crewMin != usual.crewMin || card.crewMax != usual.crewMax))
+        lines += engine::fill(hiredswords::tr("Crew: %1 to %2 mercenaries"), {number(card.crewMin), number(card.crewMax)});
+    if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
+        lines += engine::fill(hiredswords::tr("Own condition: %1"), {asks});
+    if (!card.objective.name.isEmpty())
+        lines += engine::fill(hiredswords::tr("Protect: %1"), {card.objective.name});
+    if (!card.success.isEmpty())
+        lines += engine::fill(hiredswords::tr("Success: %1"), {card.success});
+    if (!card.failure.isEmpty())
+        lines += engine::fill(hiredswords::tr("Failure: %1"), {card.failure});
+    for (const Effect& effect : card.effects)
+        lines += capital(shown(effect.phase)).replace(QLatin1Char('-'), QLatin1Char(' ')) + QStringLiteral(": ")
+            + effectText(state, effect);
+    if (!card.text.isEmpty())
+        lines += card.text;
+    return lines;
+}
+
+} // namespace
+
+bool isBlank(const CareerCard& card)
+{
+    return card.kind != CareerKind::Encounter && card.battle
+        && std::ranges::all_of(zones, [&](Zone zone) { return card.arrows.at(zone) == Listing(); });
+}
+
+CareerCardView::CareerCardView(QWidget* parent)
+    : Board(parent)
+{
+    setObjectName(QStringLiteral("careerCard"));
+    setAccessibleName(hiredswords::tr("Career card"));
+    setMinimumSize(150, 70);
+}
+
+void CareerCardView::present(const engine::AnyState& state)
+{
+    m_state = state;
+    relayout();
+}
+
+const CareerCard* CareerCardView::card() const
+{
+    const State& state = stateOf(m_state);
+    const QString id = state.contract ? state.contract->card : state.drawn;
+    return id.isEmpty() ? nullptr : &careerCard(state, id);
+}
+
+QList<kit::Cell> CareerCardView::laidOut() const
+{
+    if (!m_state)
+        return {};
+    const State& state = stateOf(m_state);
+    kit::Cell cell;
+    cell.id = QStringLiteral("card");
+    cell.rect = QRectF(rect()).adjusted(3, 3, -3, -3);
+    if (const CareerCard* one = card()) {
+        QStringList parts{titleOf(state, one->id), shown(one->kind), shown(one->keyword)};
+        if (isBlank(*one)) {
+            parts += engine::fill(
+                hiredswords::tr("budget %1, the rest is not entered"), {one->budget > 0 ? number(one->budget) : notEntered()});
+        } else if (one->kind != CareerKind::Encounter && one->battle) {
+            parts += shown(one->type).toUpper();
+            parts += engine::fill(
+                hiredswords::tr("budget %1, bonus %2, reveal %3"), {number(one->budget), one->bonus.text, one->reveal.text});
+            parts += engine::fill(hiredswords::tr("opposition north %1, east %2, south %3, west %4"),
+                {one->arrows.north.text, one->arrows.east.text, one->arrows.south.text, one->arrows.west.text});
+        }
+        cell.name = parts.join(QStringLiteral(", "));
+        cell.help = wordsOf(state, *one).join(QLatin1Char('\n'));
+    } else {
+        cell.name = state.career.count < 0
+            ? hiredswords::tr("Career deck: press to draw")
+            : engine::fill(hiredswords::tr("Career deck, cards: %1. Press to draw"), {number(state.career.count)});
+    }
+    return {cell};
+}
+
+// The arrows around the circle, as they are printed on the card.
+void CareerCardView::paintArrows(QPainter& painter, const QRectF& rect, const QFont& font) const
+{
+    const State& state = stateOf(m_state);
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const CareerCard& one = *card();
+    const double h = rect.height() / 3;
+    const double w = std::min(rect.width() / 3.2, h * 2.6);
+    const QPointF centre = rect.center();
+    const auto box = [&](QPointF at, const QString& text) {
+        const QRectF place(at.x() - w / 2, at.y() - h * 0.44, w, h * 0.88);
+        painter.setPen(QPen(colours.cardLine, 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(place, 4, 4);
+        painter.setPen(colours.cardText);
+        painter.setFont(sized(font, font.pixelSize(), true));
+        painter.drawText(place, Qt::AlignCenter, text);
+    };
+    const auto worth = [&](Zone zone, const QString& letter) {
+        const QString text = workedOut(state, one.arrows.at(zone));
+        return letter + QStringLiteral("  ") + (isBlank(one) ? QStringLiteral("?") : text.isEmpty() ? QStringLiteral("–") : text);
+    };
+    box(centre - QPointF(0, h), worth(Zone::North, hiredswords::tr("N")));
+    box(centre + QPointF(0, h), worth(Zone::South, hiredswords::tr("S")));
+    box(centre - QPointF(w * 1.08, 0), worth(Zone::West, hiredswords::tr("W")));
+    box(centre + QPointF(w * 1.08, 0), worth(Zone::East, hiredswords::tr("E")));
+    painter.setPen(QPen(colours.cardText, 1.5));
+    painter.drawEllipse(centre, h * 0.47, h * 0.47);
+    painter.setFont(sized(font, font.pixelSize() * 0.9, true));
+    painter.drawText(QRectF(centre.x() - w / 2, centre.y() - h / 2, w, h), Qt::AlignCenter,
+        isBlank(one) ? QStringLiteral("?") : one.reveal.text);
+}
+
+void CareerCardView::paint(QPainter& painter)
+{
+    if (cells().isEmpty())
+        return;
+    const State& state = stateOf(m_state);
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const QRectF area = cells().first().rect;
+    const CareerCard* one = card();
+    const double pixels = std::min<double>(
+        QFontInfo(font()).pixelSize(), std::max(9.0, std::min(area.width() / 19, area.height() / 11))); // all of it has room
+    if (!one) {
+        const double tall = std::min(area.height() * 0.78, area.width() * 0.9);
+        const QRectF pile(area.center().x() - tall * 0.4, area.top() + 8, tall * 0.8, tall);
+        paintBack(painter, pile, state.career.count, font(), colours);
+        painter.setFont(sized(font(), pixels, true));
+        painter.setPen(colours.text);
+        painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, hiredswords::tr("Press to draw a career card"));
+        return;
+    }
+    painter.setPen(QPen(state.drawn.isEmpty() ? colours.cardLine : colours.accent, state.drawn.isEmpty() ? 1 : 2));
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(area, 8, 8);
+    const double line = pixels * 1.4;
+    QRectF at = area.adjusted(12, 8, -12, -8);
+    painter.setPen(colours.cardText);
+    painter.setFont(sized(font(), pixels * 1.25, true));
+    painter.drawText(at, Qt::AlignLeft | Qt::AlignTop,
+        QFontMetricsF(painter.font()).elidedText(titleOf(state, one->id), Qt::ElideRight, at.width()));
+    at.setTop(at.top() + pixels * 1.7);
+    painter.setFont(sized(font(), pixels * 0.9, true));
+    painter.setPen(colours.cardMuted);
+    const bool fights = one->kind != CareerKind::Encounter && one->battle;
+    QStringList tags{capital(shown(one->kind)), capital(shown(one->keyword))};
+    if (fights)
+        tags += shown(one->type).toUpper();
+    painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, tags.join(QStringLiteral(" · ")));
+    at.setTop(at.top() + line);
+    if (fights) {
+        for (const auto& [name, value] : {std::pair(hiredswords::tr("Budget"),
+                                              one->kind != CareerKind::Contract       ? QStringLiteral("–")
+                                                  : isBlank(*one) && one->budget == 0 ? notEntered()
+                                                                                      : number(one->budget)),
+                 std::pair(hiredswords::tr("Bonus"), isBlank(*one) ? notEntered() : workedOut(state, one->bonus))}) {
+            painter.setPen(colours.cardText);
+            painter.setFont(sized(font(), pixels));
+            painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, name);
+            painter.setFont(sized(font(), pixels, true));
+            painter.drawText(at, Qt::AlignRight | Qt::AlignTop, value);
+            at.setTop(at.top() + line);
+        }
+        const double arrows = std::min(at.height() * 0.6, line * 3.9);
+        if (at.height() > line * 2.5) {
+            paintArrows(
+                painter, QRectF(at.left(), at.top() + 2, at.width(), arrows), sized(font(), std::min(pixels, arrows / 4.4)));
+            at.setTop(at.top() + arrows + 6);
+        }
+    }
+    // A long text is written smaller; the tool tip has all of it.
+    const QString words = wordsOf(state, *one).join(QLatin1Char('\n'));
+    double size = pixels * 0.88;
+    while (size > 9
+        && QFontMetricsF(sized(font(), size)).boundingRect(QRectF(0, 0, at.width(), 9999), Qt::TextWordWrap, words).height()
+            > at.height())
+        size -= 0.5;
+    painter.setFont(sized(font(), size));
+    painter.setPen(colours.cardMuted);
+    QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
+    wrap.setWrapMode(QTextOption::WordWrap);
+    painter.setClipRect(at);
+    painter.drawText(at, words, wrap);
+    painter.setClipping(false);
+}
+
+} // namespace hiredswords::desk

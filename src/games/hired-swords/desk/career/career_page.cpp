@@ -1,0 +1,426 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/career/career_page.h"
+
+#include "games/hired-swords/desk/career/career_card.h"
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/desk/career/wealth_chart.h"
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/query.h"
+#include "kit/plain_label.h"
+#include "kit/now_panel.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hiredswords::desk {
+
+using kit::plainLabel;
+
+namespace {
+
+QFrame* panel(QWidget* parent)
+{
+    auto* frame = new QFrame(parent);
+    frame->setProperty("look", "panel");
+    return frame;
+}
+
+void quiet(QTableView* table, const QString& name, const QString& spoken)
+{
+    table->setObjectName(name);
+    table->setAccessibleName(spoken);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->setMinimumHeight(40);
+}
+
+// Who of those at hand does not come along on this card.
+QString goodToKnow(const State& state)
+{
+    const CareerCard& card = careerCard(state, state.drawn);
+    QStringList lines;
+    if (card.kind == CareerKind::Encounter)
+        return {};
+    for (const Mercenary& who : state.mercenaries) {
+        const bool isAgent = who.where == Whereabouts::Stable;
+        if (isAgent ? canDeploy(state, who, card)
+                    : who.where != Whereabouts::Pool || !isListedHere(state, who) || isFreelancer(state, who, card))
+            continue;
+        const QString why = who.rogue != Rogue::No ? engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)})
+                                                   : engine::fill(hiredswords::tr("keyword %1"), {shown(who.keyword)});
+        lines += engine::fill(isAgent ? hiredswords::tr("%1 cannot deploy (%2)") : hiredswords::tr("%1 cannot be hired (%2)"),
+            {titleOf(state, who.id), why});
+    }
+    return lines.isEmpty() ? QString() : engine::fill(hiredswords::tr("Good to know: %1"), {lines.join(QStringLiteral(" · "))});
+}
+
+} // namespace
+
+CareerPage::CareerPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_fortune(sitting)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeUpper(), 10);
+    column->addWidget(makePlanner(), 11);
+    column->addWidget(makeLower(), 5);
+    connect(&m_fortune, &Fortune::read, this, [this] {
+        m_chart->show(m_fortune.points());
+        const bool isTold = m_fortune.points().size() > 1;
+        m_chart->parentWidget()->setVisible(isTold);
+        m_ledger->setVisible(isTold);
+        m_lower->setSizePolicy(QSizePolicy::Preferred, isTold ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+    });
+}
+
+QWidget* CareerPage::makeUpper()
+{
+    auto* upper = new QWidget(this);
+    auto* row = new QHBoxLayout(upper);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    m_card = new CareerCardView(upper);
+    QFrame* right = panel(upper);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(10, 6, 10, 8);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    m_heading = plainLabel("value", right);
+    m_heading->setObjectName(QStringLiteral("verdict"));
+    m_says = plainLabel("muted", right);
+    m_says->setWordWrap(true);
+    head->addWidget(m_heading);
+    head->addWidget(m_says, 1);
+    m_conditions = kit::tileView(QStringLiteral("conditions"), hiredswords::tr("Conditions of the card"), &m_verdict, right);
+    m_conditions->setMinimumHeight(40);
+    m_list = kit::tileView(QStringLiteral("tasks"), hiredswords::tr("What lies at hand"), &m_tasks, right);
+    m_list->setMinimumHeight(40);
+    for (QListView* list : {m_conditions, m_list}) {
+        kit::showWhole(list);
+        list->setSizePolicy(
+            QSizePolicy::Expanding, QSizePolicy::Ignored); // the height is shared with the planner, whatever a list would like
+    }
+    column->addLayout(head);
+    column->addWidget(m_conditions, 1);
+    column->addWidget(m_list, 1);
+    m_known = plainLabel("muted", right);
+    m_known->setWordWrap(true);
+    column->addWidget(m_known);
+    m_fill = new QPushButton(right);
+    m_fill->setObjectName(QStringLiteral("fillIn"));
+    m_fill->hide();
+    column->addWidget(m_fill, 0, Qt::AlignLeft);
+    connect(m_fill, &QPushButton::clicked, this, [this] { emit pageWanted(QStringLiteral("cards"), m_missing); });
+    row->addWidget(m_card, 3);
+    row->addWidget(right, 6);
+    connect(m_card, &kit::Board::pressed, this, &CareerPage::pressed);
+    const auto look = [this](const QModelIndex& index) { emit lookedUp(index.data(kit::VerdictModel::AtomRole).toString()); };
+    connect(m_conditions, &QListView::activated, this, look);
+    kit::whenPressed(m_list, [this](const QModelIndex& index) {
+        if (const Task task = m_tasks.task(index); !task.verb.isEmpty())
+            emit intent(task.verb, task.fields);
+    });
+    return upper;
+}
+
+QWidget* CareerPage::makePlanner()
+{
+    m_planner = new QWidget(this);
+    auto* column = new QVBoxLayout(m_planner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* head = new QHBoxLayout;
+    QLabel* title = plainLabel("heading", m_planner);
+    title->setText(hiredswords::tr("Contract &planner"));
+    title->setTextFormat(Qt::AutoText);
+    m_funds = plainLabel("muted", m_planner);
+    m_funds->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_hire = new QPushButton(hiredswords::tr("&Hire this crew"), m_planner);
+    m_hire->setObjectName(QStringLiteral("hireCrew"));
+    head->addWidget(title);
+    head->addWidget(m_funds, 1);
+    m_must = new QComboBox(m_planner);
+    m_must->setObjectName(QStringLiteral("planWith"));
+    m_must->setAccessibleName(hiredswords::tr("Crews with"));
+    m_must->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_order = new QComboBox(m_planner);
+    m_order->setObjectName(QStringLiteral("planOrder"));
+    m_order->setAccessibleName(hiredswords::tr("Order of the crews"));
+    m_order->addItem(hiredswords::tr("as the rules list them"), -1);
+    for (const auto& [name, sortedBy] : {std::pair(hiredswords::tr("cheapest first"), PlanModel::Cost),
+             std::pair(hiredswords::tr("fewest opposition first"), PlanModel::All),
+             std::pair(hiredswords::tr("least opposition for each"), PlanModel::Each),
+             std::pair(hiredswords::tr("smallest crew first"), PlanModel::M)})
+        m_order->addItem(name, int(sortedBy));
+    for (QComboBox* box : {m_must, m_order}) // gives way to larger letters
+        box->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
+    head->addWidget(m_must);
+    head->addWidget(m_order);
+    head->addWidget(m_hire);
+    connect(m_must, &QComboBox::currentIndexChanged, this, [this] {
+        m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
+        m_crews->setCurrentIndex(m_sorted.index(0, 0));
+    });
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
+        const int by = m_order->currentData().toInt();
+        m_crews->horizontalHeader()->setSortIndicator(by, Qt::AscendingOrder);
+        m_sorted.sort(by);
+        m_crews->scrollToTop();
+    });
+    m_sorted.setFilterKeyColumn(PlanModel::Crew);
+    m_sorted.setSourceModel(&m_plan);
+    m_sorted.setSortRole(PlanModel::SortRole);
+    m_crews = new QTableView(m_planner);
+    m_crews->setModel(&m_sorted);
+    quiet(m_crews, QStringLiteral("planner"), hiredswords::tr("Contract planner: crews that can be paid"));
+    m_crews->setSortingEnabled(true);
+    m_sorted.sort(-1); // as the rules list them, until a heading is pressed
+    m_crews->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_crews->horizontalHeader()->setMinimumSectionSize(24);
+    m_crews->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_crews->horizontalHeader()->setSectionResizeMode(PlanModel::Crew, QHeaderView::Stretch);
+    m_crews->setMinimumHeight(fontMetrics().height() * 4); // some of them, whatever else there is
+    title->setBuddy(m_crews);
+    column->addLayout(head);
+    column->addWidget(m_crews, 1);
+    connect(m_hire, &QPushButton::clicked, this, &CareerPage::hire);
+    connect(m_crews, &QTableView::activated, this, &CareerPage::hire);
+    return m_planner;
+}
+
+QWidget* CareerPage::makeLower()
+{
+    m_lower = new QWidget(this);
+    auto* row = new QHBoxLayout(m_lower);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    QFrame* left = panel(m_lower);
+    auto* chart = new QVBoxLayout(left);
+    chart->setContentsMargins(8, 4, 8, 4);
+    m_chart = new WealthChart(left);
+    chart->addWidget(m_chart);
+    QFrame* right = panel(m_lower);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(8, 4, 8, 6);
+    column->setSpacing(4);
+    m_ledger = new QTableView(right);
+    m_ledger->setModel(&m_fortune);
+    quiet(m_ledger, QStringLiteral("ledgerLines"), hiredswords::tr("Gold won and spent"));
+    m_ledger->horizontalHeader()->hide();
+    m_ledger->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ledger->horizontalHeader()->setSectionResizeMode(Fortune::What, QHeaderView::Stretch);
+    m_note = new QLineEdit(right);
+    m_note->setObjectName(QStringLiteral("storyNote"));
+    m_note->setAccessibleName(hiredswords::tr("Note for the story"));
+    m_note->setPlaceholderText(hiredswords::tr("A note for the story, then Enter"));
+    column->addWidget(m_ledger, 1);
+    column->addWidget(m_note);
+    left->hide(); // until there is a line to draw
+    row->addWidget(left, 3);
+    row->addWidget(right, 2);
+    connect(m_note, &QLineEdit::returnPressed, this, [this] {
+        const QString text = m_note->text().trimmed();
+        const qint64 before = m_sitting.table().node();
+        if (!text.isEmpty())
+            emit intent(QStringLiteral("note"), {{QStringLiteral("text"), text}});
+        if (m_sitting.table().node() != before) // refused words stay for another try
+            m_note->clear();
+    });
+    return m_lower;
+}
+
+void CareerPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    const State& state = stateOf(any);
+    m_card->present(any);
+    const bool isDrawn = state.step == Step::Career && !state.drawn.isEmpty();
+    m_conditions->setVisible(isDrawn);
+    m_list->setVisible(!isDrawn);
+    const QString known = isDrawn ? goodToKnow(state) : QString();
+    m_known->setText(known);
+    m_known->setVisible(!known.isEmpty());
+    if (isDrawn) {
+        presentVerdict(any, offers);
+    } else if (state.step == Step::Prepare) {
+        m_heading->setText(hiredswords::tr("Crew"));
+        const qsizetype count = state.battle ? state.battle->crew.size() : 0;
+        m_says->setText(engine::fill(hiredswords::tr("%1 of %2 to %3 · budget left %4 · wealth %5"),
+            {number(count), number(contractCard(state).crewMin), number(contractCard(state).crewMax),
+                number(state.contract->budget), number(state.wealth)}));
+        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + crewTasks(state, offers));
+    } else if (state.step == Step::Resolution && state.contract) {
+        m_heading->setText(capital(shown(state.contract->ending)));
+        m_says->setText(engine::fill(hiredswords::tr("the contract ends in this order · wealth %1"), {number(state.wealth)}));
+        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + endTasks(m_sitting.game(), any, offers));
+    } else {
+        m_heading->setText(state.status == CareerStatus::Running
+                ? hiredswords::tr("Between contracts")
+                : engine::fill(hiredswords::tr("Career %1"), {shown(state.status)}));
+        m_says->setText({});
+        m_tasks.show(dueTasks(m_sitting.game(), any, offers) + idleTasks(state));
+    }
+    presentGap(state);
+    presentPlan(any);
+    m_fortune.follow();
+    fold();
+}
+
+// A contract is judged by what accepting it needs, everything else by its keyword and its own restriction.
+void CareerPage::presentVerdict(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    const auto eligibility = m_sitting.game().ask(any, QStringLiteral("eligibility"), {});
+    if (!eligibility)
+        return;
+    engine::Verdict verdict = eligibility->verdict;
+    for (const engine::Offer& offer : offers)
+        if (offer.verb == QLatin1String("accept") || offer.verb == QLatin1String("run-final"))
+            verdict = offer.verdict;
+    const QString answer = eligibility->value.toString();
+    const bool isEligible = answer != QLatin1String("redraw");
+    const State& state = stateOf(any);
+    if (careerCard(state, state.drawn).kind == CareerKind::Final) {
+        m_heading->setText(verdict.isAllowed() ? hiredswords::tr("It can be run now") : hiredswords::tr("Not now"));
+        m_says->setText(hiredswords::tr("a final contract decides the career · it may be kept for later"));
+    } else {
+        m_heading->setText(!isEligible ? hiredswords::tr("Not eligible")
+                : verdict.isAllowed()  ? hiredswords::tr("Eligible")
+                                       : hiredswords::tr("Not now"));
+        const bool isEncounter = careerCard(state, state.drawn).kind == CareerKind::Encounter;
+        m_says->setText(!isEligible                 ? hiredswords::tr("discard it and draw the next one")
+                : isEncounter                       ? hiredswords::tr("an encounter happens to you: resolve it")
+                : answer == QLatin1String("forced") ? hiredswords::tr("it must be taken")
+                : verdict.isAllowed()               ? hiredswords::tr("all conditions hold · it may still be rejected")
+                                                    : hiredswords::tr("what fails stands first"));
+    }
+    // That it is the right moment goes without saying while it is, and what all of it comes to is the heading.
+    verdict.conditions.removeIf([](const engine::Condition& one) {
+        const QLatin1String id(one.reason->id);
+        return one.holds
+            && (id == QLatin1String("E_PHASE") || id == QLatin1String("E_CAREER_OVER") || id == QLatin1String("I_ELIGIBLE"));
+    });
+    for (engine::Condition& one : verdict.conditions)
+        if (one.holds && one.reason->id == QLatin1String("I_KW_OK"))
+            one.weight = engine::Weight::Refuses; // a condition that was looked at: ticked as the others
+    m_verdict.show(&m_sitting.game(), verdict);
+}
+
+// The way to what is missing before anything can be played: cards, then who can be hired here.
+void CareerPage::presentGap(const State& state)
+{
+    const bool isPriced = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.cost.has_value(); });
+    const bool isBlankCard = !state.drawn.isEmpty() && isBlank(careerCard(state, state.drawn));
+    const bool isListed = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) { return isListedHere(state, who); });
+    m_missing = isBlankCard ? QStringLiteral("cards.career.") + state.drawn
+        : !isPriced
+        ? QStringLiteral("setup.mercenaries.") + (state.mercenaries.isEmpty() ? QString() : state.mercenaries.first().id)
+        : QStringLiteral("setup.settlements.") + state.settlements.id;
+    m_fill->setText(isBlankCard ? hiredswords::tr("Fill in &this card…")
+            : !isPriced         ? hiredswords::tr("En&ter the cards…")
+                                : hiredswords::tr("En&ter who can be hired here…"));
+    m_fill->setVisible(isBlankCard || (state.step == Step::Career && state.drawn.isEmpty() && (!isPriced || !isListed)));
+}
+
+void CareerPage::presentPlan(const engine::AnyState& any)
+{
+    const State& state = stateOf(any);
+    const CareerCard& card = careerCard(state, state.contract ? state.contract->card : state.drawn);
+    const bool isOpen =
+        state.step == Step::Prepare || (state.step == Step::Career && !state.drawn.isEmpty() && isEligible(state, card));
+    if (isOpen && card.kind != CareerKind::Encounter && card.battle)
+        m_plan.show(m_sitting.game(), any);
+    else
+        m_plan.clear();
+    m_planner->setVisible(m_plan.rowCount() > 0);
+    if (m_plan.rowCount() == 0)
+        return;
+    for (int column = PlanModel::M; column < PlanModel::Columns; ++column) { // room for its heading and three digits
+        const QString heading = m_plan.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        m_widths[column] =
+            std::max(fontMetrics().horizontalAdvance(heading), fontMetrics().horizontalAdvance(QStringLiteral("000"))) + 20;
+        m_crews->setColumnWidth(column, m_widths[column]);
+    }
+    const int budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    const int wealth = state.wealth + (state.contract ? state.contract->fromWealth : 0);
+    m_funds->setText(engine::fill(hiredswords::tr("budget %1 + wealth %2 = %3 · crews: %4"),
+        {number(budget), number(wealth), number(budget + wealth), number(m_plan.rowCount())}));
+    fillMust();
+    QStringList crew;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            crew += who.id;
+    const QModelIndex now = m_sorted.mapFromSource(m_plan.index(std::max(0, m_plan.rowOf(crew)), 0));
+    m_crews->setCurrentIndex(now);
+    m_crews->scrollTo(now);
+}
+
+// Everybody who is in one of the crews, by name.
+void CareerPage::fillMust()
+{
+    QStringList names;
+    for (int row = 0; row < m_plan.rowCount(); ++row)
+        for (const QString& id : m_plan.crew(row))
+            if (const QString name = titleOf(stateOf(m_sitting.state()), id); !names.contains(name))
+                names += name;
+    names.sort();
+    const QString wanted = m_must->currentIndex() > 0 ? m_must->currentText() : QString();
+    {
+        const QSignalBlocker quiet(m_must);
+        m_must->clear();
+        m_must->addItem(hiredswords::tr("with anybody"));
+        m_must->addItems(names);
+        m_must->setCurrentIndex(std::max(0, m_must->findText(wanted)));
+    }
+    m_sorted.setFilterFixedString(m_must->currentIndex() > 0 ? m_must->currentText() : QString());
+}
+
+QWidget* CareerPage::firstFocus() const { return m_card; }
+
+void CareerPage::hire()
+{
+    const QModelIndex chosen = m_sorted.mapToSource(m_crews->currentIndex());
+    if (chosen.isValid())
+        emit crewWanted(m_plan.crew(chosen.row()));
+}
+
+void CareerPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+// The gold of the past gives way where there is too little room for the present.
+void CareerPage::fold()
+{
+    const int line = fontMetrics().height();
+    // Names need room; what can be worked out from the other columns goes first.
+    int room = m_crews->viewport()->width() - 12 * fontMetrics().averageCharWidth();
+    for (const int column :
+        {PlanModel::M, PlanModel::BudgetLeft, PlanModel::All, PlanModel::North, PlanModel::East, PlanModel::South,
+            PlanModel::West, PlanModel::Bonus, PlanModel::Cost, PlanModel::Reveal, PlanModel::FromWealth, PlanModel::Each}) {
+        room -= m_widths.value(column);
+        m_crews->setColumnHidden(column, room < 0);
+    }
+    m_lower->setVisible(height() > line * (m_planner->isHidden() ? 18 : 25));
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table between battles: the career card with its verdict, the planner, the end of a contract, the gold so far.
+#pragma once
+
+#include "games/hired-swords/desk/career/fortune.h"
+#include "games/hired-swords/desk/career/plan_model.h"
+#include "games/hired-swords/desk/tasks.h"
+#include "kit/verdict_model.h"
+
+#include <QSortFilterProxyModel>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QTableView;
+
+namespace hiredswords::desk {
+
+class CareerCardView;
+class WealthChart;
+
+class CareerPage : public QWidget {
+    Q_OBJECT
+
+public:
+    CareerPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void lookedUp(const QString& atom);
+    void pressed(); // the card or the deck: whatever is due
+    void pageWanted(const QString& page, const QString& what);
+    void crewWanted(const QStringList& crew);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeUpper();
+    QWidget* makePlanner();
+    QWidget* makeLower();
+    void presentVerdict(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void fillMust();
+    void presentGap(const State& state);
+    void presentPlan(const engine::AnyState& state);
+    void hire();
+    void fold();
+
+    kit::Sitting& m_sitting;
+    kit::VerdictModel m_verdict;
+    kit::TaskModel m_tasks;
+    PlanModel m_plan;
+    QSortFilterProxyModel m_sorted;
+    QPushButton* m_fill = nullptr; // leads to the page where what is missing is entered
+    QString m_missing;             // what is to be entered before anything can be played, on the page of cards
+    QComboBox* m_must = nullptr;
+    QComboBox* m_order = nullptr;
+    Fortune m_fortune;
+    CareerCardView* m_card = nullptr;
+    QLabel* m_heading = nullptr;
+    QLabel* m_says = nullptr;
+    QListView* m_conditions = nullptr;
+    QListView* m_list = nullptr;
+    QLabel* m_known = nullptr;
+    QWidget* m_planner = nullptr;
+    QLabel* m_funds = nullptr;
+    QTableView* m_crews = nullptr;
+    QHash<int, int> m_widths; // of the planner's columns
+    QPushButton* m_hire = nullptr;
+    QWidget* m_lower = nullptr;
+    WealthChart* m_chart = nullptr;
+    QTableView* m_ledger = nullptr;
+    QLineEdit* m_note = nullptr;
+};
+
+} // namespace hiredswords::desk

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contract planner: every crew that budget and wealth can pay, as rows. All numbers are the rules' answer to "plan".
+#pragma once
+
+#include "engine/game.h"
+#include "games/hired-swords/rules/state.h"
+
+#include <QAbstractTableModel>
+#include <QJsonArray>
+
+namespace hiredswords::desk {
+
+class PlanModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Crew, M, Cost, BudgetLeft, FromWealth, North, East, South, West, All, Each, Reveal, Bonus, Columns };
+    enum Role { SortRole = Qt::UserRole + 1 };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const engine::Game& game, const engine::AnyState& state);
+    void clear();
+    QStringList crew(int row) const;
+    int rowOf(const QStringList& crew) const; // the first one with all of them; -1: none
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QVariant value(const QJsonObject& row, int column) const;
+
+    engine::AnyState m_state;
+    QJsonArray m_rows;
+    Arrows m_arrows;
+    QStringList m_chosen; // the crew so far
+};
+
+} // namespace hiredswords::desk

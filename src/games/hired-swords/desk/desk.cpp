@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/desk.h"
+
+#include "games/hired-swords/desk/chances.h"
+#include "games/hired-swords/desk/offer_words.h"
+#include "games/hired-swords/desk/table.h"
+#include "games/hired-swords/desk/thumbnail.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/query.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
+namespace hiredswords::desk {
+
+QString Desk::game() const { return QStringLiteral("hired-swords"); }
+
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, *this, parent); }
+
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+bool Desk::canWait(const engine::AnyState& any, const engine::Offer& offer) const
+{
+    const State& state = stateOf(any);
+    if (offer.verb == QLatin1String("effect") && inPhase(state, 5)) { // for each action of the opposition: not before the first
+        const Effect* noted = find(state.noted, offer.fields.value(QLatin1String("noted")).toString());
+        return noted && noted->often == Often::EachTime && std::ranges::none_of(state.battle->opposition, &Opponent::acted);
+    }
+    const auto isSet = [&](const QString& id) {
+        return fighter(state, id) && (state.step != Step::Deploy || fighter(state, id)->at != Position::None);
+    };
+    if (offer.verb == QLatin1String("place")) // whoever stands somewhere may stand elsewhere
+        return isSet(offer.actor);
+    if (offer.verb == QLatin1String("pick-agents"))
+        return std::ranges::all_of(
+            offer.fields.value(QLatin1String("agents")).toArray(), [&](const QJsonValue& id) { return isSet(id.toString()); });
+    static const QSet<QString> verbs{QStringLiteral("use-tactic"), QStringLiteral("buy-tactic"), QStringLiteral("return-tactic"),
+        QStringLiteral("drop-effect"), QStringLiteral("drop-final"), QStringLiteral("expire"),
+        QStringLiteral("declare-stalemate"), QStringLiteral("reject-clash"), QStringLiteral("travel"),
+        QStringLiteral("search-final"), QStringLiteral("release")};
+    return verbs.contains(offer.verb);
+}
+
+QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
+
+// The dice that the cards name; DM stands there when a crew gives it its sides.
+QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
+{
+    const State* state = any ? &stateOf(any) : nullptr;
+    const int m = state ? crewCount(*state) : 0;
+    const bool counts = state && state->battle && inPhase(*state, 2) && !state->battle->counted && !state->battle->revealed;
+    const QString due = counts ? contractCard(*state).reveal.text.toUpper() : QString();
+    const auto word = [&](const QString& term, const QString& label) {
+        return kit::DieWord{term, label, due == term, due == term ? QStringLiteral("count-reveal") : QString()};
+    };
+    QList<kit::DieWord> words;
+    for (const char* name : {"D6", "D4", "D3", "D2"})
+        words += word(QLatin1String(name), QLatin1String(name));
+    if (m > 0 && !diceOf(*state, Listing{QStringLiteral("DM")}, {}).isEmpty())
+        words += word(QStringLiteral("DM"), QStringLiteral("DM = D%1").arg(m));
+    return words;
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const
+{
+    const auto cards = sitting.cards();
+    return chancesOf(stateOf(sitting.state()), cards ? *cards : nullptr);
+}
+
+QString Desk::heading(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    if (state.status != CareerStatus::Running)
+        return engine::fill(hiredswords::tr("the career is over: %1"), {shown(state.status)});
+    if (!state.contract)
+        return state.drawn.isEmpty()
+            ? hiredswords::tr("between contracts")
+            : engine::fill(hiredswords::tr("between contracts · %1 drawn"), {titleOf(state, state.drawn)});
+    const bool over = state.step == Step::Resolution;
+    const QString contract = engine::fill(hiredswords::tr("contract %1"), {number(state.won + state.lost + (over ? 0 : 1))});
+    if (state.step == Step::Battle && state.battle)
+        return contract + engine::fill(hiredswords::tr(" · round %1"), {number(state.battle->round)});
+    return contract + QStringLiteral(" · ") + titleOf(state, state.contract->card);
+}
+
+QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    return {{hiredswords::tr("Wealth"), number(state.wealth)}, {hiredswords::tr("Won"), number(state.won)}};
+}
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    desk::paintThumbnail(painter, rect, stateOf(state));
+}
+
+} // namespace hiredswords::desk

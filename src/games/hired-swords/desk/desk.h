@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How Hired Swords shows itself: its table, its words on offers, its dice. What counts is always asked of the rules.
+#pragma once
+
+#include "games/hired-swords/rules/state.h"
+#include "kit/desk.h"
+
+namespace hiredswords::desk {
+
+class Desk : public kit::Desk {
+public:
+    QString game() const override;
+    kit::TableView* table(kit::Sitting& sitting, QWidget* parent) const override;
+    kit::OfferText offerText(const kit::Sitting& sitting, const engine::Offer& offer) const override;
+    bool canWait(const engine::AnyState& state, const engine::Offer& offer) const override;
+    QString actorName(const engine::AnyState& state, const QString& actor) const override;
+    QList<kit::DieWord> dice(const engine::AnyState& state) const override;
+    QList<kit::OddsQuestion> odds(const kit::Sitting& sitting) const override;
+    QString heading(const engine::AnyState& state) const override;
+    QList<kit::Figure> figures(const engine::AnyState& state) const override;
+    void paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const override;
+};
+
+// What lies behind a state of this game.
+inline const State& stateOf(const engine::AnyState& state) { return *static_cast<const State*>(state.get()); }
+
+} // namespace hiredswords::desk

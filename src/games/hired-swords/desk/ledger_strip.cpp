@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/ledger_strip.h"
+
+#include "games/hired-swords/desk/names.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/query.h"
+
+#include <QHBoxLayout>
+
+namespace hiredswords::desk {
+
+LedgerStrip::LedgerStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_wealth(new kit::Readout(QStringLiteral("wealth"), hiredswords::tr("Wealth"), this))
+    , m_settlement(new kit::Readout(QStringLiteral("settlement"), hiredswords::tr("Settlement"), this))
+    , m_agents(new kit::Readout(QStringLiteral("agents"), hiredswords::tr("Agents"), this))
+    , m_standing(new kit::Readout(QStringLiteral("standing"), hiredswords::tr("Standing"), this))
+    , m_crew(new kit::Readout(QStringLiteral("deployed"), hiredswords::tr("Deployed M"), this))
+    , m_tactics(new kit::Readout(QStringLiteral("tactics"), hiredswords::tr("Tactics"), this))
+    , m_held(new kit::Readout(QStringLiteral("held"), hiredswords::tr("Finals · lasting"), this))
+    , m_record(new kit::Readout(QStringLiteral("record"), hiredswords::tr("Won · lost"), this))
+    , m_tiles{m_wealth, m_crew, m_settlement, m_agents, m_standing, m_tactics, m_record, m_held}
+{
+    setAccessibleName(hiredswords::tr("Ledger"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (kit::Readout* tile : {m_wealth, m_settlement, m_agents, m_standing, m_crew, m_tactics, m_held, m_record})
+        row->addWidget(tile);
+    row->addStretch();
+    m_wealth->setCounter(0, 9999);
+    connect(m_wealth, &kit::Readout::wanted, this, [this](int gold) { emit counted(QStringLiteral("wealth"), gold); });
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void LedgerStrip::present(const State& state)
+{
+    m_wealth->setNumber(state.wealth, QStringLiteral(" ◉"), engine::fill(hiredswords::tr("%1 gold"), {number(state.wealth)}));
+    m_settlement->setText(capital(shown(state.location)), shown(state.location));
+    const int agents = agentCount(state);
+    m_agents->setCaption(engine::fill(hiredswords::tr("Agents %1 / 4"), {number(agents)}));
+    QStringList names;
+    for (const Mercenary& who : state.mercenaries)
+        if (who.where == Whereabouts::Stable)
+            names += titleOf(state, who.id);
+    m_agents->setText(QString(agents, QChar(0x25cf)) + QString(std::max(0, 4 - agents), QChar(0x25cb)),
+        names.isEmpty() ? hiredswords::tr("none") : names.join(QStringLiteral(", ")));
+    QStringList standings;
+    for (const Standing standing : {Standing::Betrayer, Standing::Criminal, Standing::Guilder})
+        if (state.standings.has(standing))
+            standings += capital(shown(standing));
+    const QString standing = standings.isEmpty() ? hiredswords::tr("none") : standings.join(QStringLiteral(", "));
+    m_standing->setText(standing, standing);
+    const int m = crewCount(state);
+    const bool hasDie = m > 0 && !diceOf(state, Listing{QStringLiteral("DM")}, {}).isEmpty();
+    const QString deployed = m == 0 ? QStringLiteral("–") : hasDie ? QStringLiteral("%1 → D%1").arg(m) : QString::number(m);
+    m_crew->setCaption(hasDie ? hiredswords::tr("Deployed M → DM") : hiredswords::tr("Deployed M"));
+    m_crew->setText(deployed, m == 0 ? hiredswords::tr("no crew yet") : deployed);
+    QStringList tactics;
+    for (const Tactic& tactic : state.tactics)
+        if (tactic.where != TacticPlace::Deck)
+            tactics += titleOf(state, tactic.id);
+    const auto bought = state.contract ? state.contract->bought.size() : 0;
+    m_tactics->setCaption(engine::fill(hiredswords::tr("Tactics %1 / 2"), {number(bought)}));
+    m_tactics->setText(tactics.isEmpty() ? hiredswords::tr("none")
+            : tactics.size() == 1        ? fontMetrics().elidedText(tactics.first(), Qt::ElideRight, 130)
+                                         : number(tactics.size()),
+        tactics.isEmpty() ? hiredswords::tr("none") : tactics.join(QStringLiteral(", ")));
+    QStringList held;
+    for (const QString& id : state.held + state.lasting)
+        held += titleOf(state, id);
+    m_held->setText(number(state.held.size()) + QStringLiteral(" · ") + number(state.lasting.size()),
+        held.isEmpty() ? hiredswords::tr("none") : held.join(QStringLiteral(", ")));
+    m_record->setText(number(state.won) + QStringLiteral(" · ") + number(state.lost),
+        engine::fill(hiredswords::tr("contracts won %1, lost %2"), {number(state.won), number(state.lost)}));
+    fold();
+}
+
+void LedgerStrip::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+// What matters least gives way first where the window is narrow.
+void LedgerStrip::fold()
+{
+    int room = width();
+    for (kit::Readout* tile : std::as_const(m_tiles)) {
+        room -= tile->sizeHint().width() + 8;
+        tile->setVisible(room >= -8);
+    }
+}
+
+} // namespace hiredswords::desk

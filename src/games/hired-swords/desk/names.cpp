@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/names.h"
+
+#include "games/hired-swords/rules/query.h"
+
+namespace hiredswords::desk {
+
+QString nameOf(const State& state, const QString& id)
+{
+    const QString full = titleOf(state, id);
+    const Opponent* card = opponent(state, id);
+    if (!card || !card->faceUp)
+        return full;
+    const auto bare = [](const QString& title) { return title.section(QLatin1String(" ("), 0, 0); };
+    for (const Opponent& other : state.battle->opposition)
+        if (other.id != id && other.faceUp && bare(titleOf(state, other.id)) == bare(full))
+            return full;
+    return bare(full);
+}
+
+QString capital(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+QString ranksText(const Ranks& ranks)
+{
+    return engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+        {number(ranks.melee), number(ranks.missiles), number(ranks.stamina), number(ranks.alertness)});
+}
+
+QString mercenaryText(const Mercenary& who)
+{
+    QStringList parts{who.healthy ? ranksText(*who.healthy) : hiredswords::tr("rankings not entered")};
+    QStringList lends;
+    for (const Skill skill : who.assists)
+        lends += capital(shown(skill));
+    if (!lends.isEmpty())
+        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
+    if (who.loner)
+        parts += hiredswords::tr("loner");
+    if (who.fixed)
+        parts += hiredswords::tr("keeps its position");
+    if (who.rogue != Rogue::No)
+        parts += engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)});
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
+
+} // namespace hiredswords::desk

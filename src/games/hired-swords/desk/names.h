@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How figures are called on the table: short, while nobody else there has the same name.
+#pragma once
+
+#include "games/hired-swords/rules/state.h"
+
+namespace hiredswords::desk {
+
+QString nameOf(const State& state, const QString& id); // "Raider", or "Raider (o2)" beside another one
+QString capital(QString word);
+QString ranksText(const Ranks& ranks);       // "Melee 2, Missiles 0, …"
+QString mercenaryText(const Mercenary& who); // what its card says in a line: rankings, assists, limits
+QString signedNumber(int value);
+
+} // namespace hiredswords::desk

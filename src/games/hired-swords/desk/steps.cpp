@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/steps.h"
+
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/query.h"
+
+namespace hiredswords::desk {
+
+namespace {
+
+// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
+void act(Stage& stage, const QList<engine::Offer>& offers, std::initializer_list<const char*> verbs)
+{
+    for (const bool mustBeAllowed : {true, false})
+        for (const char* verb : verbs)
+            for (const engine::Offer& offer : offers)
+                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())) {
+                    stage.verb = offer.verb;
+                    stage.fields = offer.fields;
+                    return;
+                }
+}
+
+void phase(Stage& stage, const State& state, const QList<engine::Offer>& offers)
+{
+    const Battle& battle = *state.battle;
+    if (stage.at == battle.phase + 1)
+        act(stage, offers, {"end-phase"});
+    if (stage.at != battle.phase)
+        return;
+    if (battle.phase == 2 && !battle.revealed && hiddenCount(state) > 0) {
+        const int due = revealsDue(state);
+        if (due < 0)
+            act(stage, offers, {"count-reveal"});
+        else if (due >= hiddenCount(state))
+            act(stage, offers, {"reveal"});
+    } else if (battle.phase == 3)
+        act(stage, offers, {"end-phase", "move-opposition"});
+    else if (battle.phase == 6 && !battle.refreshed)
+        act(stage, offers, {"refresh"});
+    else if (battle.phase == 7 && asksEnding(state))
+        return; // one of three in the list: the program cannot judge the card's own words
+    else if (battle.phase == 7)
+        act(stage, offers, {"end-round"});
+    else
+        act(stage, offers, {"end-phase"});
+}
+
+void step(Stage& stage, const State& state, const QList<engine::Offer>& offers)
+{
+    if (stage.at != int(state.step) + 1)
+        return;
+    switch (state.step) {
+    case Step::Career:
+        act(stage, offers, {"accept", "resolve-encounter", "discard", "run-final", "draw"});
+        break;
+    case Step::Prepare:
+        act(stage, offers, {"confirm-crew"});
+        break;
+    case Step::Distribute:
+        act(stage, offers, {"distribute"});
+        break;
+    case Step::Deploy:
+        act(stage, offers, {"begin-battle"});
+        break;
+    case Step::Battle:
+        break;
+    case Step::Resolution:
+        act(stage, offers, {"end-effects", "collect-bonus", "tidy-up", "finish-contract"});
+        break;
+    }
+}
+
+} // namespace
+
+int revealsDue(const State& state)
+{
+    if (state.battle->counted)
+        return state.battle->revealValue;
+    const Listing& circle = contractCard(state).reveal;
+    QList<int> noFaces;
+    return diceOf(state, circle, {}).isEmpty() ? worth(state, circle, noFaces).value : -1;
+}
+
+QString workedOut(const State& state, const Listing& listing)
+{
+    const int m = crewCount(state);
+    if (m == 0 || listing.text.isEmpty())
+        return listing.text;
+    if (listing.text.compare(QLatin1String("DM"), Qt::CaseInsensitive) == 0)
+        return QStringLiteral("DM = D%1").arg(m);
+    Checks checks;
+    checkListing(checks, state, listing);
+    if (!engine::Verdict(std::move(checks)).isAllowed() || !diceOf(state, listing, {}).isEmpty())
+        return listing.text;
+    QList<int> noFaces;
+    const QString value = number(worth(state, listing, noFaces).value);
+    return value == listing.text ? value : listing.text + QStringLiteral(" = ") + value;
+}
+
+QString phaseName(int phase)
+{
+    switch (phase) {
+    case 1:
+        return hiredswords::tr("1 Start effects");
+    case 2:
+        return hiredswords::tr("2 Reveal");
+    case 3:
+        return hiredswords::tr("3 Opposition moves");
+    case 4:
+        return hiredswords::tr("4 Crew acts");
+    case 5:
+        return hiredswords::tr("5 Opposition acts");
+    case 6:
+        return hiredswords::tr("6 Refresh");
+    default:
+        return hiredswords::tr("7 End effects");
+    }
+}
+
+QString stepName(Step step)
+{
+    switch (step) {
+    case Step::Career:
+        return hiredswords::tr("1 Progress career");
+    case Step::Prepare:
+        return hiredswords::tr("2 Prepare crew");
+    case Step::Distribute:
+        return hiredswords::tr("3 Distribute");
+    case Step::Deploy:
+        return hiredswords::tr("4 Deploy");
+    case Step::Battle:
+        return hiredswords::tr("5 Battle");
+    default:
+        return hiredswords::tr("6 Resolution");
+    }
+}
+
+QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
+{
+    const bool inBattle = state.step == Step::Battle && state.battle;
+    const int now = inBattle ? state.battle->phase : int(state.step) + 1;
+    QList<Stage> all;
+    for (int at = 1; at <= (inBattle ? 7 : 6); ++at) {
+        Stage stage{at, inBattle ? phaseName(at) : stepName(Step(at - 1)), Stage::When::Later, {}, {}};
+        stage.when = at < now ? Stage::When::Done
+            : at == now       ? Stage::When::Due
+            : at == now + 1   ? Stage::When::Next
+                              : Stage::When::Later;
+        if (inBattle && at == 2 && state.battle->counted)
+            stage.name += QStringLiteral(" (%1)").arg(state.battle->revealValue);
+        if (inBattle)
+            phase(stage, state, offers);
+        else
+            step(stage, state, offers);
+        all += stage;
+    }
+    return all;
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a career's turn and the phases of a round: which are done, which is due, and by what action.
+#pragma once
+
+#include "games/hired-swords/rules/state.h"
+#include "kit/stage_bar.h"
+
+namespace hiredswords::desk {
+
+using kit::Stage;
+
+int revealsDue(const State& state);                            // cards of this round's circle; -1: it has to be rolled first
+QString workedOut(const State& state, const Listing& listing); // "x2 = 6", "DM = D3", or as printed
+QString phaseName(int phase);                                  // "4 Crew acts"
+QString stepName(Step step);
+
+// The phases while a battle runs, otherwise the steps.
+QList<Stage> stages(const State& state, const QList<engine::Offer>& offers);
+
+} // namespace hiredswords::desk

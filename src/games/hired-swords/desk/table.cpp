@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/table.h"
+
+#include "games/hired-swords/desk/battle/battle_page.h"
+#include "games/hired-swords/desk/career/career_page.h"
+#include "games/hired-swords/desk/chances.h"
+#include "games/hired-swords/desk/desk.h"
+#include "games/hired-swords/desk/guide.h"
+#include "games/hired-swords/desk/ledger_strip.h"
+#include "games/hired-swords/desk/offer_words.h"
+#include "games/hired-swords/desk/steps.h"
+#include "games/hired-swords/rules/query.h"
+#include "kit/stage_bar.h"
+#include "kit/verb_form.h"
+#include "kit/tip.h"
+
+#include <QApplication>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QSet>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace hiredswords::desk {
+
+Table::Table(kit::Sitting& sitting, const kit::Desk& desk, QWidget* parent)
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_desk(desk)
+    , m_guide(new QFrame(this))
+    , m_guideText(new QLabel(m_guide))
+    , m_ledger(new LedgerStrip(this))
+    , m_phases(new kit::StageBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_more(new QPushButton(QStringLiteral("⋯"), this))
+    , m_chances(new QPushButton(QStringLiteral("%"), this))
+{
+    setObjectName(QStringLiteral("hiredSwords"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_guide);
+    column->addWidget(m_ledger);
+    auto* order = new QHBoxLayout;
+    order->setSpacing(5);
+    order->addWidget(m_phases, 1);
+    order->addWidget(m_chances);
+    order->addWidget(m_more);
+    column->addLayout(order);
+    m_more->setObjectName(QStringLiteral("moreActions"));
+    m_more->setCheckable(true);
+    m_more->setShortcut(QKeySequence(Qt::ALT | Qt::Key_0));
+    m_more->setAccessibleName(hiredswords::tr("Every action, as a form"));
+    m_more->setToolTip(hiredswords::tr("Every action, as a form: standings, reinforcements, what a card says … (Alt+0)"));
+    m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_chances->setObjectName(QStringLiteral("chances"));
+    m_chances->setShortcut(QKeySequence(Qt::ALT | Qt::Key_9));
+    m_chances->setAccessibleName(hiredswords::tr("What chance says of this table"));
+    m_chances->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    connect(m_chances, &QPushButton::clicked, this, [this] {
+        if (const QList<kit::OddsQuestion> open = m_desk.odds(m_sitting); !open.isEmpty())
+            emit oddsWanted(open.first());
+    });
+    connect(m_more, &QPushButton::toggled, this, &Table::turn);
+    column->addWidget(m_pages, 1);
+    m_guide->setProperty("look", "undo");
+    m_guide->setObjectName(QStringLiteral("guide"));
+    m_guideText->setTextFormat(Qt::PlainText);
+    m_guideText->setWordWrap(true);
+    auto* away = new QPushButton(hiredswords::tr("Without help"), m_guide);
+    away->setObjectName(QStringLiteral("endGuide"));
+    away->setProperty("look", "link");
+    auto* row = new QHBoxLayout(m_guide);
+    row->setContentsMargins(10, 3, 6, 3);
+    row->addWidget(m_guideText, 1);
+    row->addWidget(away);
+    const auto packs = sitting.table().packs();
+    m_isGuided = packs && packs->contains(QLatin1String("training"));
+    m_guideEnd = away;
+    connect(away, &QPushButton::clicked, this, [this] {
+        m_isGuided = false;
+        m_guideText->clear();
+        m_guide->hide();
+    });
+    connect(m_ledger, &LedgerStrip::counted, this, [this](const QString& path, int value) {
+        emit intent(QStringLiteral("correct"),
+            {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                {QStringLiteral("reason"), hiredswords::tr("counted on the table")}});
+    });
+    connect(m_phases, &kit::StageBar::intent, this, &Table::goOn);
+}
+
+CareerPage& Table::career()
+{
+    if (!m_career) {
+        m_career = new CareerPage(m_sitting, m_pages);
+        m_pages->addWidget(m_career);
+        connect(m_career, &CareerPage::intent, this, &Table::intent);
+        connect(m_career, &CareerPage::pageWanted, this, &Table::pageWanted);
+        connect(m_career, &CareerPage::lookedUp, this, &Table::lookedUp);
+        connect(m_career, &CareerPage::pressed, m_phases, &kit::StageBar::pressDue);
+        connect(m_career, &CareerPage::crewWanted, this, &Table::hire);
+    }
+    return *m_career;
+}
+
+BattlePage& Table::battle()
+{
+    if (!m_battle) {
+        m_battle = new BattlePage(m_sitting, m_pages);
+        m_pages->addWidget(m_battle);
+        connect(m_battle, &BattlePage::intent, this, &Table::intent);
+        connect(m_battle, &BattlePage::chosen, this, &Table::chosen);
+    }
+    return *m_battle;
+}
+
+void Table::present(const engine::AnyState& any)
+{
+    const State& state = stateOf(any);
+    const QList<engine::Offer> offers = m_sitting.game().offers(any);
+    m_ledger->present(state);
+    m_phases->present(stages(state, offers), offers);
+    const bool onRing =
+        state.contract && (state.step == Step::Distribute || state.step == Step::Deploy || state.step == Step::Battle);
+    if (onRing)
+        battle().present(any, offers);
+    else
+        career().present(any, offers);
+    m_isOnRing = onRing;
+    m_more->setChecked(false); // what was wanted is done
+    const QList<kit::OddsQuestion> open = chancesOf(state, nullptr);
+    m_chances->setEnabled(!open.isEmpty());
+    kit::setTip(m_chances,
+        open.isEmpty() ? hiredswords::tr("Nothing here is left to chance now.")
+                       : engine::fill(hiredswords::tr("%1 … (Alt+9)"), {open.first().title}));
+    turn();
+    guide(any);
+}
+
+// What is due by a card is asked for once before its phase is left.
+void Table::goOn(const QString& verb, const QJsonObject& fields)
+{
+    const State& state = stateOf(m_sitting.state());
+    const QString open = openNames(state);
+    const bool leaves =
+        verb == QLatin1String("end-phase") || verb == QLatin1String("end-round") || verb == QLatin1String("finish-contract");
+    if (!leaves || open.isEmpty() || m_isWarned) {
+        emit intent(verb, fields);
+        return;
+    }
+    m_isWarned = true;
+    m_guideText->setText(engine::fill(
+        hiredswords::tr("Not done yet: %1. It stands in the list at the right. Press again to leave it undone."), {open}));
+    m_guideEnd->hide();
+    m_guide->show();
+}
+
+// Only for a first contract with the training cards, until it is sent away.
+void Table::guide(const engine::AnyState& any)
+{
+    const State& state = stateOf(any);
+    const bool isFirst = state.won + state.lost - (state.step == Step::Resolution ? 1 : 0) <= 0;
+    const QString text = m_isGuided && isFirst ? guideLine(state) : QString();
+    m_isWarned = false;
+    m_guideEnd->show();
+    m_guideText->setText(text);
+    fitGuide();
+}
+
+void Table::fitGuide()
+{
+    constexpr int least = 22; // lines of the page: where the letters are large, the table needs the room
+    m_guide->setVisible(m_isWarned || (!m_guideText->text().isEmpty() && height() > least * fontMetrics().height()));
+}
+
+void Table::resizeEvent(QResizeEvent* event)
+{
+    TableView::resizeEvent(event);
+    fitGuide();
+}
+
+// To the career, the ring, or the form for anything.
+void Table::turn()
+{
+    if (m_more->isChecked() && !m_any) {
+        m_any = new kit::VerbForm(m_sitting, this);
+        m_pages->addWidget(m_any);
+        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
+    }
+    QWidget* page = m_more->isChecked() ? m_any : m_isOnRing ? static_cast<QWidget*>(&battle()) : &career();
+    QWidget* first = m_more->isChecked() ? m_any : m_isOnRing ? battle().firstFocus() : career().firstFocus();
+    setFocusProxy(first);
+    if (page == m_pages->currentWidget())
+        return;
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any;
+    if (page == m_any)
+        m_any->refresh();
+    m_pages->setCurrentWidget(page);
+    if (hadFocus)
+        first->setFocus();
+}
+
+bool Table::does(const QString& verb, const QJsonObject& fields)
+{
+    const engine::AnyState before = m_sitting.state();
+    emit intent(verb, fields);
+    return m_sitting.state() != before;
+}
+
+void Table::hire(const QStringList& crew)
+{
+    m_sitting.together([&] { hireEach(crew); });
+}
+
+// Step by step, as by hand; the first step that is refused ends it, with its reasons in the dock.
+void Table::hireEach(const QStringList& crew)
+{
+    if (stateOf(m_sitting.state()).step == Step::Career) {
+        const State& state = stateOf(m_sitting.state());
+        const bool isFinal = careerCard(state, state.drawn).kind == CareerKind::Final;
+        if (!does(isFinal ? QStringLiteral("run-final") : QStringLiteral("accept"),
+                isFinal ? QJsonObject{{QStringLiteral("card"), state.drawn}} : QJsonObject()))
+            return;
+    }
+    QStringList agents, now;
+    const State& prepared = stateOf(m_sitting.state());
+    for (const QString& id : crew)
+        if (mercenary(prepared, id).where == Whereabouts::Stable)
+            agents += id;
+    QStringList picked;
+    if (prepared.battle)
+        for (const Fighter& who : prepared.battle->crew)
+            (who.agent ? picked : now) += who.id;
+    for (const QString& id : std::as_const(now))
+        if (!crew.contains(id) && !does(QStringLiteral("dismiss"), {{QStringLiteral("who"), id}}))
+            return;
+    if (QSet<QString>(agents.begin(), agents.end()) != QSet<QString>(picked.begin(), picked.end())
+        && !does(QStringLiteral("pick-agents"), {{QStringLiteral("agents"), QJsonArray::fromStringList(agents)}}))
+        return;
+    for (const QString& id : crew)
+        if (!agents.contains(id) && !now.contains(id) && !does(QStringLiteral("hire"), {{QStringLiteral("who"), id}}))
+            return;
+}
+
+void Table::choose(const QString& actor)
+{
+    if (m_battle)
+        m_battle->choose(actor);
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/desk/thumbnail.h"
+
+#include "games/hired-swords/rules/query.h"
+#include "kit/colours.h"
+
+#include <QPainter>
+
+namespace hiredswords::desk {
+
+namespace {
+
+// A card of the small picture, in the middle of its place.
+void chip(QPainter& painter, QRectF place, int at, int of, const QColor& colour, bool turned)
+{
+    const double width = std::min(place.width() / (of + 0.4), place.height() * 0.62);
+    const double height = std::min(place.height() * 0.8, width * 1.35);
+    painter.save();
+    painter.translate(place.center().x() + (at - (of - 1) / 2.0) * width * 1.15, place.center().y());
+    if (turned)
+        painter.rotate(90);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), 2, 2);
+    painter.restore();
+}
+
+void ring(QPainter& painter, const QRectF& area, const State& state, const kit::Colours& colours)
+{
+    const double w = area.width() / 3;
+    const double h = area.height() / 3;
+    const auto place = [&](int column, int row) { return QRectF(area.left() + column * w, area.top() + row * h, w, h); };
+    const auto corner = [&](Position at) {
+        return place(at == Position::NorthEast || at == Position::SouthEast ? 2 : 0,
+            at == Position::SouthEast || at == Position::SouthWest ? 2 : 0);
+    };
+    const auto side = [&](Zone zone) {
+        return zone == Zone::North ? place(1, 0)
+            : zone == Zone::South  ? place(1, 2)
+            : zone == Zone::East   ? place(2, 1)
+                                   : place(0, 1);
+    };
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(place(1, 1).adjusted(3, 3, -3, -3), 3, 3);
+    for (const Position at : positions) {
+        QList<const Fighter*> here;
+        for (const Fighter& who : state.battle->crew)
+            if (who.at == at && who.isOnTable())
+                here += &who;
+        for (int i = 0; i < here.size(); ++i)
+            chip(painter, corner(at), i, int(here.size()),
+                here[i]->health == Health::Healthy     ? colours.good
+                    : here[i]->health == Health::Weary ? colours.accent
+                                                       : colours.bad,
+                here[i]->exhausted);
+    }
+    for (const Zone zone : zones) {
+        QList<const Opponent*> here;
+        for (const Opponent& card : state.battle->opposition)
+            if (card.zone == zone)
+                here += &card;
+        const int count = int(std::min<qsizetype>(here.size(), 4));
+        for (int i = 0; i < count; ++i)
+            chip(painter, side(zone), i, count, here[i]->faceUp ? colours.card : colours.back, here[i]->exhausted);
+    }
+}
+
+} // namespace
+
+void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+{
+    const kit::Colours& colours = kit::Colours::dark();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
+    if (state.battle && state.step != Step::Prepare && state.step != Step::Resolution) {
+        ring(painter, area, state, colours);
+    } else {
+        painter.setBrush(colours.card);
+        painter.drawRoundedRect(QRectF(area.left(), area.top(), area.width() * 0.38, area.height()), 4, 4);
+        QFont font = painter.font();
+        font.setBold(true);
+        font.setPixelSize(std::max(8, int(area.height() * 0.4)));
+        painter.setFont(font);
+        painter.setPen(colours.accent);
+        painter.drawText(area.adjusted(area.width() * 0.42, 0, 0, 0), Qt::AlignCenter, QString::number(state.wealth));
+    }
+    painter.restore();
+}
+
+} // namespace hiredswords::desk

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rank against rank: how a melee attack, a missile attack or a feint comes out. The number shown is the number applied.
+#pragma once
+
+#include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/reasons.h"
+
+namespace hiredswords {
+
+enum class Effected { DefenderHurt, DefenderExhausted, AttackerHurt, Nobody };
+
+struct Contest {
+    Skill skill = Skill::Melee; // the attacker's
+    int attack = 0;
+    Skill defender = Skill::Melee; // the skill that defends
+    int defence = 0;
+    bool substituted = false;    // the defender lacks the skill (HS-234 HS-244)
+    bool settingDecides = false; // assist_substitute made a difference
+    QStringList helped;          // those whose assist counts for the defence
+    R outcome = R::I_ACTION;
+    Effected effected = Effected::Nobody;
+};
+
+// What the helpers lend in a skill: each the ranking of its own current column (HS-197).
+int lent(const State& state, const QStringList& helpers, Skill skill);
+
+// The skills in which somebody may help a defender (AMB-26).
+QList<Skill> defenceSkills(Skill attack, const Ranks& defender);
+
+// skill: Melee, Missiles or Alertness; decline: the defender prefers its substitute skill to an assist.
+Contest contest(const State& state, Skill skill, int attack, const Ranks& defender, const QStringList& helpers, bool decline);
+
+} // namespace hiredswords

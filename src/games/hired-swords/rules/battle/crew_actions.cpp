@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Phase 4: what a mercenary does (p. 10-12).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+Message attackTold(const State& before, const char* text, const QString& who, const QString& card, const QStringList& assists)
+{
+    QStringList names;
+    for (const QString& id : assists)
+        names += titleOf(before, id);
+    return say(text, {titleOf(before, who), titleOf(before, card), names.join(QStringLiteral(", "))});
+}
+
+int attackValue(const State& state, const Fighter& who, Skill skill, const QStringList& assists)
+{
+    return ranksOf(state, who).in(skill) + lent(state, assists, skill);
+}
+
+// The attacker's health after the contest, for judging strain.
+Health afterContest(const Fighter& who, const Contest& result)
+{
+    return result.effected == Effected::AttackerHurt ? Health(std::min(int(who.health) + 2, int(Health::Slain))) : who.health;
+}
+
+// Melee, missile and feint share everything but skill and reach.
+template <class Attack> Verdict checkAttack(const State& state, const Attack& a, ActionKind kind, Skill skill, bool anyZone)
+{
+    Checks checks;
+    const Fighter& who = *fighter(state, a.who);
+    const Opponent& target = *opponent(state, a.card);
+    mayAct(checks, state, who, kind, a.free);
+    mayTarget(checks, state, who, target, anyZone);
+    mayAssist(checks, state, who, a.assists, {skill});
+    const int attack = attackValue(state, who, skill, a.assists);
+    acts(checks, ranksOf(state, who), who, skill, attack, state);
+    if (a.strain && !a.free)
+        mayStrain(checks, state, who, afterContest(who, contest(state, skill, attack, ranksOf(state, target), {}, false)), false);
+    noteUnknown(checks, state, QStringList{a.who, a.card} + a.assists);
+    checks.noteIf(checks.isAllowed(), R::I_ACTION);
+    return checks;
+}
+
+template <class Attack>
+Applied applyAttack(const State& before, const Attack& a, ActionKind kind, Skill skill, const QStringList& targets, int times = 1)
+{
+    Changes changes(before);
+    const Fighter who = *fighter(before, a.who);
+    changes.spendTokens(a.assists);
+    const int attack = attackValue(before, who, skill, a.assists);
+    // Each shot takes the next target; when the named ones are used up, the last that still stands is shot at again.
+    qsizetype next = 0;
+    QString last;
+    for (int shot = 0; shot < times; ++shot) {
+        while (next < targets.size() && !opponent(changes.state, targets[next]))
+            ++next;
+        const QString target = next < targets.size() ? targets[next++] : last;
+        const Opponent* card = opponent(changes.state, target);
+        if (!card)
+            break;
+        last = target;
+        changes.carryOut(contest(changes.state, skill, attack, ranksOf(changes.state, *card), {}, false), a.who, target);
+    }
+    changes.actorDone(a.who, kind, a.strain, a.free);
+    return changes;
+}
+
+} // namespace
+
+QList<engine::Fault> faultsIn(const State&, const MeleeAttack& a) { return helpersOnce(a.verb, a.assists); }
+
+QList<engine::Fault> faultsIn(const State&, const MissileAttack& a) { return helpersOnce(a.verb, a.assists); }
+
+QList<engine::Fault> faultsIn(const State&, const Feint& a) { return helpersOnce(a.verb, a.assists); }
+
+// --- melee (HS-230 … HS-235)
+
+Verdict check(const State& state, const MeleeAttack& a) { return checkAttack(state, a, ActionKind::Melee, Skill::Melee, false); }
+
+Applied apply(const State& before, const MeleeAttack& a)
+{
+    return applyAttack(before, a, ActionKind::Melee, Skill::Melee, {a.card});
+}
+
+Message tell(const State& before, const MeleeAttack& a)
+{
+    return attackTold(before,
+        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee")
+                            : QT_TRANSLATE_NOOP("hiredswords", "%1 attacks %2 in melee, assisted by %3"),
+        a.who, a.card, a.assists);
+}
+
+// --- missiles (HS-236 … HS-240, HS-300, HS-309)
+
+namespace {
+
+bool reachesEveryZone(const State& state, const MissileAttack& a) { return a.token && mercenary(state, a.who).farShots; }
+
+Worth shotsOf(const State& state, const MissileAttack& a)
+{
+    QList<int> faces = a.rolled;
+    Worth shots = worth(state, mercenary(state, a.who).shots, faces);
+    shots.value = std::max(1, shots.value);
+    return shots;
+}
+
+} // namespace
+
+Needs needs(const State& state, const MissileAttack& a)
+{
+    Needs needs;
+    needs.dice = diceOf(state, mercenary(state, a.who).shots, QCoreApplication::translate("hiredswords", "shots"));
+    return needs;
+}
+
+Verdict check(const State& state, const MissileAttack& a)
+{
+    const bool far = reachesEveryZone(state, a);
+    const Fighter& who = *fighter(state, a.who);
+    Verdict verdict = checkAttack(state, a, ActionKind::Missile, Skill::Missiles, far);
+    Checks checks;
+    for (const QString& target : a.more)
+        mayTarget(checks, state, who, *opponent(state, target), far);
+    if (a.token) {
+        const Counter* shots = counterFor(who, Gates::Shot);
+        checks.must(R::E_SHOTS, shots && shots->left > 0, [&] { return QStringList{titleOf(state, a.who)}; });
+    }
+    checks.noteIf(far || mercenary(state, a.who).shots.text != QLatin1String("1"), R::I_CARD_WINS);
+    verdict.conditions += engine::Verdict(std::move(checks)).conditions;
+    return verdict;
+}
+
+Applied apply(const State& before, const MissileAttack& a)
+{
+    const Worth shots = shotsOf(before, a);
+    Changes changes = applyAttack(before, a, ActionKind::Missile, Skill::Missiles, QStringList{a.card} + a.more, shots.value);
+    if (mercenary(before, a.who).shots.text != QLatin1String("1"))
+        changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Shots: %1 (%2)"), {number(shots.value), shots.making});
+    if (a.token)
+        changes.spend(a.who, Gates::Shot);
+    return changes;
+}
+
+Message tell(const State& before, const MissileAttack& a)
+{
+    return attackTold(before,
+        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2")
+                            : QT_TRANSLATE_NOOP("hiredswords", "%1 shoots at %2, assisted by %3"),
+        a.who, a.card, a.assists);
+}
+
+// --- feint (HS-241 … HS-245)
+
+Verdict check(const State& state, const Feint& a) { return checkAttack(state, a, ActionKind::Feint, Skill::Alertness, false); }
+
+Applied apply(const State& before, const Feint& a)
+{
+    return applyAttack(before, a, ActionKind::Feint, Skill::Alertness, {a.card});
+}
+
+Message tell(const State& before, const Feint& a)
+{
+    return attackTold(before,
+        a.assists.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2")
+                            : QT_TRANSLATE_NOOP("hiredswords", "%1 feints %2, assisted by %3"),
+        a.who, a.card, a.assists);
+}
+
+// --- move (HS-246 … HS-248, HS-307)
+
+Verdict check(const State& state, const MoveMercenary& a)
+{
+    Checks checks;
+    const Fighter& who = *fighter(state, a.who);
+    mayAct(checks, state, who, ActionKind::Move, a.free);
+    checks.must(R::E_MOVE_DIAGONAL, neighbours(who.at, a.to), [&] {
+        QStringList ways;
+        for (const Position position : positions)
+            if (neighbours(who.at, position))
+                ways += shown(position);
+        return QStringList{shown(who.at), shown(a.to), ways.join(QCoreApplication::translate("hiredswords", " or "))};
+    });
+    const bool isFixed = mercenary(state, a.who).fixed;
+    const bool isLifted = who.lifted.contains(QLatin1String("fixed"));
+    if (isFixed)
+        checks.must(R::E_MOVE_FIXED, isLifted, [&] { return QStringList{titleOf(state, a.who)}; })
+            .noteIf(isLifted, R::I_CARD_WINS);
+    if (!a.assists.isEmpty())
+        checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
+    if (a.strain && !a.free)
+        mayStrain(checks, state, who, who.health, false);
+    checks.noteIf(checks.isAllowed(), R::I_ACTION);
+    return checks;
+}
+
+Applied apply(const State& before, const MoveMercenary& a)
+{
+    Changes changes(before);
+    if (Fighter* who = changes.fighter(a.who)) {
+        if (neighbours(who->at, a.to))
+            changes.tell(R::I_MOVED, QT_TRANSLATE_NOOP("hiredswords", "%1 crosses the %2 zone"),
+                {changes.title(a.who), shown(between(who->at, a.to))});
+        who->at = a.to;
+        for (const Fighter& other : changes.state.battle->crew)
+            if (sharesWith(changes.state, other))
+                changes.tell(R::I_LONER, QT_TRANSLATE_NOOP("hiredswords", "%1 is a loner on a shared position and can only Move"),
+                    {changes.title(other.id)});
+    }
+    changes.actorDone(a.who, ActionKind::Move, a.strain, a.free);
+    return changes;
+}
+
+Message tell(const State& before, const MoveMercenary& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 moves to %2"), {titleOf(before, a.who), shown(a.to)});
+}
+
+// --- flee (HS-249 HS-250 HS-297)
+
+Verdict check(const State& state, const Flee& a)
+{
+    Checks checks;
+    const Fighter& who = *fighter(state, a.who);
+    mayAct(checks, state, who, ActionKind::Flee, a.free);
+    if (mercenary(state, a.who).neverFlees)
+        checks.must(R::E_FLEE_NEVER, who.lifted.contains(QLatin1String("never-flees")),
+            [&] { return QStringList{titleOf(state, a.who)}; });
+    const QList<const Opponent*> ready = engaging(state, who.at);
+    checks.must(R::E_FLEE_ENGAGED, ready.isEmpty(), [&] {
+        QStringList names;
+        for (const Opponent* card : ready)
+            names += titleOf(state, card->id);
+        return QStringList{names.first(), shown(ready.first()->zone), names.join(QStringLiteral(", "))};
+    });
+    const bool hiddenNear =
+        std::ranges::any_of(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && neighbours(o.zone, who.at); });
+    checks.starIf(hiddenNear, "hidden_cards_engage");
+    checks.noteIf(checks.isAllowed(), R::I_FLED);
+    return checks;
+}
+
+Applied apply(const State& before, const Flee& a)
+{
+    Changes changes(before);
+    if (Fighter* who = changes.fighter(a.who)) {
+        who->at = Position::Fled;
+        who->exhausted = true;
+        who->actions += ActionKind::Flee;
+        changes.battle().changed = true;
+    }
+    changes.tell(R::I_FLED, QT_TRANSLATE_NOOP("hiredswords", "%1 leaves the battle and survives"), {changes.title(a.who)});
+    return changes;
+}
+
+Message tell(const State& before, const Flee& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 flees"), {titleOf(before, a.who)});
+}
+
+// --- recover (HS-251 … HS-253, HS-288)
+
+Verdict check(const State& state, const Recover& a)
+{
+    Checks checks;
+    const Fighter* who = fighter(state, a.who);
+    checks.must(R::E_ENEMY_RECOVER, who != nullptr, [&] { return QStringList{titleOf(state, a.who)}; });
+    if (!who)
+        return checks;
+    const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    mayAct(checks, state, *who, ActionKind::Recover, a.free);
+    checks.must(R::E_RECOVER_HEALTHY, who->health == Health::Weary || who->health == Health::Injured, name);
+    checks.must(R::E_RECOVER_STRAIN, who->strained == 0, name);
+    if (a.strain && !a.free)
+        mayStrain(checks, state, *who, who->health, true);
+    return checks;
+}
+
+Applied apply(const State& before, const Recover& a)
+{
+    Changes changes(before);
+    changes.heal(a.who, 1);
+    if (Fighter* who = changes.fighter(a.who)) {
+        who->recovered = true;
+        changes.tell(
+            R::I_RECOVER, QT_TRANSLATE_NOOP("hiredswords", "%1 recovers and is %2"), {changes.title(a.who), shown(who->health)});
+    }
+    changes.actorDone(a.who, ActionKind::Recover, a.strain, a.free);
+    return changes;
+}
+
+Message tell(const State& before, const Recover& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 recovers"), {titleOf(before, a.who)});
+}
+
+// --- strain as the action itself (HS-225, AMB-21)
+
+Verdict check(const State& state, const Strain& a)
+{
+    Checks checks;
+    const Fighter* who = fighter(state, a.who);
+    checks.must(R::E_OPP_STRAIN, who != nullptr, [&] { return QStringList{titleOf(state, a.who)}; });
+    if (!who)
+        return checks;
+    mayAct(checks, state, *who, ActionKind::Strain, false);
+    mayStrain(checks, state, *who, who->health, false);
+    return checks;
+}
+
+Applied apply(const State& before, const Strain& a)
+{
+    Changes changes(before);
+    changes.actorDone(a.who, ActionKind::Strain, true, false);
+    return changes;
+}
+
+Message tell(const State& before, const Strain& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 strains without another action"), {titleOf(before, a.who)});
+}
+
+} // namespace hiredswords

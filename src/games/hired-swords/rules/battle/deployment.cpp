@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps 3 and 4: opposition into the zones, mercenaries onto the corners (p. 4-5).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+// --- distribution (HS-064 … HS-072, HS-183, HS-325)
+
+QList<Fault> faultsIn(const State& state, const Distribute& a)
+{
+    QStringList known;
+    for (const Mercenary& who : state.mercenaries)
+        known += who.id;
+    QSet<QString> once;
+    for (const EnemyPick& pick : a.enemies) {
+        if (once.contains(pick.mercenary))
+            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
+                engine::fill(tr("%1 is named twice."), {pick.mercenary}), tr("Name every enemy mercenary once.")}};
+        once += pick.mercenary;
+        if (!known.contains(pick.mercenary))
+            return {Fault{QStringLiteral("distribute.enemies"), pick.mercenary,
+                engine::fill(tr("%1 is no mercenary of this campaign."), {pick.mercenary}),
+                tr("Enter the card with add-card, or check the spelling.")}};
+    }
+    return {};
+}
+
+Verdict check(const State& state, const Distribute& a)
+{
+    Checks checks;
+    inStep(checks, state, Step::Distribute);
+    for (const EnemyPick& pick : a.enemies) {
+        const bool isOurs = mercenary(state, pick.mercenary).where == Whereabouts::Stable || fighter(state, pick.mercenary);
+        checks.must(R::E_ENEMY_AGENT, !isOurs, [&] { return QStringList{titleOf(state, pick.mercenary)}; });
+    }
+    const CareerCard& card = contractCard(state);
+    for (const Zone zone : zones)
+        checkListing(checks, state, card.arrows.at(zone));
+    if (card.enemies.count > 0)
+        checks.should(R::W_ENEMIES, a.enemies.size() == card.enemies.count, [&] {
+            return QStringList{QString::number(a.enemies.size()), QString::number(card.enemies.count)};
+        });
+    return checks;
+}
+
+Needs needs(const State& state, const Distribute&)
+{
+    Needs needs;
+    for (const Zone zone : zones)
+        needs.dice += diceOf(state, contractCard(state).arrows.at(zone), shown(zone));
+    return needs;
+}
+
+Applied apply(const State& before, const Distribute& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.battle || !state.contract)
+        return changes;
+    changes.tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The opposition deck is shuffled"), {});
+    Rolls rolls{before, a.rolled};
+    for (const Zone zone : zones) {
+        const Worth count = rolls.take(contractCard(before).arrows.at(zone));
+        const int lying = hiddenCount(state, zone);
+        changes.place(zone, count.value);
+        const int placed = hiddenCount(state, zone) - lying;
+        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down cards %2 (%3)"),
+            {shown(zone), QString::number(placed), count.making});
+    }
+    for (const EnemyPick& pick : a.enemies) {
+        if (changes.fighter(pick.mercenary) || changes.opponent(pick.mercenary))
+            continue;
+        Opponent enemy;
+        enemy.id = pick.mercenary;
+        enemy.mercenary = pick.mercenary;
+        enemy.source = mercenary(before, pick.mercenary).where == Whereabouts::Slain ? Pile::Discard : Pile::Deck;
+        enemy.zone = pick.zone;
+        changes.battle().opposition += enemy;
+        changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "Enemy mercenary %1 stands in the %2 zone"),
+            {changes.title(pick.mercenary), shown(pick.zone)});
+    }
+    state.step = Step::Deploy;
+    return changes;
+}
+
+Message tell(const State& before, const Distribute&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition distributed for %1"),
+        {titleOf(before, before.contract ? before.contract->card : QString())});
+}
+
+// --- deployment (HS-073 … HS-076)
+
+Verdict check(const State& state, const PlaceMercenary& a)
+{
+    Checks checks;
+    inStep(checks, state, Step::Deploy);
+    const auto at = engine::valueNamed<Position>(a.at);
+    checks.must(R::E_POS_NOT, at && isCorner(*at), [&] { return QStringList{a.at}; });
+    const Fighter* other = nullptr;
+    if (at && isCorner(*at))
+        for (const Fighter& who : state.battle->crew)
+            if (who.id != a.who && who.at == *at)
+                other = &who;
+    checks.must(R::E_POS_TAKEN, !other, [&] { return QStringList{titleOf(state, other->id), shown(*at)}; });
+    checks.noteIf(checks.isAllowed(), R::I_DEPLOYED);
+    return checks;
+}
+
+Applied apply(const State& before, const PlaceMercenary& a)
+{
+    Changes changes(before);
+    if (Fighter* who = changes.fighter(a.who))
+        who->at = engine::valueNamed<Position>(a.at).value_or(who->at);
+    changes.tell(R::I_DEPLOYED);
+    return changes;
+}
+
+Message tell(const State& before, const PlaceMercenary& a)
+{
+    const auto at = engine::valueNamed<Position>(a.at);
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is placed on %2"), {titleOf(before, a.who), at ? shown(*at) : a.at});
+}
+
+// --- round 1 (HS-117 HS-131)
+
+Verdict check(const State& state, const BeginBattle&)
+{
+    Checks checks;
+    inStep(checks, state, Step::Deploy);
+    QStringList missing;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (who.at == Position::None && who.health != Health::Slain)
+                missing += titleOf(state, who.id);
+    must(checks, missing.isEmpty(), engine::fill(tr("not placed yet: %1"), {missing.join(QStringLiteral(", "))}),
+        tr("every mercenary has a corner"));
+    reminders(checks, state);
+    return checks;
+}
+
+Applied apply(const State& before, const BeginBattle&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.battle || !state.contract)
+        return changes;
+    if (state.contract->budget > 0)
+        changes.tell(R::I_BUDGET_LOST, QT_TRANSLATE_NOOP("hiredswords", "Budget left and lost: %1"),
+            {QString::number(state.contract->budget)});
+    state.contract->budget = 0;
+    bool startsHurt = false;
+    for (const Fighter& who : state.battle->crew)
+        startsHurt |= who.health != Health::Healthy;
+    if (startsHurt)
+        changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Somebody does not start healthy, as a card says"), {});
+    changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Round 1 begins"), {});
+    state.step = Step::Battle;
+    state.battle->round = 1;
+    state.battle->phase = 1;
+    return changes;
+}
+
+Message tell(const State& before, const BeginBattle&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "The battle of %1 begins"),
+        {titleOf(before, before.contract ? before.contract->card : QString())});
+}
+
+} // namespace hiredswords

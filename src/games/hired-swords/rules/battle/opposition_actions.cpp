@@ -1,0 +1,677 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Phases 2, 3 and 5: the opposition is revealed, moves and acts; blocks (p. 7-8, 11-13).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+// --- revealing
+
+// The zones as chosen, or all of them when there is nothing to choose.
+QList<Zone> chosenZones(const State& state, const Reveal& a, int due)
+{
+    if (!a.zones.isEmpty() || !state.battle)
+        return a.zones;
+    QList<Zone> hidden;
+    for (const Zone zone : zones)
+        for (int i = hiddenCount(state, zone); i > 0; --i)
+            hidden += zone;
+    const bool isOneZone = std::ranges::adjacent_find(hidden, std::not_equal_to<>()) == hidden.end();
+    return due >= hidden.size() || isOneZone ? hidden.mid(0, due) : QList<Zone>();
+}
+
+struct RevealDue {
+    int value = 0; // what the circle says
+    int due = 0;   // no more than lie face down (AMB-16)
+    QString making;
+    bool isKnown = true;
+};
+
+// What the circle says this round: as counted before, or by the faces given now. Once revealed, nothing more is due.
+RevealDue revealDue(const State& state, const QList<int>& rolled)
+{
+    RevealDue result;
+    Rolls rolls{state, rolled};
+    const Worth circle = rolls.take(contractCard(state).reveal);
+    const bool counted = state.battle && state.battle->counted;
+    result.isKnown = counted || rolls.complete;
+    result.value = counted ? state.battle->revealValue : circle.value;
+    result.making = counted ? number(result.value) : circle.making;
+    result.due = state.battle && state.battle->revealed ? 0 : std::min(result.value, hiddenCount(state));
+    return result;
+}
+
+RevealDue revealDue(const State& state, const Reveal& a) { return revealDue(state, a.rolled); }
+
+// The top cards of the chosen stacks, in the order of the zones: those that were placed last.
+QStringList topCards(const State& state, const QList<Zone>& from)
+{
+    QHash<Zone, QStringList> stacks;
+    for (auto it = state.battle->opposition.crbegin(); it != state.battle->opposition.crend(); ++it)
+        if (!it->faceUp)
+            stacks[it->zone] += it->id;
+    QStringList ids;
+    for (const Zone zone : from)
+        if (QStringList& stack = stacks[zone]; !stack.isEmpty())
+            ids += stack.takeFirst();
+    return ids;
+}
+
+// What the program may draw from for these cards; nothing when the table alone knows its deck.
+QStringList unseenFor(const State& state, const QStringList& hidden)
+{
+    int unnamed = 0;
+    for (const Opponent& card : state.battle->opposition)
+        unnamed += !card.isMercenary() && card.card.isEmpty() && !find(state.oppositionCards, card.id);
+    if (!state.opposition.isListed(unnamed))
+        return {};
+    const bool early = std::ranges::all_of(hidden, [&](const QString& id) { return opponent(state, id)->earlier; });
+    return early ? state.opposition.earlier : state.opposition.unseen;
+}
+
+QStringList notLeft(const State& state, const Reveal& a)
+{
+    QStringList left = state.opposition.unseen + state.opposition.earlier;
+    QStringList missing;
+    if (state.opposition.isListed(hiddenCount(state)))
+        for (const QString& card : a.cards)
+            if (!left.removeOne(card))
+                missing += titleOf(state, card);
+    return missing;
+}
+
+} // namespace
+
+// --- which card it is
+
+namespace {
+
+// Its effects come up as reminders; it leaves the cards that may still lie face down.
+void nameCard(Changes& changes, const QString& id, const QString& name)
+{
+    Opponent& card = *changes.opponent(id);
+    QStringList& pool = card.earlier ? changes.state.opposition.earlier : changes.state.opposition.unseen;
+    pool.removeOne(name);
+    card.card = name;
+    card.earlier = false;
+    for (Effect effect : QList<Effect>(oppositionCard(changes.state, name).effects)) {
+        effect.source = id;
+        changes.noteEffect(effect);
+    }
+}
+
+QString nameIn(const NameCard& a) { return a.facts ? a.facts->id : a.name; }
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const NameCard& a)
+{
+    const Opponent& card = *opponent(state, a.card);
+    if (card.isMercenary() || !card.card.isEmpty() || find(state.oppositionCards, card.id))
+        return {
+            Fault{QStringLiteral("name-card.card"), a.card, engine::fill(tr("%1 is known already."), {titleOf(state, a.card)}),
+                tr("Correct battle.opposition if it was named wrongly.")}};
+    if (a.facts && (a.facts->id.isEmpty() || (!a.name.isEmpty() && a.facts->id != a.name)))
+        return {Fault{QStringLiteral("name-card.facts.id"), a.facts->id, tr("The facts are of another card, or of none."),
+            tr("Give the card's id in both.")}};
+    return {};
+}
+
+Verdict check(const State& state, const NameCard& a)
+{
+    Checks checks;
+    running(checks, state);
+    checks.must(R::E_HIDDEN, opponent(state, a.card)->faceUp, [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.note(R::I_REVEALED);
+    return checks;
+}
+
+Needs needs(const State& state, const NameCard& a)
+{
+    Needs needs;
+    if (nameIn(a).isEmpty())
+        needs.picks += engine::Pick{QStringLiteral("name"), tr("Opposition"), unseenFor(state, {a.card}), 1, false};
+    else if (!a.facts && !find(state.oppositionCards, a.name))
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("opposition"), {a.name}, false};
+    return needs;
+}
+
+Applied apply(const State& before, const NameCard& a)
+{
+    Changes changes(before);
+    if (a.facts)
+        changes.know(*a.facts);
+    if (changes.opponent(a.card))
+        nameCard(changes, a.card, nameIn(a));
+    changes.tell(R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"), {a.card, changes.title(nameIn(a))});
+    return changes;
+}
+
+Message tell(const State&, const NameCard& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 is %2"),
+        {a.card, a.facts && !a.facts->title.isEmpty() ? a.facts->title : nameIn(a)});
+}
+
+// --- the circle (HS-135)
+
+Verdict check(const State& state, const CountReveal&)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 2);
+    checkListing(checks, state, contractCard(state).reveal);
+    must(checks, !state.battle || (!state.battle->counted && !state.battle->revealed), tr("the circle is evaluated this round"),
+        tr("once each round"));
+    return checks;
+}
+
+Needs needs(const State& state, const CountReveal&)
+{
+    Needs needs;
+    needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
+    return needs;
+}
+
+Applied apply(const State& before, const CountReveal& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    Rolls rolls{before, a.rolled};
+    const Worth circle = rolls.take(contractCard(before).reveal);
+    changes.battle().counted = true;
+    changes.battle().revealValue = circle.value;
+    changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.value), circle.making});
+    return changes;
+}
+
+Message tell(const State&, const CountReveal&) { return say(QT_TRANSLATE_NOOP("hiredswords", "The circle is evaluated")); }
+
+// --- turning cards up (HS-136 HS-137)
+
+QList<Fault> faultsIn(const State& state, const Reveal& a)
+{
+    for (const Zone zone : zones)
+        if (a.zones.count(zone) > hiddenCount(state, zone))
+            return {Fault{QStringLiteral("reveal.zones"), number(a.zones.count(zone)),
+                engine::fill(tr("Face-down cards in the %1 zone: %2."), {shown(zone), number(hiddenCount(state, zone))}),
+                tr("Choose other zones, or correct what lies on the table.")}};
+    return {};
+}
+
+Verdict check(const State& state, const Reveal& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 2);
+    checkListing(checks, state, contractCard(state).reveal);
+    const RevealDue circle = revealDue(state, a);
+    must(checks, !state.battle || !state.battle->revealed, tr("cards were revealed this round"), tr("once each round"));
+    must(checks, circle.isKnown, tr("the circle is not evaluated yet"), tr("after count-reveal, or with the faces in rolled"));
+    if (circle.isKnown) {
+        const auto chosen = chosenZones(state, a, circle.due).size();
+        const auto args = [&] { return QStringList{number(chosen), number(circle.due)}; };
+        checks.must(R::E_REVEAL_MAX, chosen <= circle.due, args);
+        checks.must(R::E_REVEAL_SHORT, chosen >= circle.due, args);
+    }
+    const QStringList missing = notLeft(state, a);
+    checks.should(R::W_NOT_LEFT, missing.isEmpty(), [&] { return QStringList{missing.join(QStringLiteral(", "))}; });
+    return checks;
+}
+
+Needs needs(const State& state, const Reveal& a)
+{
+    Needs needs;
+    // The program evaluates the circle in an action of its own, so that nobody rolls again for other zones.
+    if (!a.rolled.isEmpty() && !(state.battle && state.battle->counted))
+        needs.dice = diceOf(state, contractCard(state).reveal, tr("cards to reveal"));
+    if (!state.battle || !revealDue(state, a).isKnown)
+        return needs;
+    const QStringList hidden = topCards(state, chosenZones(state, a, revealDue(state, a).due));
+    const QStringList from = hidden.isEmpty() ? QStringList() : unseenFor(state, hidden);
+    if (a.cards.isEmpty() && !from.isEmpty())
+        for (const QString& id : hidden) // whoever turns them up says which lay where
+            needs.picks += engine::Pick{QStringLiteral("cards"),
+                engine::fill(tr("Opposition, %1 zone"), {shown(opponent(state, id)->zone)}), from, 1, true};
+    QStringList unknown;
+    for (const QString& id : a.cards)
+        if (!find(state.oppositionCards, id) && !find(a.facts, id) && !unknown.contains(id))
+            unknown += id;
+    if (!unknown.isEmpty())
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("opposition"), unknown, true};
+    return needs;
+}
+
+QList<Fault> lacking(const State& state, const Reveal& a)
+{
+    const auto count = chosenZones(state, a, revealDue(state, a).due).size();
+    if (a.cards.isEmpty() || a.cards.size() == count)
+        return {};
+    return {Fault{QStringLiteral("reveal.cards"), number(a.cards.size()),
+        engine::fill(tr("Cards named: %1, revealed: %2."), {number(a.cards.size()), number(count)}),
+        tr("Name one card per zone, in the same order, or none.")}};
+}
+
+Applied apply(const State& before, const Reveal& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    const RevealDue circle = revealDue(before, a);
+    const QStringList hidden = topCards(before, chosenZones(before, a, circle.due));
+    changes.tell(R::I_VALUE, QT_TRANSLATE_NOOP("hiredswords", "Cards to reveal: %1 (%2)"), {number(circle.value), circle.making});
+    for (const OppositionCard& card : a.facts)
+        if (a.cards.contains(card.id))
+            changes.know(card);
+    for (qsizetype i = 0; i < hidden.size(); ++i) {
+        changes.opponent(hidden[i])->faceUp = true;
+        changes.battle().changed = true;
+        const Zone zone = changes.opponent(hidden[i])->zone;
+        if (i < a.cards.size())
+            nameCard(changes, hidden[i], a.cards[i]);
+        changes.tell(
+            R::I_REVEALED, QT_TRANSLATE_NOOP("hiredswords", "%1: %2 is revealed"), {shown(zone), changes.title(hidden[i])});
+    }
+    changes.battle().revealed = changes.battle().counted = true;
+    changes.battle().revealValue = circle.value;
+    return changes;
+}
+
+Message tell(const State& before, const Reveal& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition revealed: %1"),
+        {number(chosenZones(before, a, revealDue(before, a).due).size())});
+}
+
+// --- phase 3 (HS-139 … HS-145, HS-280)
+
+namespace {
+
+R moveReason(const State& state, const Opponent& card)
+{
+    if (isTrap(state, card))
+        return R::I_TRAP_STILL;
+    if (iconOf(state, card) != MoveIcon::None)
+        return R::I_MOVE_ICON;
+    if (!reachOf(state, card).isEmpty())
+        return R::I_STAY;
+    const QList<Zone> ways = movesOf(state, card);
+    return ways.size() > 1 ? R::I_MOVE_CHOICE : ways.first() == card.zone ? R::I_NO_MERC : R::I_MOVE_NEAR;
+}
+
+QString zoneNames(const QList<Zone>& list)
+{
+    QStringList names;
+    for (const Zone zone : list)
+        names += shown(zone);
+    return names.join(tr(" or "));
+}
+
+// Every revealed card that has not been dealt with and has only one way.
+QStringList forcedMoves(const State& state)
+{
+    QStringList ids;
+    if (state.battle)
+        for (const Opponent& card : state.battle->opposition)
+            if (card.faceUp && !card.moved && movesOf(state, card).size() == 1)
+                ids += card.id;
+    return ids;
+}
+
+void moveOne(Changes& changes, const State& before, const QString& id, std::optional<Zone> wanted)
+{
+    const Opponent& was = *opponent(before, id);
+    const QList<Zone> ways = movesOf(before, was);
+    const Zone to = wanted.value_or(ways.first());
+    Opponent& card = *changes.opponent(id);
+    card.moved = true;
+    card.zone = to;
+    const R why = moveReason(before, was);
+    if (to == was.zone)
+        changes.tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 stays in the %2 zone"), {changes.title(id), shown(to)});
+    else
+        changes.tell(why, QT_TRANSLATE_NOOP("hiredswords", "%1 moves to the %2 zone"), {changes.title(id), shown(to)});
+    if (was.isMercenary() && mercenary(before, was.mercenary).fixed)
+        changes.tell(R::I_ENEMY_NORMAL);
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State&, const MoveOpposition& a)
+{
+    if (!a.card.isEmpty() || !a.zone)
+        return {};
+    return {Fault{QStringLiteral("move-opposition.zone"), engine::nameOf(*a.zone), tr("A zone needs the card that goes there."),
+        tr("Name the card, or leave the zone out.")}};
+}
+
+Verdict check(const State& state, const MoveOpposition& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 3);
+    if (a.card.isEmpty())
+        return checks;
+    const Opponent& card = *opponent(state, a.card);
+    const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
+    checks.must(R::E_HIDDEN, card.faceUp, name);
+    checks.must(R::E_SAME_ACTION, !card.moved, name);
+    const QList<Zone> ways = movesOf(state, card);
+    checks.must(R::E_OPP_MOVE, !a.zone || ways.contains(*a.zone), [&] { return QStringList{zoneNames(ways)}; });
+    if (card.faceUp)
+        checks.note(moveReason(state, card));
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const MoveOpposition& a)
+{
+    if (a.card.isEmpty() || a.zone)
+        return {};
+    const QList<Zone> ways = movesOf(state, *opponent(state, a.card));
+    if (ways.size() == 1)
+        return {};
+    QStringList choices;
+    for (const Zone zone : ways)
+        choices += engine::nameOf(zone);
+    return {Fault{QStringLiteral("move-opposition.zone"), {}, engine::fill(tr("%1 has a choice."), {titleOf(state, a.card)}),
+        engine::fill(tr("Say zone=…: %1."), {choices.join(QStringLiteral(", "))})}};
+}
+
+Applied apply(const State& before, const MoveOpposition& a)
+{
+    Changes changes(before);
+    for (const QString& id : a.card.isEmpty() ? forcedMoves(before) : QStringList{a.card})
+        moveOne(changes, before, id, a.zone);
+    return changes;
+}
+
+Message tell(const State& before, const MoveOpposition& a)
+{
+    if (a.card.isEmpty())
+        return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition moves where it has only one way"));
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Opposition moves: %1"), {titleOf(before, a.card)});
+}
+
+// --- phase 5 (HS-149 HS-150, HS-254 … HS-259, HS-268 … HS-290)
+
+namespace {
+
+bool isObjective(const State& state, const QString& target)
+{
+    return !target.isEmpty() && target == contractCard(state).objective.name;
+}
+
+// Whom the action is meant for: as said, or the only one in reach.
+QString targetOf(const State& state, const OppositionAct& a)
+{
+    if (!a.target.isEmpty())
+        return a.target;
+    const QList<const Fighter*> reach = reachOf(state, *opponent(state, a.card));
+    const bool isOnly = reach.size() == 1 && contractCard(state).objective.name.isEmpty();
+    return isOnly && a.blocker.isEmpty() ? reach.first()->id : QString();
+}
+
+// Who defends in the end; empty when the action reaches the objective.
+QString defenderOf(const State& state, const OppositionAct& a)
+{
+    const QString defender = a.blocker.isEmpty() ? targetOf(state, a) : a.blocker;
+    return fighter(state, defender) ? defender : QString();
+}
+
+std::optional<Skill> skillOf(const State& state, const OppositionAct& a)
+{
+    const QList<Skill> options = skillsOf(state, *opponent(state, a.card));
+    return a.skill ? a.skill : options.size() == 1 ? std::optional(options.first()) : std::nullopt;
+}
+
+bool hasUniqueTraits(const Mercenary& who)
+{
+    return who.loner || who.fixed || who.neverFlees || who.shots.text != QLatin1String("1") || !who.counters.isEmpty()
+        || !who.assists.isEmpty();
+}
+
+void mayBlock(Checks& checks, const State& state, const OppositionAct& a, const Opponent& card)
+{
+    const auto name = [&] { return QStringList{titleOf(state, a.blocker)}; };
+    const Fighter* who = fighter(state, a.blocker);
+    checks.must(R::E_BLOCK_TYPE, contractCard(state).type == ContractType::Protector,
+        [&] { return QStringList{titleOf(state, state.contract ? state.contract->card : QString())}; });
+    checks.must(R::E_AWAY, who && who->isOnTable(), name);
+    if (!who)
+        return;
+    checks.must(R::E_EXHAUSTED, !who->exhausted, name);
+    checks.must(R::E_BLOCK_ONE, a.alsoBlock.isEmpty() && !who->blocked, [&] {
+        return QStringList{a.alsoBlock.isEmpty() ? engine::fill(tr("%1 has blocked this round"), {titleOf(state, a.blocker)})
+                                                 : engine::fill(tr("Blockers: %1"), {number(1 + a.alsoBlock.size())})};
+    });
+    if (mercenary(state, a.blocker).loner) {
+        const Fighter* other = sharesWith(state, *who);
+        checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, a.blocker), titleOf(state, other->id)}; });
+    }
+    const bool isNear = neighbours(card.zone, who->at);
+    checks
+        .must(R::E_BLOCK_RANGE, isNear || state.settings.blockRange == BlockRange::Anywhere,
+            [&] {
+                return QStringList{titleOf(state, a.blocker), shown(card.zone), positionsNextTo(card.zone)};
+            })
+        .starIf(!isNear, "block_range");
+    checks.must(R::E_STRAIN_BLOCK, !a.blockStrain, name);
+}
+
+bool dodges(const State& state, const OppositionAct& a)
+{
+    const Fighter* who = fighter(state, defenderOf(state, a));
+    const Counter* tokens = who ? counterFor(*who, Gates::Dodge) : nullptr;
+    return tokens && tokens->left > 0;
+}
+
+Contest contestOf(const State& state, const OppositionAct& a, Skill skill)
+{
+    const Opponent& card = *opponent(state, a.card);
+    const Fighter& defender = *fighter(state, defenderOf(state, a));
+    return contest(state, skill, ranksOf(state, card).in(skill), ranksOf(state, defender), a.assists, a.decline);
+}
+
+void reachObjective(Changes& changes, const QString& card, const QString& objective)
+{
+    const QList<Effect> effects = onReaching(changes.state);
+    changes.tell(R::I_PLAYER_ORDER,
+        effects.isEmpty() ? QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2: do what the contract says")
+                          : QT_TRANSLATE_NOOP("hiredswords", "%1 reaches %2"),
+        {card, objective});
+    QList<int> noFaces;
+    for (const Effect& effect : effects)
+        doEffect(changes, effect, noFaces);
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State&, const OppositionAct& a)
+{
+    if (!a.blocker.isEmpty() || (a.alsoBlock.isEmpty() && !a.blockStrain))
+        return helpersOnce(a.verb, a.assists);
+    return {Fault{QStringLiteral("opposition-act.blocker"), {}, tr("Nobody blocks, so nothing can be said of the block."),
+        tr("Name the blocker, or leave also_block and block_strain out.")}};
+}
+
+Verdict check(const State& state, const OppositionAct& a)
+{
+    Checks checks;
+    const Opponent& card = *opponent(state, a.card);
+    const auto name = [&] { return QStringList{titleOf(state, a.card)}; };
+    inBattlePhase(checks, state, 5);
+    checks.must(R::E_HIDDEN, card.faceUp, name);
+    checks.must(R::E_TRAP_ACT, !card.faceUp || !isTrap(state, card), name);
+    checks.must(R::E_EXHAUSTED, !card.exhausted, name);
+    noteUnknown(checks, state, {a.card});
+    const QList<Skill> options = skillsOf(state, card);
+    const bool isIdle = options.isEmpty(); // whatever it is aimed at, it stays ready
+    checks.noteIf(isIdle, R::I_NO_ACTION);
+    checks.must(R::E_ENEMY_SKILL, isIdle || !a.skill || options.contains(*a.skill), [&] {
+        QStringList best;
+        for (const Skill skill : options)
+            best += shown(skill);
+        return QStringList{titleOf(state, a.card), shown(*a.skill), best.join(tr(" or "))};
+    });
+    const QString target = targetOf(state, a);
+    const Fighter* aimed = fighter(state, target);
+    const bool hasTarget =
+        isObjective(state, target) || (target.isEmpty() && !a.blocker.isEmpty() && (isIdle || canAct(state, card)));
+    const bool inReach = aimed ? aimed->isOnTable() && neighbours(card.zone, aimed->at) : hasTarget;
+    const bool undecided = target.isEmpty() && a.blocker.isEmpty() && (isIdle || canAct(state, card));
+    checks.must(R::E_OPP_RANGE, inReach || undecided, [&] {
+        QStringList near;
+        for (const Fighter* who : reachOf(state, card))
+            near += titleOf(state, who->id);
+        if (!contractCard(state).objective.name.isEmpty())
+            near += contractCard(state).objective.name;
+        return QStringList{target.isEmpty() ? tr("Nobody") : titleOf(state, target), shown(card.zone),
+            near.isEmpty() ? tr("nobody") : near.join(QStringLiteral(", "))};
+    });
+    if (!a.blocker.isEmpty())
+        mayBlock(checks, state, a, card);
+    const QString defender = defenderOf(state, a);
+    if (const Fighter* who = fighter(state, defender)) {
+        if (isIdle)
+            checks.must(R::E_ASSIST_WHEN, a.assists.isEmpty(), [] { return QStringList(); });
+        else
+            mayAssist(
+                checks, state, *who, a.assists, defenceSkills(skillOf(state, a).value_or(options.first()), ranksOf(state, *who)));
+        if (!isIdle && skillOf(state, a) && contestOf(state, a, skillOf(state, a).value_or(options.first())).settingDecides)
+            checks.note(R::I_ASSIST).star("assist_substitute");
+        noteUnknown(checks, state, QStringList{defender} + a.assists);
+    } else if (!a.assists.isEmpty()) {
+        checks.must(R::E_ASSIST_WHEN, false, [] { return QStringList(); });
+    }
+    if (a.dodge)
+        checks.must(
+            R::E_DODGE, dodges(state, a), [&] { return QStringList{titleOf(state, defender.isEmpty() ? target : defender)}; });
+    if (!isIdle)
+        checks.noteIf(card.isMercenary(), R::I_ENEMY_ACT).note(R::I_PLAYER_ORDER);
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const OppositionAct& a)
+{
+    const QList<Skill> options = skillsOf(state, *opponent(state, a.card));
+    QList<Fault> faults;
+    if (options.size() > 1 && !a.skill) {
+        QStringList choices;
+        for (const Skill skill : options)
+            choices += engine::nameOf(skill);
+        faults += Fault{QStringLiteral("opposition-act.skill"), {},
+            engine::fill(tr("%1 has a choice of skills."), {titleOf(state, a.card)}),
+            engine::fill(tr("Say skill=…: %1."), {choices.join(QStringLiteral(", "))})};
+    }
+    if (!options.isEmpty() && targetOf(state, a).isEmpty() && a.blocker.isEmpty()) {
+        QStringList choices;
+        for (const Fighter* who : reachOf(state, *opponent(state, a.card)))
+            choices += who->id;
+        if (!contractCard(state).objective.name.isEmpty())
+            choices += contractCard(state).objective.name;
+        if (!choices.isEmpty())
+            faults += Fault{QStringLiteral("opposition-act.target"), {},
+                engine::fill(tr("%1 has a choice of targets."), {titleOf(state, a.card)}),
+                engine::fill(tr("Say target=…: %1."), {choices.join(QStringLiteral(", "))})};
+    }
+    return faults;
+}
+
+Applied apply(const State& before, const OppositionAct& a)
+{
+    Changes changes(before);
+    const Opponent acting = *opponent(before, a.card);
+    const QList<Skill> options = skillsOf(before, acting);
+    if (Opponent* card = changes.opponent(a.card))
+        card->acted = true;
+    if (options.isEmpty()) {
+        changes.tell(
+            R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 can do nothing and stays ready"), {changes.title(a.card)});
+        return changes;
+    }
+    changes.tell(R::I_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 acts"), {changes.title(a.card)});
+    const Skill skill = skillOf(before, a).value_or(options.first());
+    if (acting.isMercenary()) {
+        changes.tell(R::I_ENEMY_ACT, QT_TRANSLATE_NOOP("hiredswords", "%1 uses its highest skill: %2"),
+            {changes.title(a.card), shown(skill)});
+        if (hasUniqueTraits(mercenary(before, acting.mercenary)))
+            changes.tell(R::I_ENEMY_NORMAL);
+    }
+    const QString defender = defenderOf(before, a);
+    if (defender.isEmpty()) {
+        reachObjective(changes, changes.title(a.card), targetOf(before, a));
+    } else if (a.dodge && dodges(before, a)) {
+        changes.spend(defender, Gates::Dodge);
+        changes.tell(
+            R::I_DODGED, QT_TRANSLATE_NOOP("hiredswords", "%1 spends a dodge token: no effect"), {changes.title(defender)});
+    } else {
+        const Contest result = contestOf(before, a, skill);
+        changes.spendTokens(result.helped);
+        changes.carryOut(result, a.card, defender);
+    }
+    if (!a.blocker.isEmpty())
+        if (Fighter* who = changes.fighter(a.blocker)) {
+            who->blocked = true;
+            who->exhausted = true; // whatever the action did: no further damage (HS-259)
+            changes.tell(R::I_BLOCK_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 has blocked and is exhausted"),
+                {changes.title(a.blocker)});
+        }
+    if (Opponent* card = changes.opponent(a.card)) {
+        card->exhausted = true;
+        changes.tell(R::I_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted"), {changes.title(a.card)});
+    }
+    return changes;
+}
+
+Message tell(const State& before, const OppositionAct& a)
+{
+    const QString target = targetOf(before, a);
+    const QStringList args{titleOf(before, a.card), target.isEmpty() ? tr("nobody") : titleOf(before, target),
+        a.blocker.isEmpty() ? QString() : titleOf(before, a.blocker)};
+    return a.blocker.isEmpty() ? say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts against %2"), args)
+                               : say(QT_TRANSLATE_NOOP("hiredswords", "%1 acts and is blocked by %3"), args);
+}
+
+Verdict check(const State& state, const SkipOpposition& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 5);
+    const Opponent& card = *opponent(state, a.card);
+    checks.must(R::E_OPP_MUST, !canAct(state, card), [&] {
+        QStringList near;
+        for (const Fighter* who : reachOf(state, card))
+            near += titleOf(state, who->id);
+        if (!contractCard(state).objective.name.isEmpty())
+            near += contractCard(state).objective.name;
+        return QStringList{titleOf(state, a.card), near.join(QStringLiteral(", "))};
+    });
+    checks.noteIf(checks.isAllowed(), R::I_NO_ACTION);
+    return checks;
+}
+
+Applied apply(const State& before, const SkipOpposition& a)
+{
+    Changes changes(before);
+    if (Opponent* card = changes.opponent(a.card))
+        card->acted = true;
+    changes.tell(R::I_NO_ACTION, QT_TRANSLATE_NOOP("hiredswords", "%1 does not act"), {changes.title(a.card)});
+    return changes;
+}
+
+Message tell(const State& before, const SkipOpposition& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 does not act"), {titleOf(before, a.card)});
+}
+
+} // namespace hiredswords

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clockwork of a battle: phases, refreshing, the end of a round, stalemate; tactics and reinforcements (p. 7-8, 12).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+QString joined(const State& state, const QStringList& ids)
+{
+    QStringList titles;
+    for (const QString& id : ids)
+        titles += titleOf(state, id);
+    return titles.join(QStringLiteral(", "));
+}
+
+template <class Wanted> QStringList opposition(const State& state, Wanted wanted)
+{
+    QStringList ids;
+    if (state.battle)
+        for (const Opponent& card : state.battle->opposition)
+            if (wanted(card))
+                ids += card.id;
+    return ids;
+}
+
+// What this phase still asks for before it can end.
+void phaseDone(Checks& checks, const State& state)
+{
+    const Battle& battle = *state.battle;
+    if (battle.phase == 2) {
+        const int hidden = hiddenCount(state);
+        checks.must(R::E_REVEAL_SHORT, battle.revealed || hidden == 0, [&] {
+            return QStringList{QStringLiteral("0"),
+                battle.counted ? number(std::min(battle.revealValue, hidden)) : contractCard(state).reveal.text};
+        });
+    } else if (battle.phase == 3) {
+        const QStringList open = opposition(state, [&](const Opponent& o) { return o.faceUp && !o.moved && !isTrap(state, o); });
+        must(checks, open.isEmpty(), engine::fill(tr("not moved yet: %1"), {joined(state, open)}),
+            tr("every revealed card has moved or stayed"));
+    } else if (battle.phase == 5) {
+        const QStringList open = opposition(state, [&](const Opponent& o) { return canAct(state, o); });
+        checks.must(R::E_OPP_MUST, open.isEmpty(), [&] { return QStringList{joined(state, open)}; });
+    } else if (battle.phase == 6) {
+        must(checks, battle.refreshed, tr("phase 6, nothing refreshed yet"), tr("phase 6 after refresh"));
+    }
+}
+
+void nextRound(Battle& battle)
+{
+    ++battle.round;
+    battle.phase = 1;
+    battle.counted = battle.revealed = battle.refreshed = false;
+    battle.revealValue = 0;
+    battle.quietRounds = battle.changed ? 0 : battle.quietRounds + 1;
+    battle.changed = false;
+    for (Fighter& who : battle.crew) {
+        who.actions.clear();
+        who.freeActions.clear();
+        who.strained = 0;
+        who.recovered = who.blocked = false;
+    }
+    for (Opponent& card : battle.opposition)
+        card.moved = card.acted = false;
+}
+
+} // namespace
+
+// --- phases (HS-133)
+
+Verdict check(const State& state, const EndPhase&)
+{
+    Checks checks;
+    inStep(checks, state, Step::Battle);
+    const bool inRound = state.battle && state.battle->phase >= 1 && state.battle->phase < lastPhase;
+    must(checks, inRound, nowText(state), tr("phases 1 to 6; with phase 7 the round ends"));
+    if (inRound && state.step == Step::Battle) {
+        phaseDone(checks, state);
+        reminders(checks, state);
+    }
+    return checks;
+}
+
+Applied apply(const State& before, const EndPhase&)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    if (usualEnding(before) != Hold::Open)
+        changes.tell(R::I_CONTINUE);
+    changes.battle().phase = std::min(changes.battle().phase + 1, lastPhase);
+    for (const Effect* effect : due(before))
+        if (effect->phase != Moment::Now) // that stays due
+            changes.tell(R::W_REMINDER, QT_TRANSLATE_NOOP("hiredswords", "Left undone: %1"), {effectText(before, *effect)});
+    changes.tell(R::I_PHASE, QT_TRANSLATE_NOOP("hiredswords", "Phase %1"), {QString::number(changes.battle().phase)});
+    return changes;
+}
+
+Message tell(const State& before, const EndPhase&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Phase %1 ends"), {QString::number(before.battle ? before.battle->phase : 0)});
+}
+
+// --- refresh (HS-151 HS-152)
+
+Verdict check(const State& state, const Refresh&)
+{
+    Checks checks;
+    inBattlePhase(checks, state, 6);
+    checks.note(R::I_REFRESH);
+    return checks;
+}
+
+Applied apply(const State& before, const Refresh&)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    bool isHurt = false;
+    QStringList kept;
+    const auto refresh = [&](auto& card) {
+        card.exhausted = card.exhausted && card.staysExhausted;
+        if (card.exhausted)
+            kept += card.id;
+        isHurt |= card.health != Health::Healthy;
+    };
+    for (Fighter& who : changes.battle().crew)
+        if (who.at != Position::Fled)
+            refresh(who);
+    for (Opponent& card : changes.battle().opposition)
+        refresh(card);
+    changes.battle().refreshed = true;
+    changes.tell(R::I_REFRESH);
+    if (isHurt)
+        changes.tell(R::I_KEEPS_STATUS);
+    if (!kept.isEmpty())
+        changes.tell(
+            R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "Stays exhausted by an effect: %1"), {joined(before, kept)});
+    return changes;
+}
+
+Message tell(const State&, const Refresh&) { return say(QT_TRANSLATE_NOOP("hiredswords", "Exhausted cards are refreshed")); }
+
+// --- end of the round (HS-153 … HS-158)
+
+namespace {
+
+Ending endingOf(const State& state, const EndRound& a)
+{
+    const Hold hold = usualEnding(state);
+    if (hold == Hold::Failure)
+        return Ending::Failure; // all slain, whatever else holds (AMB-31)
+    if (a.ending)
+        return *a.ending;
+    if (hold == Hold::Success)
+        return Ending::Success;
+    return hold == Hold::NobodyLeft && state.settings.noMercenaryLeft == NobodyLeft::Failure ? Ending::Failure : Ending::Open;
+}
+
+} // namespace
+
+bool asksEnding(const State& state)
+{
+    const Hold hold = usualEnding(state);
+    const bool ownWords = !contractCard(state).success.isEmpty() || !contractCard(state).failure.isEmpty();
+    return hold != Hold::Failure && (ownWords || (hold == Hold::NobodyLeft && state.settings.noMercenaryLeft == NobodyLeft::Ask));
+}
+
+QList<Fault> faultsIn(const State&, const EndRound& a)
+{
+    if (a.ending != Ending::Stalemate)
+        return {};
+    return {Fault{QStringLiteral("end-round.ending"), engine::nameOf(Ending::Stalemate),
+        tr("A stalemate is declared on its own."), tr("Use declare-stalemate, or say open, success or failure.")}};
+}
+
+Verdict check(const State& state, const EndRound& a)
+{
+    Checks checks;
+    inBattlePhase(checks, state, lastPhase);
+    if (!state.battle)
+        return checks;
+    reminders(checks, state);
+    const Ending ending = endingOf(state, a);
+    const bool nobody = usualEnding(state) == Hold::NobodyLeft;
+    checks.must(R::E_ENDING, !a.ending || asksEnding(state), [&] { return QStringList{shown(endingOf(state, EndRound{}))}; });
+    checks.note(ending == Ending::Open        ? R::I_CONTINUE
+                  : ending == Ending::Failure ? R::I_FAILURE
+                                              : R::I_SUCCESS)
+        .starIf(nobody, "no_mercenary_left");
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const EndRound& a)
+{
+    if (!asksEnding(state) || a.ending)
+        return {};
+    const CareerCard& card = contractCard(state);
+    QStringList words;
+    if (!card.success.isEmpty())
+        words += engine::fill(tr("success: %1"), {card.success});
+    if (!card.failure.isEmpty())
+        words += engine::fill(tr("failure: %1"), {card.failure});
+    if (words.isEmpty())
+        words += tr("nobody of the crew is left in the battle");
+    return {Fault{QStringLiteral("end-round.ending"), {}, tr("Only the table can tell whether this contract ends now."),
+        engine::fill(tr("Say ending=open, ending=success or ending=failure (%1)."), {words.join(QStringLiteral("; "))})}};
+}
+
+Applied apply(const State& before, const EndRound& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle || !changes.state.contract)
+        return changes;
+    const Ending ending = endingOf(before, a);
+    if (a.ending)
+        changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "The table says how the contract stands"), {});
+    if (ending == Ending::Open) {
+        nextRound(changes.battle());
+        changes.tell(
+            R::I_CONTINUE, QT_TRANSLATE_NOOP("hiredswords", "Round %1 begins"), {QString::number(changes.battle().round)});
+        return changes;
+    }
+    changes.tell(ending == Ending::Failure ? R::I_FAILURE : R::I_SUCCESS);
+    changes.endContract(ending);
+    return changes;
+}
+
+Message tell(const State& before, const EndRound&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Round %1 ends"), {QString::number(before.battle ? before.battle->round : 0)});
+}
+
+// --- stalemate (HS-160 HS-162)
+
+Verdict check(const State& state, const DeclareStalemate&)
+{
+    Checks checks;
+    inStep(checks, state, Step::Battle);
+    const int hidden = hiddenCount(state);
+    checks.must(R::E_STALE_HIDDEN, hidden == 0, [&] { return QStringList{QString::number(hidden)}; });
+    checks.must(R::E_STALE_NOBODY,
+        state.battle && std::ranges::any_of(state.battle->crew, [](const Fighter& f) { return f.isOnTable(); }),
+        [] { return QStringList(); });
+    const int quiet = state.battle ? state.battle->quietRounds : 0;
+    checks.should(R::W_STALE, quiet >= quietEnough, [&] { return QStringList{QString::number(quiet)}; });
+    checks.noteIf(checks.isAllowed(), R::I_STALE);
+    return checks;
+}
+
+Applied apply(const State& before, const DeclareStalemate&)
+{
+    Changes changes(before);
+    if (!changes.state.contract)
+        return changes;
+    changes.tell(R::I_STALE);
+    changes.endContract(Ending::Stalemate);
+    return changes;
+}
+
+Message tell(const State&, const DeclareStalemate&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Stalemate declared: a success"));
+}
+
+// --- tactics (HS-261 HS-262 HS-264 … HS-267)
+
+QList<Fault> faultsIn(const State& state, const UseTactic& a)
+{
+    const Tactic* card = find(state.tactics, a.tactic);
+    if (!card || card->where != TacticPlace::Deck)
+        return {};
+    return {Fault{QStringLiteral("use-tactic.tactic"), a.tactic,
+        engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.tactic)}),
+        tr("Buy it in step 2, or correct where it lies.")}};
+}
+
+Verdict check(const State& state, const UseTactic& a)
+{
+    Checks checks;
+    running(checks, state);
+    const bool isEncounter = !state.drawn.isEmpty() && careerCard(state, state.drawn).kind == CareerKind::Encounter;
+    checks.must(R::E_TACTIC_ENCOUNTER, state.contract && !isEncounter,
+        [&] { return QStringList{isEncounter ? titleOf(state, state.drawn) : tr("What happens without a contract")}; });
+    const Keyword bound = find(state.tactics, a.tactic)->keyword;
+    if (bound != Keyword::Any)
+        checks
+            .must(R::E_CARD_CONDITION, fits(state, bound, contractCard(state)),
+                [&] {
+                    return QStringList{shown(bound), engine::fill(tr("keep it for such a contract: %1"), {shown(bound)})};
+                })
+            .star("contract_type_by");
+    checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
+    return checks;
+}
+
+Applied apply(const State& before, const UseTactic& a)
+{
+    Changes changes(before);
+    const Tactic card = *find(before.tactics, a.tactic);
+    const bool carried = card.equipment && !(before.contract && before.contract->bought.contains(a.tactic));
+    if (carried)
+        changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 was kept from an earlier contract"),
+            {changes.title(a.tactic)});
+    changes.tell(R::I_TACTIC_OK, QT_TRANSLATE_NOOP("hiredswords", "%1 is used"), {changes.title(a.tactic)});
+    QList<int> noFaces;
+    for (Effect effect : card.effects) {
+        effect.source = card.id;
+        if (effect.phase == Moment::Now && isAutomatic(effect) && effectDice(before, effect).isEmpty())
+            doEffect(changes, effect, noFaces);
+        else {
+            changes.noteEffect(effect);
+            changes.tell(R::I_CARD_WINS, QT_TRANSLATE_NOOP("hiredswords", "To do: %1"), {effectText(before, effect)});
+        }
+    }
+    if (card.disposes && !a.keep)
+        changes.tacticBack(a.tactic);
+    return changes;
+}
+
+Message tell(const State& before, const UseTactic& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic used: %1"), {titleOf(before, a.tactic)});
+}
+
+// --- reinforcements (HS-072, AMB-15)
+
+Verdict check(const State& state, const Reinforce& a)
+{
+    Checks checks;
+    running(checks, state);
+    must(checks, state.battle && state.contract, nowText(state), tr("a contract is running"));
+    checkListing(checks, state, a.count);
+    return checks;
+}
+
+Needs needs(const State& state, const Reinforce& a)
+{
+    Needs needs;
+    needs.dice = diceOf(state, a.count, tr("reinforcements"));
+    return needs;
+}
+
+Applied apply(const State& before, const Reinforce& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        return changes;
+    Rolls rolls{before, a.rolled};
+    const Worth count = rolls.take(a.count);
+    changes.place(a.zone, count.value);
+    changes.tell(R::I_OPP_PLACED, QT_TRANSLATE_NOOP("hiredswords", "%1: face-down reinforcements %2 (%3)"),
+        {shown(a.zone), QString::number(hiddenCount(changes.state, a.zone) - hiddenCount(before, a.zone)), count.making});
+    return changes;
+}
+
+Message tell(const State&, const Reinforce& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Reinforcements in the %1 zone"), {shown(a.zone)});
+}
+
+} // namespace hiredswords

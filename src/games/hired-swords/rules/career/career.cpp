@@ -1,0 +1,610 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Step 1: drawing career cards and deciding about them (p. 4-6).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+const CareerCard& drawnCard(const State& state) { return careerCard(state, state.drawn); }
+
+// A drawn card waits, and it is of this kind.
+void hasDrawn(Checks& checks, const State& state, std::initializer_list<CareerKind> kinds)
+{
+    inStep(checks, state, Step::Career);
+    const bool fitting = !state.drawn.isEmpty() && std::ranges::find(kinds, drawnCard(state).kind) != kinds.end();
+    QStringList wanted;
+    for (const CareerKind kind : kinds)
+        wanted += shown(kind);
+    must(checks, fitting, state.drawn.isEmpty() ? tr("no card is drawn") : nowText(state),
+        engine::fill(tr("step 1, drawn: %1"), {wanted.join(QStringLiteral(", "))}));
+}
+
+void finalReady(Checks& checks, const State& state, const CareerCard& card)
+{
+    enoughAgents(checks, state);
+    checks.must(R::E_FINAL_CONDITION, requirementHolds(state, card.requirement), [&] {
+        return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
+    });
+    if (card.keyword != Keyword::Any)
+        eligible(checks, state, card);
+}
+
+void undecidedIs(Checks& checks, const State& state, const QString& card)
+{
+    inStep(checks, state, Step::Career);
+    must(checks, state.drawn.isEmpty() || state.drawn == card, nowText(state), tr("step 1, nothing undecided"));
+}
+
+void beginPreparing(Changes& changes, const CareerCard& card)
+{
+    State& state = changes.state;
+    state.contract = Contract{};
+    state.contract->card = card.id;
+    state.contract->budget = card.kind == CareerKind::Contract ? card.budget : 0;
+    for (const QList<Counter>& counters : {card.counters, card.objective.counters})
+        for (Counter counter : counters) {
+            counter.left = counter.start;
+            state.contract->counters += counter;
+        }
+    state.battle = Battle{};
+    state.step = Step::Prepare;
+    const QStringList agents = deployableAgents(state, card);
+    if (agents.size() <= card.crewMax)
+        for (const QString& id : agents) {
+            Fighter agent;
+            agent.id = id;
+            agent.agent = true;
+            state.battle->crew += agent;
+        }
+    for (Tactic& tactic : state.tactics)
+        if (tactic.where == TacticPlace::Kept)
+            tactic.where = TacticPlace::FaceUp;
+    for (Effect effect : card.effects)
+        if (effect.phase != Moment::Success && effect.phase != Moment::Failure && effect.phase != Moment::ContractEnd) {
+            effect.source = card.id;
+            changes.noteEffect(effect);
+        }
+    changes.tell(
+        R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "The contract lies in the middle; chosen tactics lie within reach"), {});
+    if (!agents.isEmpty())
+        changes.tell(R::I_AGENT_FREE);
+}
+
+} // namespace
+
+bool isRunnable(const State& state, const CareerCard& card)
+{
+    Checks checks;
+    finalReady(checks, state, card);
+    return card.kind == CareerKind::Final && card.battle && checks.isAllowed();
+}
+
+// --- draw (HS-040)
+
+Verdict check(const State& state, const DrawCard& a)
+{
+    Checks checks;
+    inStep(checks, state, Step::Career);
+    must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
+    const bool unknown =
+        !a.card.isEmpty() && state.career.count > 0 && state.career.isListed(0) && !state.career.unseen.contains(a.card);
+    checks.should(R::W_NOT_LEFT, !unknown, [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.note(R::I_CAREER);
+    return checks;
+}
+
+Needs needs(const State& state, const DrawCard& a)
+{
+    Needs needs;
+    const Deck& deck = state.career;
+    const bool isEmpty = deck.count == 0;
+    if (a.card.isEmpty() && !a.facts)
+        needs.picks += engine::Pick{QStringLiteral("card"), tr("Career deck"),
+            isEmpty                ? deck.discard
+                : deck.isListed(0) ? deck.unseen
+                                   : QStringList(),
+            1, false};
+    else if (!a.facts && !a.card.isEmpty() && !find(state.careerCards, a.card))
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("career"), {a.card}, false};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State&, const DrawCard& a)
+{
+    if (a.facts && !a.card.isEmpty() && a.facts->id != a.card)
+        return {Fault{QStringLiteral("draw.facts.id"), a.facts->id,
+            engine::fill(tr("The facts are of another card than %1."), {a.card}), tr("Give both the same id.")}};
+    if (a.facts && a.facts->id.isEmpty())
+        return {Fault{
+            QStringLiteral("draw.facts.id"), {}, tr("The card has no id."), tr("Give it a short name, for example salt-quay.")}};
+    return {};
+}
+
+QList<Fault> lacking(const State& state, const DrawCard& a)
+{
+    if (a.card.isEmpty() && !a.facts && state.career.count == 0 && state.career.discard.isEmpty())
+        return {Fault{QStringLiteral("draw"), {},
+            tr("There is no career card left to draw, neither in the deck nor among the discards."),
+            tr("Name the card that you draw from the real deck, or correct career.count.")}};
+    return {};
+}
+
+Applied apply(const State& before, const DrawCard& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (state.career.count == 0)
+        changes.shuffleCareer(); // AMB-14
+    const QString id = a.facts ? a.facts->id : a.card;
+    if (a.facts)
+        changes.know(*a.facts);
+    state.career.unseen.removeOne(id);
+    if (state.career.count > 0)
+        state.career.add(-1);
+    state.drawn = id;
+    const CareerCard& card = drawnCard(state);
+    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "%1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    if (card.kind == CareerKind::Final)
+        changes.tell(R::I_FINAL_HOLD);
+    else if (isEligible(state, card))
+        changes.tell(card.keyword == Keyword::Revenge ? R::I_FORCED : R::I_ELIGIBLE);
+    else
+        changes.tell(R::I_REDRAW);
+    return changes;
+}
+
+Message tell(const State&, const DrawCard& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Career card drawn: %1"),
+        {a.facts && !a.facts->title.isEmpty() ? a.facts->title
+                : a.facts                     ? a.facts->id
+                                              : a.card});
+}
+
+// --- discard (HS-042 HS-055)
+
+Verdict check(const State& state, const DiscardCard&)
+{
+    Checks checks;
+    if (state.step == Step::Prepare && state.contract) {
+        // Prices or releases may show only now that the crew cannot be fielded: it is rejected free all the same (AMB-04).
+        running(checks, state);
+        Checks final;
+        if (isFinal(state))
+            enoughAgents(final, state);
+        checks.must(R::E_DISCARD, !canStillField(state) || !final.isAllowed(),
+            [&] { return QStringList{titleOf(state, state.contract->card)}; });
+        return checks;
+    }
+    hasDrawn(checks, state, {CareerKind::Contract, CareerKind::Encounter});
+    const CareerCard& card = drawnCard(state);
+    const bool cannot = !isEligible(state, card) || (card.kind == CareerKind::Contract && !fielding(state, card).possible);
+    checks.must(R::E_DISCARD, cannot, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const DiscardCard&)
+{
+    Changes changes(before);
+    if (before.drawn.isEmpty() && before.contract) {
+        changes.state.wealth += before.contract->fromWealth;
+        for (const QString& id : before.contract->bought)
+            changes.tacticBack(id);
+        for (Tactic& tactic : changes.state.tactics)
+            if (tactic.where == TacticPlace::FaceUp)
+                tactic.where = TacticPlace::Kept; // it came from an earlier contract and waits for the next
+        changes.discardCareer(before.contract->card);
+        changes.tell(R::E_CANNOT_FIELD, QT_TRANSLATE_NOOP("hiredswords", "%1 cannot be fielded and is put away free"),
+            {changes.title(before.contract->card)});
+        changes.leaveContract();
+        return changes;
+    }
+    const QString id = changes.state.drawn;
+    changes.discardCareer(id);
+    changes.state.drawn.clear();
+    changes.tell(R::I_REDRAW, QT_TRANSLATE_NOOP("hiredswords", "%1 goes to the discards, free; draw again"), {changes.title(id)});
+    return changes;
+}
+
+Message tell(const State& before, const DiscardCard&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 discarded: not eligible"),
+        {titleOf(before, before.drawn.isEmpty() && before.contract ? before.contract->card : before.drawn)});
+}
+
+// --- encounters (HS-044 HS-098 HS-099 HS-265)
+
+Verdict check(const State& state, const ResolveEncounter& a)
+{
+    Checks checks;
+    hasDrawn(checks, state, {CareerKind::Encounter});
+    eligible(checks, state, drawnCard(state));
+    checks.must(R::E_TACTIC_ENCOUNTER, a.tactic.isEmpty(), [&] { return QStringList{titleOf(state, state.drawn)}; });
+    return checks;
+}
+
+namespace {
+
+QList<Effect> taken(const State& state, const ResolveEncounter& a)
+{
+    QList<Effect> effects;
+    for (const Effect& effect : drawnCard(state).effects)
+        if (effect.phase == Moment::Now && (a.take || !effect.may) && isAutomatic(effect))
+            effects += effect;
+    return effects;
+}
+
+} // namespace
+
+Needs needs(const State& state, const ResolveEncounter& a)
+{
+    Needs needs;
+    for (const Effect& effect : taken(state, a))
+        needs.dice += effectDice(state, effect);
+    return needs;
+}
+
+Applied apply(const State& before, const ResolveEncounter& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const CareerCard card = drawnCard(before);
+    QList<int> faces = a.rolled;
+    for (const Effect& effect : taken(before, a))
+        doEffect(changes, effect, faces);
+    for (Effect effect : card.effects) {
+        const bool later = effect.phase != Moment::Now || !isAutomatic(effect);
+        if (later && (a.take || !effect.may)) {
+            effect.source = card.id;
+            changes.noteEffect(effect);
+        }
+    }
+    if (card.lasting)
+        state.lasting += before.drawn;
+    else
+        changes.discardCareer(before.drawn);
+    state.drawn.clear();
+    changes.tell(R::I_ENCOUNTER,
+        card.lasting ? QT_TRANSLATE_NOOP("hiredswords", "%1 stays in front of you")
+                     : QT_TRANSLATE_NOOP("hiredswords", "%1 is resolved and discarded"),
+        {changes.title(before.drawn)});
+    return changes;
+}
+
+Message tell(const State& before, const ResolveEncounter& a)
+{
+    return say(a.take ? QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved: %1")
+                      : QT_TRANSLATE_NOOP("hiredswords", "Encounter resolved, its offer declined: %1"),
+        {titleOf(before, before.drawn)});
+}
+
+Verdict check(const State& state, const ExpireEncounter&)
+{
+    Checks checks;
+    running(checks, state);
+    checks.note(R::I_ENCOUNTER);
+    return checks;
+}
+
+Applied apply(const State& before, const ExpireEncounter& a)
+{
+    Changes changes(before);
+    changes.state.lasting.removeOne(a.card);
+    changes.state.noted.removeIf([&](const Effect& effect) { return effect.source == a.card; });
+    changes.discardCareer(a.card);
+    changes.tell(R::I_ENCOUNTER, QT_TRANSLATE_NOOP("hiredswords", "%1 ends and is discarded"), {changes.title(a.card)});
+    return changes;
+}
+
+Message tell(const State& before, const ExpireEncounter& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Lasting encounter ends: %1"), {titleOf(before, a.card)});
+}
+
+// --- final contracts (HS-045 … HS-049, HS-100 … HS-110)
+
+Verdict check(const State& state, const HoldFinal&)
+{
+    Checks checks;
+    hasDrawn(checks, state, {CareerKind::Final});
+    checks.note(R::I_FINAL_HOLD);
+    return checks;
+}
+
+Applied apply(const State& before, const HoldFinal&)
+{
+    Changes changes(before);
+    changes.state.held += before.drawn;
+    changes.state.drawn.clear();
+    changes.tell(R::I_FINAL_HOLD, QT_TRANSLATE_NOOP("hiredswords", "%1 is kept for later"), {changes.title(before.drawn)});
+    return changes;
+}
+
+Message tell(const State& before, const HoldFinal&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract held: %1"), {titleOf(before, before.drawn)});
+}
+
+Verdict check(const State& state, const DropFinal& a)
+{
+    Checks checks;
+    undecidedIs(checks, state, a.card);
+    checks.note(R::I_FINAL_HOLD);
+    return checks;
+}
+
+Applied apply(const State& before, const DropFinal& a)
+{
+    Changes changes(before);
+    if (changes.state.drawn == a.card)
+        changes.state.drawn.clear();
+    else
+        changes.state.held.removeOne(a.card);
+    changes.discardCareer(a.card);
+    changes.tell(R::I_FINAL_HOLD, QT_TRANSLATE_NOOP("hiredswords", "%1 goes to the discards, free"), {changes.title(a.card)});
+    return changes;
+}
+
+Message tell(const State& before, const DropFinal& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract let go: %1"), {titleOf(before, a.card)});
+}
+
+Verdict check(const State& state, const RunFinal& a)
+{
+    Checks checks;
+    undecidedIs(checks, state, a.card);
+    const CareerCard& card = careerCard(state, a.card);
+    finalReady(checks, state, card);
+    checks.must(R::E_FINAL_CONDITION, card.battle, [] {
+        return QStringList{tr("nothing: no battle is fought for it"), tr("Declare it fulfilled")};
+    });
+    checks.noteIf(checks.isAllowed(), R::I_FINAL_RUN);
+    return checks;
+}
+
+Applied apply(const State& before, const RunFinal& a)
+{
+    Changes changes(before);
+    changes.state.held.removeOne(a.card);
+    if (changes.state.drawn == a.card)
+        changes.state.drawn.clear();
+    changes.tell(R::I_FINAL_RUN);
+    beginPreparing(changes, careerCard(before, a.card));
+    return changes;
+}
+
+Message tell(const State& before, const RunFinal& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract begun: %1"), {titleOf(before, a.card)});
+}
+
+Verdict check(const State& state, const FinishFinal& a)
+{
+    Checks checks;
+    undecidedIs(checks, state, a.card);
+    const CareerCard& card = careerCard(state, a.card);
+    finalReady(checks, state, card);
+    checks.must(R::E_FINAL_CONDITION, !card.battle, [] { return QStringList{tr("a battle"), tr("Run it")}; });
+    return checks;
+}
+
+Applied apply(const State& before, const FinishFinal& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    state.status = CareerStatus::Succeeded;
+    state.held.removeOne(a.card);
+    if (state.drawn == a.card)
+        state.drawn.clear();
+    changes.discardCareer(a.card);
+    changes.tell(
+        R::I_FINAL_END, QT_TRANSLATE_NOOP("hiredswords", "%1 is fulfilled: the career succeeds"), {changes.title(a.card)});
+    return changes;
+}
+
+Message tell(const State& before, const FinishFinal& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Final contract fulfilled: %1"), {titleOf(before, a.card)});
+}
+
+// --- search (HS-105 HS-106, AMB-36): one pass through the deck, then one through the reshuffled discards
+
+Verdict check(const State& state, const SearchFinal&)
+{
+    Checks checks;
+    inStep(checks, state, Step::Career);
+    must(checks, state.drawn.isEmpty(), nowText(state), tr("step 1, nothing undecided"));
+    enoughAgents(checks, state);
+    QString ready;
+    for (const QString& id : state.held)
+        if (isRunnable(state, careerCard(state, id)))
+            ready = id;
+    must(checks, ready.isEmpty(), engine::fill(tr("you hold %1, which can be run"), {titleOf(state, ready)}),
+        tr("no held final contract can be run"));
+    checks.note(R::I_SEARCH);
+    return checks;
+}
+
+Needs needs(const State& state, const SearchFinal& a)
+{
+    Needs needs;
+    if (a.cards.isEmpty()) {
+        const bool second = state.career.count == 0;
+        const QStringList from = second ? state.career.discard : state.career.isListed(0) ? state.career.unseen : QStringList();
+        needs.picks += engine::Pick{QStringLiteral("cards"), tr("Career deck"), from, int(from.size()), true};
+    }
+    QStringList unknown;
+    for (const QString& id : a.cards)
+        if (!find(state.careerCards, id) && !find(a.facts, id) && !unknown.contains(id))
+            unknown += id;
+    if (!unknown.isEmpty())
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("career"), unknown, true};
+    return needs;
+}
+
+Applied apply(const State& before, const SearchFinal& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (state.career.count == 0)
+        changes.shuffleCareer();
+    changes.tell(R::I_SEARCH);
+    for (const QString& id : a.cards) {
+        if (const CareerCard* facts = find(a.facts, id))
+            changes.know(*facts);
+        state.career.unseen.removeOne(id);
+        if (state.career.count > 0)
+            state.career.add(-1);
+        if (isRunnable(state, careerCard(state, id))) {
+            state.drawn = id;
+            changes.tell(R::I_FINAL_RUN, QT_TRANSLATE_NOOP("hiredswords", "%1 can be run"), {changes.title(id)});
+            return changes;
+        }
+        changes.discardCareer(id);
+    }
+    changes.tell(R::I_SEARCH, QT_TRANSLATE_NOOP("hiredswords", "No final contract that can be run came up"), {});
+    return changes;
+}
+
+Message tell(const State&, const SearchFinal&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Searched the career deck for a final contract"));
+}
+
+// --- rejecting (HS-050 HS-091 HS-129)
+
+namespace {
+
+void notTooLate(Checks& checks, const State& state)
+{
+    running(checks, state);
+    checks.must(R::E_REJECT_LATE, !state.contract, [&] { return QStringList{titleOf(state, state.contract->card)}; });
+    must(checks, !state.drawn.isEmpty(), tr("no card is drawn"), tr("step 1, a card drawn"));
+}
+
+} // namespace
+
+Verdict check(const State& state, const RejectContract&)
+{
+    Checks checks;
+    notTooLate(checks, state);
+    const CareerCard& card = drawnCard(state);
+    checks.must(R::E_REJECT_TYPE, card.kind == CareerKind::Contract, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    if (card.kind == CareerKind::Contract) {
+        checks.must(R::E_REJECT_FREE, isEligible(state, card), [&] { return QStringList{titleOf(state, state.drawn)}; });
+        checks.should(R::E_CANNOT_FIELD, fielding(state, card).possible, [&] { return fieldingArgs(state, card); });
+    }
+    const bool bound = card.keyword == Keyword::Revenge && isEligible(state, card) && fielding(state, card).possible;
+    checks.must(R::E_REVENGE, !bound, [&] { return QStringList{titleOf(state, state.drawn)}; });
+    checks
+        .must(R::E_REJECT_GOLD, state.wealth >= 1,
+            [&] {
+                return QStringList{QString::number(state.wealth), QString::number(1 - state.wealth)};
+            })
+        .change([] { return QStringLiteral("wealth"); }, 1);
+    return checks;
+}
+
+Applied apply(const State& before, const RejectContract&)
+{
+    Changes changes(before);
+    changes.state.wealth = std::max(0, changes.state.wealth - 1);
+    changes.discardCareer(before.drawn);
+    changes.state.drawn.clear();
+    changes.tell(R::I_REJECT_PAID, QT_TRANSLATE_NOOP("hiredswords", "%1 is rejected for 1 gold"), {changes.title(before.drawn)});
+    return changes;
+}
+
+Message tell(const State& before, const RejectContract&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Rejected for 1 gold: %1"), {titleOf(before, before.drawn)});
+}
+
+Verdict check(const State& state, const RejectClash&)
+{
+    Checks checks;
+    notTooLate(checks, state);
+    checks.note(R::I_REJECT_LOGIC);
+    return checks;
+}
+
+Applied apply(const State& before, const RejectClash&)
+{
+    Changes changes(before);
+    changes.discardCareer(before.drawn);
+    changes.state.drawn.clear();
+    changes.tell(R::I_REJECT_LOGIC, QT_TRANSLATE_NOOP("hiredswords", "%1 is rejected free: it contradicts the story"),
+        {changes.title(before.drawn)});
+    return changes;
+}
+
+Message tell(const State& before, const RejectClash& a)
+{
+    return a.clashes.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash: %1"), {titleOf(before, before.drawn)})
+        : say(QT_TRANSLATE_NOOP("hiredswords", "Rejected as a logical clash with %2: %1"),
+            {titleOf(before, before.drawn), a.clashes});
+}
+
+// --- accepting (HS-051 HS-055)
+
+Verdict check(const State& state, const AcceptContract&)
+{
+    Checks checks;
+    hasDrawn(checks, state, {CareerKind::Contract});
+    const CareerCard& card = drawnCard(state);
+    eligible(checks, state, card);
+    fieldable(checks, state, card);
+    if (checks.isAllowed())
+        checks.note(R::I_ELIGIBLE).noteIf(!deployableAgents(state, card).isEmpty(), R::I_AGENT_FREE);
+    return checks;
+}
+
+Applied apply(const State& before, const AcceptContract&)
+{
+    Changes changes(before);
+    changes.state.drawn.clear();
+    changes.tell(
+        R::I_ELIGIBLE, QT_TRANSLATE_NOOP("hiredswords", "%1 is accepted; it lies in the middle"), {changes.title(before.drawn)});
+    beginPreparing(changes, drawnCard(before));
+    return changes;
+}
+
+Message tell(const State& before, const AcceptContract&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Contract accepted: %1"), {titleOf(before, before.drawn)});
+}
+
+// --- giving up (HS-127)
+
+Verdict check(const State& state, const QuitCareer&)
+{
+    Checks checks;
+    running(checks, state);
+    checks.note(R::I_QUIT);
+    return checks;
+}
+
+Applied apply(const State& before, const QuitCareer&)
+{
+    Changes changes(before);
+    changes.state.status = CareerStatus::Abandoned;
+    changes.tell(R::I_QUIT);
+    return changes;
+}
+
+Message tell(const State&, const QuitCareer&) { return say(QT_TRANSLATE_NOOP("hiredswords", "The career is given up")); }
+
+} // namespace hiredswords

@@ -1,0 +1,471 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Step 6: effects, bonus, tidying up, agents, travel, and on to the next card (p. 5, 8-9; order by AMB-42).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/crew/listing.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr int travelCost = 5; // HS-085
+
+bool isWon(const State& state)
+{
+    return state.contract && (state.contract->ending == Ending::Success || state.contract->ending == Ending::Stalemate);
+}
+
+void resolving(Checks& checks, const State& state)
+{
+    checks.must(R::E_PHASE, state.step == Step::Resolution && state.contract, [&] {
+        return QStringList{nowText(state), stepText(Step::Resolution)};
+    });
+}
+
+// What comes before, by the order of the rules, and is not done: told, not enforced.
+QStringList undone(const State& state, bool withTidying)
+{
+    QStringList open;
+    if (!state.contract)
+        return open;
+    if (!state.contract->effectsDone)
+        open += tr("effects at the end of the contract");
+    if (isWon(state) && !state.contract->bonusPaid)
+        open += tr("bonus");
+    if (withTidying && !state.contract->tidied)
+        open += tr("tidying up");
+    return open;
+}
+
+void inOrder(Checks& checks, const QStringList& open)
+{
+    checks.should(R::W_ORDER, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral(", "))}; });
+}
+
+QList<Effect> consequences(const State& state)
+{
+    QList<Effect> effects;
+    for (Effect effect : contractCard(state).effects) {
+        const bool applies = effect.phase == Moment::ContractEnd || (effect.phase == Moment::Success && isWon(state))
+            || (effect.phase == Moment::Failure && !isWon(state));
+        if (!applies)
+            continue;
+        effect.source = contractCard(state).id;
+        effects += effect;
+    }
+    return effects;
+}
+
+} // namespace
+
+// --- effects at the end of the contract (HS-159 HS-310)
+
+Verdict check(const State& state, const EndEffects&)
+{
+    Checks checks;
+    resolving(checks, state);
+    must(checks, state.contract && !state.contract->effectsDone, tr("the effects are resolved"), tr("once after each contract"));
+    checks.note(R::I_CAREER);
+    return checks;
+}
+
+Needs needs(const State& state, const EndEffects&)
+{
+    Needs needs;
+    for (const Effect& effect : consequences(state))
+        if (isAutomatic(effect) && !effect.may)
+            needs.dice += effectDice(state, effect);
+    return needs;
+}
+
+Applied apply(const State& before, const EndEffects& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.contract)
+        return changes;
+    if (state.battle)
+        for (const Fighter& who : before.battle->crew) {
+            const int gold = mercenary(state, who.id).endGold;
+            if (gold > 0 && who.health != Health::Slain) {
+                changes.gain(gold);
+                changes.tell(R::I_UFIM, QT_TRANSLATE_NOOP("hiredswords", "%1 survived: %2 gold"),
+                    {changes.title(who.id), QString::number(gold)});
+            } else if (gold > 0) {
+                changes.tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 was slain: no gold"), {changes.title(who.id)});
+                changes.tell(R::I_END_GOLD);
+            }
+        }
+    QList<int> faces = a.rolled;
+    for (const Effect& effect : consequences(before)) {
+        if (isAutomatic(effect) && !effect.may)
+            doEffect(changes, effect, faces);
+        else
+            changes.noteEffect(effect);
+    }
+    changes.contract().effectsDone = true;
+    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "Effects at the end of the contract are resolved"), {});
+    return changes;
+}
+
+Message tell(const State&, const EndEffects&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Effects at the end of the contract"));
+}
+
+// --- bonus (HS-120 HS-163)
+
+Verdict check(const State& state, const CollectBonus&)
+{
+    Checks checks;
+    resolving(checks, state);
+    checks.must(R::E_BONUS_FAILED, isWon(state), [] { return QStringList(); });
+    must(checks, state.contract && !state.contract->bonusPaid, tr("the bonus is paid"), tr("once after each success"));
+    checkListing(checks, state, contractCard(state).bonus);
+    if (state.contract && !state.contract->effectsDone)
+        inOrder(checks, {tr("effects at the end of the contract")});
+    return checks;
+}
+
+Needs needs(const State& state, const CollectBonus&)
+{
+    Needs needs;
+    needs.dice = diceOf(state, contractCard(state).bonus, tr("bonus"));
+    return needs;
+}
+
+Applied apply(const State& before, const CollectBonus& a)
+{
+    Changes changes(before);
+    if (!changes.state.contract)
+        return changes;
+    Rolls rolls{before, a.rolled};
+    const Worth bonus = rolls.take(contractCard(before).bonus);
+    changes.gain(bonus.value);
+    changes.contract().bonusPaid = true;
+    changes.tell(
+        R::I_BONUS, QT_TRANSLATE_NOOP("hiredswords", "Bonus: %1 gold (%2)"), {QString::number(bonus.value), bonus.making});
+    return changes;
+}
+
+Message tell(const State& before, const CollectBonus&)
+{
+    return say(
+        QT_TRANSLATE_NOOP("hiredswords", "Bonus of %1"), {titleOf(before, before.contract ? before.contract->card : QString())});
+}
+
+// --- tidying up (HS-081 … HS-083, HS-164 … HS-166, HS-263, HS-266, HS-311)
+
+namespace {
+
+bool mayKeepTactic(const State& state)
+{
+    return std::ranges::any_of(
+        state.mercenaries, [](const Mercenary& m) { return m.keepsTactic && m.where == Whereabouts::Stable; });
+}
+
+// What is to stay: as said, or the one that an agent has kept since an earlier contract (HS-311).
+QString keptTactic(const State& state, const TidyUp& a)
+{
+    if (a.keep.isEmpty() && mayKeepTactic(state) && state.contract)
+        for (const Tactic& card : state.tactics)
+            if (card.where != TacticPlace::Deck && !card.equipment && !state.contract->bought.contains(card.id))
+                return card.id;
+    return a.keep;
+}
+
+void gatherTactics(Changes& changes, const QString& keep)
+{
+    for (const Tactic& card : QList<Tactic>(changes.state.tactics)) {
+        if (card.where == TacticPlace::Deck)
+            continue;
+        if (card.equipment || card.id == keep) {
+            changes.tactic(card.id)->where = TacticPlace::Kept;
+            changes.tell(R::I_TACTIC_KEPT, QT_TRANSLATE_NOOP("hiredswords", "%1 stays for later"), {changes.title(card.id)});
+        } else {
+            changes.tacticBack(card.id);
+        }
+    }
+}
+
+void healCrew(Changes& changes)
+{
+    for (Fighter& who : changes.battle().crew) {
+        if (who.health == Health::Slain) {
+            changes.tell(
+                R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 lies in the discard pile"), {titleOf(changes.state, who.id)});
+            continue;
+        }
+        who.health = Health::Healthy;
+        who.exhausted = who.staysExhausted = false;
+    }
+    changes.tell(R::I_HEAL);
+}
+
+void gatherOpposition(Changes& changes)
+{
+    const QList<Opponent> cards = changes.battle().opposition;
+    Deck& deck = changes.state.opposition;
+    for (const Opponent& card : cards) {
+        if (card.isMercenary()) {
+            changes.takeOpposition(card);
+        } else {
+            deck.add(1);
+            if (!card.card.isEmpty() || (card.faceUp && find(changes.state.oppositionCards, card.id)))
+                deck.unseen += card.cardId(); // the others never left the cards that may lie face down
+        }
+        changes.state.noted.removeIf([&](const Effect& effect) { return effect.source == card.id; });
+    }
+    deck.add(int(deck.discard.size()));
+    deck.unseen += deck.discard + deck.earlier;
+    deck.unseen.removeAll(QLatin1String(unnamedCard));
+    deck.discard.clear();
+    deck.earlier.clear();
+    changes.battle().opposition.clear();
+    changes.tell(R::I_RETURNED,
+        QT_TRANSLATE_NOOP(
+            "hiredswords", "Agents go to the stable, freelancers and opposition to their cards; the opposition deck is shuffled"),
+        {});
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const TidyUp& a)
+{
+    if (a.keep.isEmpty() || find(state.tactics, a.keep)->where != TacticPlace::Deck)
+        return {};
+    return {Fault{QStringLiteral("tidy-up.keep"), a.keep, engine::fill(tr("%1 does not lie face up."), {titleOf(state, a.keep)}),
+        tr("Keep one that does, or leave keep out.")}};
+}
+
+Verdict check(const State& state, const TidyUp& a)
+{
+    Checks checks;
+    resolving(checks, state);
+    must(checks, state.contract && !state.contract->tidied, tr("everything is tidied up"), tr("once after each contract"));
+    if (!a.keep.isEmpty())
+        checks.must(R::E_KEEP, find(state.tactics, a.keep)->equipment || mayKeepTactic(state),
+            [&] { return QStringList{titleOf(state, a.keep)}; });
+    inOrder(checks, undone(state, false));
+    return checks;
+}
+
+Applied apply(const State& before, const TidyUp& a)
+{
+    Changes changes(before);
+    if (!changes.state.contract || !changes.state.battle)
+        return changes;
+    gatherTactics(changes, keptTactic(before, a));
+    healCrew(changes);
+    gatherOpposition(changes);
+    changes.contract().tidied = true;
+    return changes;
+}
+
+Message tell(const State&, const TidyUp&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Cards put back, the crew refreshed and healed"));
+}
+
+// --- agents (HS-084 HS-167 HS-173 HS-180)
+
+Verdict check(const State& state, const HireAgent& a)
+{
+    Checks checks;
+    resolving(checks, state);
+    const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    const Mercenary& who = mercenary(state, a.who);
+    const Fighter* deployed = fighter(state, a.who);
+    const int cost = who.cost.value_or(0);
+    checks.must(R::E_HIRE_FAILED, isWon(state), [] { return QStringList(); });
+    checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, name);
+    checks.must(R::E_HIRE_NOT_DEPLOYED, deployed && !deployed->agent, name);
+    checks.must(R::E_HIRE_SLAIN, who.where != Whereabouts::Slain && !(deployed && deployed->health == Health::Slain), name);
+    checks
+        .must(R::E_HIRE_GOLD, state.wealth >= cost,
+            [&] {
+                return QStringList{QString::number(cost), QString::number(state.wealth), QString::number(cost - state.wealth)};
+            })
+        .change([] { return QStringLiteral("wealth"); }, cost);
+    inOrder(checks, undone(state, false));
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const HireAgent& a)
+{
+    if (mercenary(state, a.who).cost)
+        return {};
+    return {Fault{QStringLiteral("mercenaries.") + a.who + QStringLiteral(".cost"), {},
+        engine::fill(tr("The cost of %1 has not been entered yet."), {a.who}),
+        engine::fill(tr("Read it from the card: correct mercenaries.%1.cost N, then hire-agent again."), {a.who})}};
+}
+
+Applied apply(const State& before, const HireAgent& a)
+{
+    Changes changes(before);
+    Mercenary* who = changes.mercenary(a.who);
+    if (!who)
+        return changes;
+    const int cost = who->cost.value_or(0), paid = std::min(changes.state.wealth, cost);
+    changes.state.wealth -= paid;
+    if (paid < cost)
+        changes.tell(
+            R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "Paid %1 of %2 gold: all there was"), {number(paid), number(cost)});
+    who->where = Whereabouts::Stable;
+    const QList<Effect> effects = who->effects;
+    changes.tell(R::I_HIRED, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the stable; agents: %2"),
+        {changes.title(a.who), QString::number(agentCount(changes.state))});
+    for (Effect effect : effects)
+        if (effect.phase == Moment::Now) {
+            effect.source = a.who;
+            changes.noteEffect(effect);
+            changes.tell(R::I_STANDING, QT_TRANSLATE_NOOP("hiredswords", "Look at the card of %1: %2"),
+                {changes.title(a.who), effectText(before, effect)});
+        }
+    return changes;
+}
+
+Message tell(const State& before, const HireAgent& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "%1 becomes an agent"), {titleOf(before, a.who)});
+}
+
+// --- travel (HS-085 HS-086 HS-168 … HS-171)
+
+Verdict check(const State& state, const Travel& a)
+{
+    Checks checks;
+    running(checks, state);
+    const bool inTime = state.step == Step::Resolution && state.contract && !state.contract->travelled;
+    checks.must(R::E_TRAVEL_TIME, inTime, [&] {
+        return QStringList{state.step == Step::Resolution ? tr("Paid travel was used after this contract") : nowText(state)};
+    });
+    checks.must(R::E_TRAVEL_FAR, neighbours(state, state.location, a.to), [&] {
+        QStringList near;
+        for (const Location place : {Location::Village, Location::Town, Location::City})
+            if (neighbours(state, state.location, place))
+                near += shown(place);
+        return QStringList{shown(state.location), shown(a.to), near.join(QStringLiteral(", "))};
+    });
+    checks.starIf(!state.settings.settlementLinks.isEmpty(), "settlement_links");
+    checks
+        .must(R::E_TRAVEL_GOLD, state.wealth >= travelCost,
+            [&] {
+                return QStringList{QString::number(state.wealth), QString::number(travelCost - state.wealth)};
+            })
+        .change([] { return QStringLiteral("wealth"); }, travelCost);
+    inOrder(checks, undone(state, false));
+    return checks;
+}
+
+Applied apply(const State& before, const Travel& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    state.wealth = std::max(0, state.wealth - travelCost);
+    if (state.contract) {
+        changes.contract().travelled = true;
+        if (state.settings.discardContract == DiscardContract::BeforeTravel && !state.contract->discarded
+            && state.step == Step::Resolution) {
+            changes.contract().discarded = true;
+            changes.discardCareer(state.contract->card);
+        }
+    }
+    changes.goTo(a.to);
+    return changes;
+}
+
+Message tell(const State&, const Travel& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Travel to the %1 for 5 gold"), {shown(a.to)});
+}
+
+Verdict check(const State& state, const Relocate&)
+{
+    Checks checks;
+    running(checks, state);
+    checks.note(R::I_TRAVEL).byCard();
+    return checks;
+}
+
+Applied apply(const State& before, const Relocate& a)
+{
+    Changes changes(before);
+    changes.goTo(a.to);
+    return changes;
+}
+
+Message tell(const State&, const Relocate& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Moved to the %1 by a card"), {shown(a.to)});
+}
+
+// --- releasing (HS-184 HS-185, AMB-34)
+
+Verdict check(const State& state, const ReleaseAgent&)
+{
+    Checks checks;
+    running(checks, state);
+    const bool between = state.step == Step::Career || state.step == Step::Prepare || state.step == Step::Resolution;
+    checks.must(R::E_RELEASE_TIME, between, [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(const State& before, const ReleaseAgent& a)
+{
+    Changes changes(before);
+    if (Mercenary* who = changes.mercenary(a.who))
+        who->where = Whereabouts::Pool;
+    if (changes.state.step == Step::Prepare && changes.state.battle)
+        changes.battle().crew.removeIf([&](const Fighter& f) { return f.id == a.who; });
+    changes.tell(R::I_RELEASED, QT_TRANSLATE_NOOP("hiredswords", "%1 leaves the stable; no gold"), {changes.title(a.who)});
+    return changes;
+}
+
+Message tell(const State& before, const ReleaseAgent& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Agent released: %1"), {titleOf(before, a.who)});
+}
+
+// --- on to the next card (HS-080 HS-171)
+
+Verdict check(const State& state, const FinishContract&)
+{
+    Checks checks;
+    resolving(checks, state);
+    if (state.status == CareerStatus::Running) {
+        const QStringList open = undone(state, true);
+        must(checks, open.isEmpty(), engine::fill(tr("not done yet: %1"), {open.join(QStringLiteral(", "))}),
+            tr("everything of step 6 is done"));
+        reminders(checks, state);
+    }
+    checks.note(R::I_CAREER);
+    return checks;
+}
+
+Applied apply(const State& before, const FinishContract&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (state.contract && !state.contract->discarded)
+        changes.discardCareer(state.contract->card);
+    changes.leaveContract();
+    changes.tell(R::I_CAREER, QT_TRANSLATE_NOOP("hiredswords", "Back to step 1"), {});
+    return changes;
+}
+
+Message tell(const State& before, const FinishContract&)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Contract put away: %1"),
+        {titleOf(before, before.contract ? before.contract->card : QString())});
+}
+
+} // namespace hiredswords

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/rules/changes.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+namespace {
+
+Health lower(Health health, int levels) { return Health(std::min(int(health) + levels, int(Health::Slain))); }
+
+// Without the cards that nobody named.
+QStringList named(QStringList cards)
+{
+    cards.removeAll(QLatin1String(unnamedCard));
+    return cards;
+}
+
+template <class Card> void upsert(QList<Card>& cards, const Card& card)
+{
+    if (Card* known = find(cards, card.id))
+        *known = card;
+    else
+        cards += card;
+}
+
+} // namespace
+
+void Changes::hurtFighter(const QString& id, int damage)
+{
+    Fighter* who = fighter(id);
+    if (!who || damage <= 0 || who->health == Health::Slain)
+        return;
+    who->health = lower(who->health, damage);
+    battle().changed = true;
+    tell(R::I_DEGRADE, QT_TRANSLATE_NOOP("hiredswords", "%1 takes %2 damage and is %3"),
+        {title(id), number(damage), shown(who->health)});
+    if (who->health != Health::Slain)
+        return;
+    tell(R::I_SLAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 is slain"), {title(id)});
+    who->at = Position::None;
+    if (Mercenary* card = mercenary(id))
+        card->where = Whereabouts::Slain;
+}
+
+void Changes::hurtOpponent(const QString& id, int damage)
+{
+    Opponent* card = opponent(id);
+    if (!card || damage <= 0)
+        return;
+    battle().changed = true;
+    if (!card->isMercenary()) {
+        tell(R::I_DEFEATED, QT_TRANSLATE_NOOP("hiredswords", "%1 is defeated"), {title(id)});
+        defeat(id);
+        return;
+    }
+    card->health = lower(card->health, damage);
+    if (card->health == Health::Weary) {
+        tell(R::I_ENEMY_WEARY, QT_TRANSLATE_NOOP("hiredswords", "%1 turns weary"), {title(id)});
+        return;
+    }
+    tell(R::I_ENEMY_DEFEATED, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and thereby defeated"), {title(id)});
+    defeat(id);
+}
+
+void Changes::hurt(const QString& id, int damage)
+{
+    if (fighter(id))
+        hurtFighter(id, damage);
+    else
+        hurtOpponent(id, damage);
+}
+
+void Changes::exhaustTarget(const QString& id)
+{
+    Fighter* who = fighter(id);
+    Opponent* card = opponent(id);
+    bool* exhausted = who ? &who->exhausted : card ? &card->exhausted : nullptr;
+    if (!exhausted)
+        return;
+    if (!*exhausted) {
+        *exhausted = true;
+        return;
+    }
+    tell(R::I_EUE, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted already: 1 damage"), {title(id)});
+    hurt(id, 1);
+}
+
+void Changes::heal(const QString& id, int levels)
+{
+    Fighter* who = fighter(id);
+    Opponent* card = opponent(id);
+    Health* health = who ? &who->health : card ? &card->health : nullptr;
+    if (!health || *health == Health::Slain)
+        return;
+    *health = Health(std::max(int(*health) - levels, 0));
+    battle().changed = true;
+}
+
+void Changes::actorDone(const QString& id, ActionKind kind, bool strain, bool free)
+{
+    Fighter* who = fighter(id);
+    if (!who)
+        return;
+    who->actions += kind;
+    if (free) {
+        who->freeActions += kind;
+        tell(R::I_FREE, QT_TRANSLATE_NOOP("hiredswords", "%1 stays ready: the action is free"), {title(id)});
+    } else if (!who->isOnTable()) {
+        return; // slain or gone: nothing left to turn
+    } else if (strain && who->health < Health::Injured) {
+        who->health = lower(who->health, 1);
+        ++who->strained;
+        battle().changed = true;
+        tell(R::I_STRAIN, QT_TRANSLATE_NOOP("hiredswords", "%1 strains, is %2 and stays ready"), {title(id), shown(who->health)});
+    } else {
+        who->exhausted = true;
+        tell(R::I_EXHAUST, QT_TRANSLATE_NOOP("hiredswords", "%1 is exhausted"), {title(id)});
+    }
+}
+
+void Changes::spendTokens(const QStringList& helpers)
+{
+    for (const QString& id : helpers) {
+        Fighter* who = fighter(id);
+        if (!who)
+            continue;
+        spend(id, Gates::Assist);
+        tell(R::I_ASSIST, QT_TRANSLATE_NOOP("hiredswords", "%1 assists"), {title(id)});
+        if (who->health == Health::Injured)
+            tell(R::I_NO_RANK, QT_TRANSLATE_NOOP("hiredswords", "%1 is injured and lends 0"), {title(id)});
+    }
+}
+
+void Changes::spend(const QString& id, Gates gates)
+{
+    if (Fighter* who = fighter(id))
+        for (Counter& counter : who->counters)
+            if (counter.gates == gates && counter.left > 0) {
+                --counter.left;
+                return;
+            }
+}
+
+void Changes::carryOut(const Contest& result, const QString& attacker, const QString& defender)
+{
+    if (result.substituted)
+        tell(result.skill == Skill::Melee ? R::I_MELEE_STAMINA : R::I_FEINT_LOWEST,
+            QT_TRANSLATE_NOOP("hiredswords", "%1 has no %2 and defends with %3"),
+            {title(defender), shown(result.skill), shown(result.defender)});
+    const QStringList numbers{title(attacker), number(result.attack), title(defender), number(result.defence)};
+    switch (result.outcome) {
+    case R::I_MELEE_WIN:
+    case R::I_MISSILE_HIT:
+        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: 2 damage to %3"), numbers);
+        break;
+    case R::I_MELEE_LOSE:
+        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: 2 damage to %1"), numbers);
+        break;
+    case R::I_MISSILE_DODGE:
+    case R::I_FEINT_FAIL:
+        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: no effect"), numbers);
+        break;
+    default:
+        tell(result.outcome, QT_TRANSLATE_NOOP("hiredswords", "%1 %2 against %3 %4: %3 is exhausted"), numbers);
+        break;
+    }
+    constexpr int damage = 2; // HS-210
+    if (result.effected == Effected::DefenderHurt)
+        hurt(defender, damage);
+    else if (result.effected == Effected::AttackerHurt)
+        hurt(attacker, damage);
+    else if (result.effected == Effected::DefenderExhausted)
+        exhaustTarget(defender);
+}
+
+void Changes::gain(int gold)
+{
+    constexpr int mostWealth = 9999;
+    state.wealth = std::clamp(state.wealth + gold, 0, mostWealth);
+}
+
+int Changes::pay(int cost)
+{
+    if (!state.contract)
+        return 0;
+    const int fromBudget = std::min(contract().budget, cost);
+    const int fromWealth = std::min(state.wealth, cost - fromBudget);
+    contract().budget -= fromBudget;
+    contract().fromWealth += fromWealth;
+    state.wealth -= fromWealth;
+    tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Paid %1: %2 from the budget, %3 from your wealth"),
+        {number(fromBudget + fromWealth), number(fromBudget), number(fromWealth)});
+    return fromBudget + fromWealth;
+}
+
+void Changes::refund(int cost)
+{
+    if (!state.contract)
+        return;
+    const int toWealth = std::min(contract().fromWealth, cost);
+    contract().fromWealth -= toWealth;
+    gain(toWealth);
+    contract().budget += cost - toWealth;
+    tell(R::I_PAID, QT_TRANSLATE_NOOP("hiredswords", "Back %1: %2 to your wealth, %3 to the budget"),
+        {number(cost), number(toWealth), number(cost - toWealth)});
+}
+
+void Changes::takeOpposition(const Opponent& card)
+{
+    if (card.isMercenary()) {
+        if (Mercenary* facts = mercenary(card.mercenary))
+            facts->where = card.source == Pile::Deck ? Whereabouts::Pool : Whereabouts::Slain;
+        tell(R::I_RETURNED, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the pile it came from"), {title(card.id)});
+    } else {
+        // A card that nobody named is somewhere in the pile, but the program cannot draw it by name.
+        const bool isNamed = !card.card.isEmpty() || find(state.oppositionCards, card.id);
+        state.opposition.discard += isNamed ? card.cardId() : QLatin1String(unnamedCard);
+    }
+    const QString source = card.id;
+    state.noted.removeIf([&](const Effect& effect) { return effect.source == source; });
+}
+
+void Changes::defeat(const QString& id)
+{
+    const Opponent* card = opponent(id);
+    if (!card)
+        return;
+    takeOpposition(*card);
+    battle().opposition.removeIf([&](const Opponent& o) { return o.id == id; });
+}
+
+void Changes::place(Zone zone, int count)
+{
+    Deck& deck = state.opposition;
+    for (int i = 0; i < count; ++i) {
+        if (deck.count == 0 && !deck.discard.isEmpty()) {
+            // Everything unseen lies face down on the table now; only the discards are in the new deck.
+            for (Opponent& hidden : battle().opposition)
+                hidden.earlier = !hidden.faceUp;
+            deck.earlier += deck.unseen;
+            deck.unseen = named(deck.discard);
+            deck.count = int(deck.discard.size());
+            deck.discard.clear();
+            tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The opposition discards are shuffled into the deck"), {});
+        }
+        if (deck.count == 0)
+            break;
+        deck.add(-1);
+        Opponent hidden;
+        do
+            hidden.id = QLatin1Char('o') + number(++battle().placed);
+        while (find(battle().opposition, hidden.id) || find(battle().crew, hidden.id));
+        hidden.zone = zone;
+        hidden.faceUp = false;
+        battle().opposition += hidden;
+        battle().changed = true;
+    }
+}
+
+void Changes::shuffleCareer()
+{
+    Deck& deck = state.career;
+    deck.add(int(deck.discard.size()));
+    deck.unseen += deck.discard;
+    deck.discard.clear();
+    tell(R::I_SHUFFLE, QT_TRANSLATE_NOOP("hiredswords", "The discarded career cards are shuffled into their deck"), {});
+}
+
+void Changes::goTo(Location location)
+{
+    state.location = location;
+    tell(R::I_TRAVEL, QT_TRANSLATE_NOOP("hiredswords", "You are in the %1 now; its freelancers can be hired"), {shown(location)});
+    shuffleCareer();
+}
+
+void Changes::know(const CareerCard& card) { upsert(state.careerCards, card); }
+
+void Changes::know(const OppositionCard& card) { upsert(state.oppositionCards, card); }
+
+void Changes::discardCareer(const QString& id)
+{
+    if (!id.isEmpty())
+        state.career.discard += id;
+}
+
+void Changes::tacticBack(const QString& id)
+{
+    if (Tactic* card = tactic(id))
+        card->where = TacticPlace::Deck;
+    tell(R::I_TACTIC_BACK, QT_TRANSLATE_NOOP("hiredswords", "%1 goes back to the tactics deck"), {title(id)});
+}
+
+QString Changes::noteEffect(Effect effect)
+{
+    do // the table may have corrected the number
+        effect.id = number(++state.notedSoFar);
+    while (find(state.noted, effect.id));
+    state.noted += effect;
+    return effect.id;
+}
+
+void Changes::leaveContract()
+{
+    // Notes of the table, of hired agents and of encounters stay.
+    state.noted.removeIf([&](const Effect& effect) {
+        const bool isOfContract = state.contract && effect.source == state.contract->card;
+        return isOfContract || find(state.tactics, effect.source) || (fighter(effect.source) && effect.phase != Moment::Now);
+    });
+    for (Effect& effect : state.noted)
+        effect.done = 0; // rounds are counted anew with each contract
+    state.contract.reset();
+    state.battle.reset();
+    state.step = Step::Career;
+}
+
+void Changes::endContract(Ending ending)
+{
+    const bool succeeded = ending != Ending::Failure;
+    contract().ending = ending;
+    state.step = Step::Resolution;
+    ++(succeeded ? state.won : state.lost);
+    if (!isFinal(state))
+        return;
+    state.status = succeeded ? CareerStatus::Succeeded : CareerStatus::Failed;
+    tell(R::I_FINAL_END,
+        succeeded ? QT_TRANSLATE_NOOP("hiredswords", "The final contract succeeds, and with it the career")
+                  : QT_TRANSLATE_NOOP("hiredswords", "The final contract fails, and with it the career"),
+        {});
+}
+
+} // namespace hiredswords

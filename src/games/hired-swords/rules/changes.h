@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A state being changed by one action, and what is told of it. The functions never refuse: a table may decide anything.
+#pragma once
+
+#include "games/hired-swords/rules/battle/contest.h"
+#include "games/hired-swords/rules/query.h"
+#include "games/hired-swords/rules/reasons.h"
+
+namespace hiredswords {
+
+class Changes {
+public:
+    explicit Changes(const State& before)
+        : state(before)
+    {
+    }
+
+    State state;
+    QList<engine::Told> told;
+
+    void tell(R id) { told += engine::Told{&reason(id), {}}; }
+    void tell(R id, const char* text, const QStringList& args) { told += engine::Told{&reason(id), {"hiredswords", text, args}}; }
+    QString title(const QString& id) const { return titleOf(state, id); }
+
+    Battle& battle() { return *state.battle; }
+    Contract& contract() { return *state.contract; }
+    Fighter* fighter(const QString& id) { return state.battle ? find(state.battle->crew, id) : nullptr; }
+    Opponent* opponent(const QString& id) { return state.battle ? find(state.battle->opposition, id) : nullptr; }
+    Mercenary* mercenary(const QString& id) { return find(state.mercenaries, id); }
+    Tactic* tactic(const QString& id) { return find(state.tactics, id); }
+
+    // --- health and exhaustion (p. 10-11)
+    void hurtFighter(const QString& id, int damage);
+    void hurtOpponent(const QString& id, int damage);
+    void exhaustTarget(const QString& id); // of crew or opposition, by somebody else's doing: a second time it hurts (HS-226)
+    void heal(const QString& id, int levels);
+    void actorDone(
+        const QString& id, ActionKind kind, bool strain, bool free); // exhausted, strained or free (HS-214 HS-221 HS-227)
+    void spendTokens(const QStringList& helpers);                    // of those whose assists are counted (HS-296)
+    void spend(const QString& id, Gates gates);                      // one token of that kind
+    // Tells the contest and does what it says; sides are ids of crew or opposition.
+    void carryOut(const Contest& contest, const QString& attacker, const QString& defender);
+
+    // --- gold
+    void gain(int gold);   // or lose, when below 0; wealth stays within what is tracked
+    int pay(int cost);     // from the budget first, then from wealth (HS-053); what was really paid
+    void refund(int cost); // the other way round
+
+    // --- cards
+    void defeat(const QString& opponentId);
+    void takeOpposition(const Opponent& card); // off the table, to the pile it belongs to
+    void place(Zone zone, int count);          // face down, from the deck, discards shuffled in when it runs short (AMB-15)
+    void shuffleCareer();                      // discards back into the deck (HS-125)
+    void goTo(Location location);
+    void know(const CareerCard& card);
+    void know(const OppositionCard& card);
+    void discardCareer(const QString& id);
+    void tacticBack(const QString& id);
+    QString noteEffect(Effect effect);
+    void endContract(Ending ending); // on to step 6; a final contract decides the career
+    void leaveContract();            // off the table with what it, its crew and its tactics asked for; back to step 1
+
+private:
+    void hurt(const QString& id, int damage);
+};
+
+using Applied = Changes;
+
+} // namespace hiredswords

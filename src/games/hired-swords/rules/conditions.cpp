@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/rules/conditions.h"
+
+#include "games/hired-swords/rules/rules.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace hiredswords {
+
+namespace {
+
+QString crewPath(const QString& id, const char* field)
+{
+    return QStringLiteral("battle.crew.") + id + QLatin1Char('.') + QLatin1String(field);
+}
+
+R keywordReason(Keyword keyword)
+{
+    switch (keyword) {
+    case Keyword::City:
+        return R::E_KW_CITY;
+    case Keyword::Outland:
+        return R::E_KW_OUTLAND;
+    case Keyword::Town:
+        return R::E_KW_TOWN;
+    case Keyword::Village:
+        return R::E_KW_VILLAGE;
+    default:
+        return R::I_KW_OK;
+    }
+}
+
+bool keywordHolds(Keyword keyword, Location location)
+{
+    switch (keyword) {
+    case Keyword::City:
+        return location == Location::City;
+    case Keyword::Outland:
+        return location != Location::City;
+    case Keyword::Town:
+        return location == Location::Town;
+    case Keyword::Village:
+        return location == Location::Village;
+    case Keyword::Any:
+    case Keyword::Revenge:
+        return true;
+    }
+    return true;
+}
+
+// Two positions or fewer that a helper may stand on, for a remedy.
+QString positionsNear(Position position)
+{
+    QStringList near{shown(position)};
+    for (const Position other : positions)
+        if (neighbours(position, other))
+            near += shown(other);
+    return near.join(QStringLiteral(", "));
+}
+
+void assistOne(Checks& checks, const State& state, const Fighter& helped, const QString& helper, const QList<Skill>& skills)
+{
+    const QString name = titleOf(state, helper);
+    const Fighter* who = fighter(state, helper);
+    checks.must(R::E_ASSIST_ENEMY, who != nullptr, [&] { return QStringList{name}; });
+    if (!who)
+        return;
+    checks.must(R::E_ASSIST_SELF, who->id != helped.id, [&] { return QStringList{name}; });
+    checks.must(R::E_AWAY, who->isOnTable(), [&] { return QStringList{name}; });
+    checks.must(R::E_ASSIST_EXHAUSTED, !who->exhausted, [&] { return QStringList{name}; })
+        .change([&] { return crewPath(helper, "exhausted"); }, false);
+    const bool reaches = who->at == helped.at || neighbours(who->at, helped.at);
+    checks.must(R::E_ASSIST_RANGE, reaches, [&] {
+        return QStringList{name, titleOf(state, helped.id), positionsNear(helped.at)};
+    });
+    const QList<Skill>& lent = mercenary(state, helper).assists;
+    const bool inUse = std::ranges::any_of(skills, [&](Skill skill) { return lent.contains(skill); });
+    checks.must(R::E_ASSIST_SKILL, inUse, [&] {
+        QStringList has, used;
+        for (const Skill skill : lent)
+            has += shown(skill);
+        for (const Skill skill : skills)
+            used += shown(skill);
+        return QStringList{name, has.isEmpty() ? tr("nothing") : has.join(QStringLiteral(", ")), used.join(QStringLiteral(", "))};
+    });
+    const bool aloof = mercenary(state, helper).loner && !who->lifted.contains(QLatin1String("loner")) && who->at == helped.at
+        && who->id != helped.id;
+    checks.must(R::E_ASSIST_LONER, !aloof, [&] { return QStringList{name}; });
+    const Counter* tokens = counterFor(*who, Gates::Assist);
+    checks.must(R::E_ASSIST_TOKENS, !tokens || tokens->left > 0, [&] { return QStringList{name}; });
+}
+
+} // namespace
+
+QString stepText(Step step, int phase)
+{
+    const QString base = engine::fill(tr("step %1 (%2)"), {number(int(step) + 1), shown(step)});
+    return phase ? engine::fill(tr("%1, phase %2"), {base, number(phase)}) : base;
+}
+
+QString nowText(const State& state)
+{
+    if (!state.drawn.isEmpty())
+        return engine::fill(tr("%1, %2 is undecided"), {stepText(state.step), titleOf(state, state.drawn)});
+    return stepText(state.step, state.step == Step::Battle && state.battle ? state.battle->phase : 0);
+}
+
+void running(Checks& checks, const State& state)
+{
+    checks.must(R::E_CAREER_OVER, state.status == CareerStatus::Running, [] { return QStringList(); });
+}
+
+void must(Checks& checks, bool holds, const QString& now, const QString& when)
+{
+    checks.must(R::E_PHASE, holds, [&] { return QStringList{now, when}; });
+}
+
+void inStep(Checks& checks, const State& state, Step step)
+{
+    running(checks, state);
+    checks.must(R::E_PHASE, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
+}
+
+void inBattlePhase(Checks& checks, const State& state, int phase)
+{
+    running(checks, state);
+    checks.must(R::E_PHASE, inPhase(state, phase), [&] { return QStringList{nowText(state), stepText(Step::Battle, phase)}; });
+    if (state.step == Step::Battle && state.battle)
+        checks.change([] { return QStringLiteral("battle.phase"); }, phase);
+}
+
+bool requirementHolds(const State& state, const Requirement& asks)
+{
+    const auto on = [&](Standing standing) { return state.standings.has(standing); };
+    return !asks.unmet && (asks.locations.isEmpty() || asks.locations.contains(state.location))
+        && std::ranges::all_of(asks.standings, on) && std::ranges::none_of(asks.without, on) && agentCount(state) >= asks.agents
+        && state.wealth >= asks.wealth;
+}
+
+QString requirementText(const Requirement& asks)
+{
+    QStringList parts;
+    for (const Location location : asks.locations)
+        parts += shown(location);
+    if (parts.size() > 1)
+        parts = {parts.join(tr(" or "))};
+    for (const Standing standing : asks.standings)
+        parts += engine::fill(tr("standing %1"), {shown(standing)});
+    for (const Standing standing : asks.without)
+        parts += engine::fill(tr("no standing %1"), {shown(standing)});
+    if (asks.agents)
+        parts += engine::fill(tr("agents: at least %1"), {number(asks.agents)});
+    if (asks.wealth)
+        parts += engine::fill(tr("at least %1 gold"), {number(asks.wealth)});
+    if (!asks.text.isEmpty())
+        parts += asks.text;
+    return parts.join(QStringLiteral("; "));
+}
+
+QString missingText(const State& state, const Requirement& asks)
+{
+    QStringList parts, places;
+    for (const Location location : asks.locations)
+        places += shown(location);
+    if (!asks.locations.isEmpty() && !asks.locations.contains(state.location))
+        parts += engine::fill(tr("go to: %1"), {places.join(tr(" or "))});
+    for (const Standing standing : asks.standings)
+        if (!state.standings.has(standing))
+            parts += engine::fill(tr("become: %1"), {shown(standing)});
+    for (const Standing standing : asks.without)
+        if (state.standings.has(standing))
+            parts += engine::fill(tr("stop being: %1"), {shown(standing)});
+    if (const int agents = asks.agents - agentCount(state); agents > 0)
+        parts += engine::fill(tr("agents: %1 more"), {number(agents)});
+    if (const int gold = asks.wealth - state.wealth; gold > 0)
+        parts += engine::fill(tr("%1 gold more"), {number(gold)});
+    if (asks.unmet)
+        parts += asks.text.isEmpty() ? tr("its condition in words") : asks.text;
+    return parts.join(QStringLiteral("; "));
+}
+
+void eligible(Checks& checks, const State& state, const CareerCard& card)
+{
+    if (card.requirement.replacesKeyword) {
+        checks
+            .must(R::E_CARD_CONDITION, requirementHolds(state, card.requirement),
+                [&] {
+                    return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
+                })
+            .byCard();
+        checks.noteIf(checks.isAllowed(), R::I_CARD_WINS);
+        return;
+    }
+    const R id = keywordReason(card.keyword);
+    if (id == R::I_KW_OK)
+        checks.note(id);
+    else
+        checks.must(id, keywordHolds(card.keyword, state.location), [&] { return QStringList{shown(state.location)}; });
+    const bool fulfilled = requirementHolds(state, card.requirement);
+    if (!fulfilled || !requirementText(card.requirement).isEmpty())
+        checks
+            .must(R::E_CARD_CONDITION, fulfilled,
+                [&] {
+                    return QStringList{requirementText(card.requirement), missingText(state, card.requirement)};
+                })
+            .byCard();
+    if (checks.isAllowed()) {
+        checks.noteIf(id != R::I_KW_OK, R::I_KW_OK);
+        checks.noteIf(card.keyword == Keyword::Revenge, R::I_FORCED);
+    }
+}
+
+bool isEligible(const State& state, const CareerCard& card)
+{
+    if (card.requirement.replacesKeyword)
+        return requirementHolds(state, card.requirement);
+    return keywordHolds(card.keyword, state.location) && requirementHolds(state, card.requirement);
+}
+
+QStringList fieldingArgs(const State& state, const CareerCard& card)
+{
+    const Fielding cheapest = fielding(state, card);
+    const bool tooFew = cheapest.needed < 0;
+    return {engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.funds)}),
+        tooFew ? tr("more mercenaries than can be hired here")
+               : engine::fill(hiredswords::tr("%1 gold"), {number(cheapest.needed)}),
+        number(card.crewMin),
+        tooFew ? tr("enter or correct the settlement's list of freelancers")
+               : engine::fill(hiredswords::tr("%1 gold more"), {number(cheapest.needed - cheapest.funds)})};
+}
+
+void fieldable(Checks& checks, const State& state, const CareerCard& card)
+{
+    const Fielding cheapest = fielding(state, card);
+    checks.must(R::E_CANNOT_FIELD, cheapest.possible, [&] { return fieldingArgs(state, card); });
+    QStringList unpriced;
+    for (const Mercenary& who : state.mercenaries)
+        if (!who.cost && isFreelancer(state, who, card))
+            unpriced += engine::fill(tr("the cost of %1"), {titleOf(state, who.id)});
+    if (!unpriced.isEmpty())
+        checks.should(R::W_UNKNOWN, false, [&] { return QStringList{unpriced.join(QStringLiteral(", "))}; });
+    if (cheapest.needed > cheapest.funds)
+        checks.change([] { return QStringLiteral("wealth"); }, state.wealth + cheapest.needed - cheapest.funds);
+}
+
+void enoughAgents(Checks& checks, const State& state)
+{
+    constexpr int needed = 4; // HS-102
+    const int agents = agentCount(state);
+    checks.must(R::E_FINAL_AGENTS, agents >= needed, [&] { return QStringList{number(agents), number(needed - agents)}; });
+}
+
+void affordable(Checks& checks, const State& state, int cost)
+{
+    const int available = funds(state);
+    checks
+        .must(R::E_FUNDS, cost <= available,
+            [&] {
+                return QStringList{number(cost), number(available), number(cost - available)};
+            })
+        .change([] { return QStringLiteral("wealth"); }, state.wealth + cost - available);
+}
+
+void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract)
+{
+    const bool byType = who.rogue >= Rogue::City && who.rogue <= Rogue::Village;
+    if (who.rogue != Rogue::No)
+        checks
+            .must(R::E_ROGUE, rogueHolds(state, who, contract),
+                [&] {
+                    return QStringList{titleOf(state, who.id),
+                        byType ? engine::fill(tr("a contract of the kind %1"), {shown(who.rogue)})
+                               : engine::fill(tr("standing %1"), {shown(who.rogue)})};
+                })
+            .starIf(byType, "contract_type_by");
+    if (who.keyword != Keyword::Any)
+        checks
+            .must(R::E_MERC_KEYWORD, fits(state, who.keyword, contract),
+                [&] {
+                    return QStringList{titleOf(state, who.id), shown(who.keyword)};
+                })
+            .star("contract_type_by");
+}
+
+void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind kind, bool free)
+{
+    const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
+    inBattlePhase(checks, state, 4);
+    checks.must(R::E_AWAY, who.isOnTable(), name);
+    checks.must(R::E_EXHAUSTED, !who.exhausted, name).change([&] { return crewPath(who.id, "exhausted"); }, false);
+    checks.must(R::E_SAME_ACTION, !who.actions.contains(kind), name);
+    if (!free)
+        checks.must(R::E_ACTION_CAP, who.actions.size() - who.freeActions.size() < 2, name)
+            .starIf(state.settings.strainLimit == StrainLimit::ToInjured, "strain_limit");
+    if (mercenary(state, who.id).loner) {
+        const Fighter* other = kind == ActionKind::Move ? nullptr : sharesWith(state, who);
+        checks.must(R::E_LONER, !other, [&] { return QStringList{titleOf(state, who.id), titleOf(state, other->id)}; });
+    }
+}
+
+QString positionsNextTo(Zone zone)
+{
+    QStringList near;
+    for (const Position position : positions)
+        if (neighbours(zone, position))
+            near += shown(position);
+    return near.join(tr(" or "));
+}
+
+void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, bool anyZone)
+{
+    const auto name = [&] { return QStringList{titleOf(state, target.id)}; };
+    checks.must(R::E_RANGE, anyZone || neighbours(target.zone, who.at), [&] {
+        return QStringList{titleOf(state, who.id), titleOf(state, target.id), shown(target.zone), positionsNextTo(target.zone)};
+    });
+    checks.must(R::E_HIDDEN, target.faceUp, name);
+    checks.must(R::E_TRAP_TARGET, !target.faceUp || !isTrap(state, target), name);
+}
+
+void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers)
+{
+    const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
+    checks.must(R::E_STRAIN_ONCE, who.strained == 0 || state.settings.strainLimit == StrainLimit::ToInjured, name)
+        .star("strain_limit");
+    checks.must(R::E_STRAIN_INJURED, afterwards == Health::Healthy || afterwards == Health::Weary, name);
+    checks.must(R::E_STRAIN_RECOVER, !recovers && !who.recovered, name);
+}
+
+void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills)
+{
+    for (const QString& helper : helpers)
+        assistOne(checks, state, helped, helper, skills);
+}
+
+QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers)
+{
+    const QSet<QString> once(helpers.begin(), helpers.end());
+    if (once.size() == helpers.size())
+        return {};
+    return {engine::Fault{QLatin1String(verb) + QStringLiteral(".assists"), helpers.join(QLatin1Char(',')),
+        tr("Somebody is named twice."), tr("Name every helper once.")}};
+}
+
+void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state)
+{
+    if (ranks.in(skill) > 0)
+        return;
+    const auto name = [&] { return QStringList{titleOf(state, who.id)}; };
+    if (state.settings.zeroRankAction == ZeroRank::Refuse)
+        checks.must(R::W_ZERO, value > 0, name).star("zero_rank_action");
+    else
+        checks.should(R::W_ZERO, false, name).star("zero_rank_action");
+}
+
+void noteUnknown(Checks& checks, const State& state, const QStringList& ids)
+{
+    QStringList unknown;
+    for (const QString& id : ids) {
+        const Fighter* who = fighter(state, id);
+        const Opponent* card = opponent(state, id);
+        if ((who && ranksUnknown(state, *who)) || (card && card->faceUp && ranksUnknown(state, *card)))
+            unknown += engine::fill(tr("the rankings of %1"), {titleOf(state, id)});
+    }
+    if (!unknown.isEmpty())
+        checks.should(R::W_UNKNOWN, false, [&] { return QStringList{unknown.join(QStringLiteral(", "))}; });
+}
+
+void reminders(Checks& checks, const State& state)
+{
+    QStringList open;
+    for (const Effect* effect : due(state))
+        open += effectText(state, *effect);
+    checks.should(R::W_REMINDER, open.isEmpty(), [&] { return QStringList{open.join(QStringLiteral("; "))}; });
+}
+
+} // namespace hiredswords

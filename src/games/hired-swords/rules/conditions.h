@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The conditions that several actions share, one function per rule or small group of rules.
+#pragma once
+
+#include "games/hired-swords/rules/actions.h"
+#include "games/hired-swords/rules/checks.h"
+#include "games/hired-swords/rules/query.h"
+
+namespace hiredswords {
+
+QString nowText(const State& state);        // "step 5, phase 4, round 2"
+QString stepText(Step step, int phase = 0); // "step 5, phase 4"
+
+void running(Checks& checks, const State& state);                               // E_CAREER_OVER
+void inStep(Checks& checks, const State& state, Step step);                     // E_CAREER_OVER, E_PHASE
+void inBattlePhase(Checks& checks, const State& state, int phase);              // E_CAREER_OVER, E_PHASE
+void must(Checks& checks, bool holds, const QString& now, const QString& when); // E_PHASE for any other order
+
+void eligible(Checks& checks, const State& state, const CareerCard& card); // E_KW_*, E_CARD_CONDITION, I_KW_OK …
+bool isEligible(const State& state, const CareerCard& card);
+QStringList fieldingArgs(const State& state, const CareerCard& card);       // of E_CANNOT_FIELD
+void fieldable(Checks& checks, const State& state, const CareerCard& card); // E_CANNOT_FIELD
+void enoughAgents(Checks& checks, const State& state);                      // E_FINAL_AGENTS
+bool isRunnable(const State& state, const CareerCard& card);                // a final contract with a battle, now (HS-047)
+bool requirementHolds(const State& state, const Requirement& requirement);
+QString requirementText(const Requirement& requirement);
+QString missingText(const State& state, const Requirement& requirement); // the smallest change
+
+void affordable(Checks& checks, const State& state, int cost);                                         // E_FUNDS
+void deployable(Checks& checks, const State& state, const Mercenary& who, const CareerCard& contract); // E_ROGUE, E_MERC_KEYWORD
+
+// A member of the crew acts in phase 4 (E_PHASE, E_AWAY, E_EXHAUSTED, E_SAME_ACTION, E_ACTION_CAP, E_LONER).
+void mayAct(Checks& checks, const State& state, const Fighter& who, ActionKind kind, bool free);
+// An opposition card as the target of an attack or feint (E_RANGE, E_HIDDEN, E_TRAP_TARGET).
+void mayTarget(Checks& checks, const State& state, const Fighter& who, const Opponent& target, bool anyZone);
+// Strain instead of exhaustion, judged on the health after the action (E_STRAIN_INJURED, E_STRAIN_ONCE, E_STRAIN_RECOVER).
+void mayStrain(Checks& checks, const State& state, const Fighter& who, Health afterwards, bool recovers);
+// Each helper of an action that uses one of the skills (E_ASSIST_*).
+void mayAssist(Checks& checks, const State& state, const Fighter& helped, const QStringList& helpers, const QList<Skill>& skills);
+QList<engine::Fault> helpersOnce(const char* verb, const QStringList& helpers); // each assists once per action (AMB-25)
+void acts(Checks& checks, const Ranks& ranks, const Fighter& who, Skill skill, int value, const State& state); // W_ZERO
+
+void noteUnknown(Checks& checks, const State& state, const QStringList& ids); // W_UNKNOWN for figures without rankings
+void reminders(Checks& checks, const State& state);                           // W_REMINDER for noted effects of this moment
+QString positionsNextTo(Zone zone);
+
+} // namespace hiredswords

@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Step 2: hiring the crew, picking agents, buying tactics (p. 4, 9, 12).
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/rules.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace hiredswords {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+constexpr int mostTactics = 2; // HS-059
+
+bool isPreparing(const State& state) { return state.step == Step::Prepare && state.contract && state.battle; }
+
+QStringList crewIds(const State& state, bool agents)
+{
+    QStringList ids;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (who.agent == agents || (agents && mercenary(state, who.id).where == Whereabouts::Stable))
+                ids += who.id;
+    return ids;
+}
+
+void crewSize(Checks& checks, int size, const CareerCard& card)
+{
+    constexpr int usualMost = 4;
+    checks.must(R::E_CREW_MAX, size <= card.crewMax, [&] {
+        return QStringList{QString::number(size), QString::number(card.crewMax), QString::number(size - card.crewMax)};
+    });
+    if (card.crewMax != usualMost)
+        checks.byCard();
+}
+
+// All deployable agents, or as many as the contract takes (HS-056, AMB-08).
+void agentsComplete(Checks& checks, const State& state, const QStringList& chosen, const CareerCard& card)
+{
+    const QStringList deployable = deployableAgents(state, card);
+    const qsizetype mandatory = std::min<qsizetype>(deployable.size(), card.crewMax);
+    const auto in = std::ranges::count_if(deployable, [&](const QString& id) { return chosen.contains(id); });
+    checks.must(R::E_AGENT_LEFT, in >= mandatory, [&] {
+        QStringList left;
+        for (const QString& id : deployable)
+            if (!chosen.contains(id))
+                left += titleOf(state, id);
+        return QStringList{left.join(QStringLiteral(", ")), number(mandatory), number(in), number(mandatory - in)};
+    });
+    if (!deployable.isEmpty())
+        checks.note(R::I_AGENT_FREE);
+    for (const Mercenary& who : state.mercenaries) {
+        if (who.where != Whereabouts::Stable || deployable.contains(who.id))
+            continue;
+        checks.noteIf(!rogueHolds(state, who, card), R::I_ROGUE_HOME);
+        checks.noteIf(!fits(state, who.keyword, card), R::I_CARD_WINS);
+    }
+}
+
+Fault costUnknown(const QString& verb, const QString& kind, const QString& id)
+{
+    return {kind + QLatin1Char('.') + id + QStringLiteral(".cost"), {},
+        engine::fill(tr("The cost of %1 has not been entered yet."), {id}),
+        engine::fill(tr("Read it from the card: correct %1.%2.cost N, then %3 again."), {kind, id, verb})};
+}
+
+} // namespace
+
+// --- freelancers (HS-057 HS-058 HS-186 … HS-193)
+
+Verdict check(const State& state, const HireFreelancer& a)
+{
+    Checks checks;
+    inStep(checks, state, Step::Prepare);
+    const CareerCard& card = contractCard(state);
+    const Mercenary& who = mercenary(state, a.who);
+    checks.must(R::E_SLAIN, who.where != Whereabouts::Slain, [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::E_IS_AGENT, who.where != Whereabouts::Stable, [&] { return QStringList{titleOf(state, a.who)}; });
+    if (who.rogue == Rogue::No)
+        checks.must(R::E_NOT_HERE, isListedHere(state, who), [&] {
+            return QStringList{titleOf(state, a.who), shown(state.location)};
+        });
+    deployable(checks, state, who, card);
+    must(checks, !fighter(state, a.who), engine::fill(tr("%1 is in the crew already"), {titleOf(state, a.who)}),
+        tr("nobody is hired twice"));
+    const qsizetype agents =
+        std::max(crewIds(state, true).size(), std::min<qsizetype>(deployableAgents(state, card).size(), card.crewMax));
+    crewSize(checks, int(agents + crewIds(state, false).size()) + 1, card);
+    affordable(checks, state, who.cost.value_or(0));
+    checks.noteIf(checks.isAllowed(), R::I_HIREABLE);
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const HireFreelancer& a)
+{
+    return mercenary(state, a.who).cost ? QList<Fault>()
+                                        : QList<Fault>{costUnknown(QStringLiteral("hire"), QStringLiteral("mercenaries"), a.who)};
+}
+
+Applied apply(const State& before, const HireFreelancer& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        changes.state.battle = Battle{};
+    if (changes.fighter(a.who))
+        return changes;
+    changes.tell(R::I_HIREABLE, QT_TRANSLATE_NOOP("hiredswords", "%1 joins the crew for this contract"), {changes.title(a.who)});
+    Fighter freelancer;
+    freelancer.id = a.who;
+    freelancer.paid = changes.pay(mercenary(before, a.who).cost.value_or(0));
+    changes.battle().crew += freelancer;
+    return changes;
+}
+
+Message tell(const State& before, const HireFreelancer& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer hired: %1 for %2 gold"),
+        {titleOf(before, a.who), number(mercenary(before, a.who).cost.value_or(0))});
+}
+
+Verdict check(const State& state, const DismissFreelancer& a)
+{
+    Checks checks;
+    inStep(checks, state, Step::Prepare);
+    const Fighter* who = fighter(state, a.who);
+    checks.must(R::E_AGENT_LEFT, who && !who->agent, [&] {
+        const auto agents = crewIds(state, true).size();
+        return QStringList{titleOf(state, a.who), number(agents), number(agents - 1), number(1)};
+    });
+    return checks;
+}
+
+Applied apply(const State& before, const DismissFreelancer& a)
+{
+    Changes changes(before);
+    if (const Fighter* who = changes.fighter(a.who)) {
+        const int paid = who->paid;
+        changes.battle().crew.removeIf([&](const Fighter& f) { return f.id == a.who; });
+        changes.refund(paid);
+    }
+    return changes;
+}
+
+Message tell(const State& before, const DismissFreelancer& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Freelancer sent away before the contract: %1"), {titleOf(before, a.who)});
+}
+
+// --- agents (HS-056 HS-178 HS-179 HS-193)
+
+QList<Fault> faultsIn(const State& state, const PickAgents& a)
+{
+    const QSet<QString> once(a.agents.begin(), a.agents.end());
+    if (once.size() != a.agents.size())
+        return {Fault{QStringLiteral("pick-agents.agents"), a.agents.join(QLatin1Char(',')), tr("Somebody is named twice."),
+            tr("Name every agent once.")}};
+    for (const QString& id : a.agents)
+        if (mercenary(state, id).where != Whereabouts::Stable)
+            return {Fault{QStringLiteral("pick-agents.agents"), id,
+                engine::fill(tr("%1 is no agent of yours."), {titleOf(state, id)}), tr("Hire freelancers with hire.")}};
+    return {};
+}
+
+Verdict check(const State& state, const PickAgents& a)
+{
+    Checks checks;
+    inStep(checks, state, Step::Prepare);
+    const CareerCard& card = contractCard(state);
+    for (const QString& id : a.agents)
+        deployable(checks, state, mercenary(state, id), card);
+    crewSize(checks, int(a.agents.size() + crewIds(state, false).size()), card);
+    agentsComplete(checks, state, a.agents, card);
+    return checks;
+}
+
+Applied apply(const State& before, const PickAgents& a)
+{
+    Changes changes(before);
+    if (!changes.state.battle)
+        changes.state.battle = Battle{};
+    QList<Fighter>& crew = changes.battle().crew;
+    crew.removeIf([](const Fighter& who) { return who.agent; });
+    for (qsizetype i = 0; i < a.agents.size(); ++i) {
+        Fighter agent;
+        agent.id = a.agents[i];
+        agent.agent = true;
+        crew.insert(i, agent);
+    }
+    changes.tell(R::I_AGENT_FREE);
+    return changes;
+}
+
+Message tell(const State& before, const PickAgents& a)
+{
+    QStringList titles;
+    for (const QString& id : a.agents)
+        titles += titleOf(before, id);
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Agents picked: %1"), {titles.join(QStringLiteral(", "))});
+}
+
+// --- tactics (HS-059 HS-060 HS-108 HS-260)
+
+namespace {
+
+void preparingTactics(Checks& checks, const State& state)
+{
+    running(checks, state);
+    checks.must(R::E_TACTIC_LATE, isPreparing(state), [] { return QStringList(); });
+}
+
+} // namespace
+
+Verdict check(const State& state, const BuyTactic& a)
+{
+    Checks checks;
+    preparingTactics(checks, state);
+    const Tactic* card = find(state.tactics, a.tactic);
+    const int bought = state.contract ? int(state.contract->bought.size()) : 0;
+    checks.must(R::E_TACTIC_MAX, bought < mostTactics, [] { return QStringList(); });
+    must(checks, card->where == TacticPlace::Deck, engine::fill(tr("%1 is not in the tactics deck"), {titleOf(state, a.tactic)}),
+        tr("it lies in the deck"));
+    if (card->keyword != Keyword::Any)
+        checks
+            .must(R::E_CARD_CONDITION, fits(state, card->keyword, contractCard(state)),
+                [&] {
+                    return QStringList{
+                        shown(card->keyword), engine::fill(tr("keep it for such a contract: %1"), {shown(card->keyword)})};
+                })
+            .star("contract_type_by");
+    affordable(checks, state, card->cost.value_or(0));
+    checks.noteIf(checks.isAllowed(), R::I_TACTIC_OK);
+    return checks;
+}
+
+QList<Fault> lacking(const State& state, const BuyTactic& a)
+{
+    const Tactic* card = find(state.tactics, a.tactic);
+    return card && card->cost ? QList<Fault>()
+                              : QList<Fault>{costUnknown(QStringLiteral("buy-tactic"), QStringLiteral("tactics"), a.tactic)};
+}
+
+Applied apply(const State& before, const BuyTactic& a)
+{
+    Changes changes(before);
+    Tactic* card = changes.tactic(a.tactic);
+    if (!changes.state.contract || !card)
+        return changes;
+    card->where = TacticPlace::FaceUp;
+    changes.contract().bought += a.tactic;
+    changes.tell(R::I_TACTIC_OK, QT_TRANSLATE_NOOP("hiredswords", "%1 lies face up within reach"), {changes.title(a.tactic)});
+    changes.pay(card->cost.value_or(0));
+    return changes;
+}
+
+Message tell(const State& before, const BuyTactic& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic bought: %1 for %2 gold"),
+        {titleOf(before, a.tactic), number(find(before.tactics, a.tactic)->cost.value_or(0))});
+}
+
+QList<Fault> faultsIn(const State& state, const ReturnTactic& a)
+{
+    if (state.contract && state.contract->bought.contains(a.tactic)
+        && find(state.tactics, a.tactic)->where == TacticPlace::FaceUp)
+        return {};
+    return {Fault{QStringLiteral("return-tactic.tactic"), a.tactic,
+        engine::fill(tr("%1 was not bought for this contract, or is used."), {titleOf(state, a.tactic)}),
+        tr("Only unused tactics of this contract can be given back.")}};
+}
+
+Verdict check(const State& state, const ReturnTactic&)
+{
+    Checks checks;
+    preparingTactics(checks, state);
+    return checks;
+}
+
+Applied apply(const State& before, const ReturnTactic& a)
+{
+    Changes changes(before);
+    changes.contract().bought.removeOne(a.tactic);
+    changes.tacticBack(a.tactic);
+    changes.refund(find(before.tactics, a.tactic)->cost.value_or(0));
+    return changes;
+}
+
+Message tell(const State& before, const ReturnTactic& a)
+{
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Tactic given back: %1"), {titleOf(before, a.tactic)});
+}
+
+// --- confirming (HS-028 HS-054 HS-062 HS-063)
+
+Verdict check(const State& state, const ConfirmCrew&)
+{
+    constexpr int usualFewest = 2;
+    Checks checks;
+    inStep(checks, state, Step::Prepare);
+    const CareerCard& card = contractCard(state);
+    const int size = state.battle ? int(state.battle->crew.size()) : 0;
+    checks.must(R::E_CREW_MIN, size >= card.crewMin, [&] {
+        return QStringList{QString::number(size), QString::number(card.crewMin), QString::number(card.crewMin - size)};
+    });
+    if (card.crewMin != usualFewest)
+        checks.byCard().noteIf(size < usualFewest, R::I_CARD_WINS);
+    crewSize(checks, size, card);
+    for (const QString& id : crewIds(state, true))
+        deployable(checks, state, mercenary(state, id), card);
+    agentsComplete(checks, state, crewIds(state, true), card);
+    if (isFinal(state))
+        enoughAgents(checks, state); // some may have been released since it was begun
+    checks.noteIf(checks.isAllowed(), R::I_CREW_OK);
+    return checks;
+}
+
+Applied apply(const State& before, const ConfirmCrew&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.battle || !state.contract)
+        return changes;
+    changes.contract().m = int(changes.battle().crew.size());
+    bool hasTokens = false;
+    for (Fighter& who : changes.battle().crew) {
+        who.agent = mercenary(state, who.id).where == Whereabouts::Stable;
+        who.counters = mercenary(state, who.id).counters;
+        for (Counter& counter : who.counters)
+            counter.left = counter.start;
+        hasTokens |= !who.counters.isEmpty();
+        for (Effect effect : QList<Effect>(mercenary(state, who.id).effects))
+            if (effect.phase != Moment::Now) { // that is of hiring an agent
+                effect.source = who.id;
+                changes.noteEffect(effect);
+            }
+    }
+    state.step = Step::Distribute;
+    changes.tell(
+        R::I_CREW_OK, QT_TRANSLATE_NOOP("hiredswords", "The crew is fixed: M is %1"), {QString::number(changes.contract().m)});
+    changes.tell(R::I_TOKENS,
+        hasTokens ? QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box, and the starting tokens of the cards")
+                  : QT_TRANSLATE_NOOP("hiredswords", "Tokens on every Healthy box"),
+        {});
+    return changes;
+}
+
+Message tell(const State& before, const ConfirmCrew&)
+{
+    QStringList titles;
+    if (before.battle)
+        for (const Fighter& who : before.battle->crew)
+            titles += titleOf(before, who.id);
+    return say(QT_TRANSLATE_NOOP("hiredswords", "Crew confirmed: %1"), {titles.join(QStringLiteral(", "))});
+}
+
+} // namespace hiredswords

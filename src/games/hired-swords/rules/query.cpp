@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/hired-swords/rules/query.h"
+
+#include <algorithm>
+
+namespace hiredswords {
+
+namespace {
+
+template <class T> const T& orBlank(const T* found)
+{
+    static const T blank;
+    return found ? *found : blank;
+}
+
+template <class T> QString titled(const T* card) { return !card ? QString() : card->title.isEmpty() ? card->id : card->title; }
+
+Ranks inColumn(const Mercenary& mercenary, Health health)
+{
+    if (health == Health::Healthy)
+        return mercenary.healthy.value_or(Ranks());
+    if (health == Health::Weary)
+        return mercenary.weary.value_or(Ranks());
+    return {};
+}
+
+bool columnUnknown(const Mercenary& mercenary, Health health)
+{
+    return (health == Health::Healthy && !mercenary.healthy) || (health == Health::Weary && !mercenary.weary);
+}
+
+} // namespace
+
+QString titleOf(const State& state, const QString& id)
+{
+    if (const Opponent* card = opponent(state, id)) {
+        if (!card->faceUp)
+            return engine::fill(QCoreApplication::translate("hiredswords", "the face-down card %1"), {id});
+        const QString title = card->isMercenary() ? titled(find(state.mercenaries, card->mercenary))
+                                                  : titled(find(state.oppositionCards, card->cardId()));
+        return title.isEmpty() || title == id ? id : title + QStringLiteral(" (") + id + QLatin1Char(')');
+    }
+    for (const QString& title : {titled(find(state.mercenaries, id)), titled(find(state.careerCards, id)),
+             titled(find(state.tactics, id)), titled(find(state.oppositionCards, id))})
+        if (!title.isEmpty())
+            return title;
+    return id;
+}
+
+const Mercenary& mercenary(const State& state, const QString& id) { return orBlank(find(state.mercenaries, id)); }
+
+const CareerCard& careerCard(const State& state, const QString& id) { return orBlank(find(state.careerCards, id)); }
+
+const OppositionCard& oppositionCard(const State& state, const QString& id) { return orBlank(find(state.oppositionCards, id)); }
+
+const CareerCard& contractCard(const State& state)
+{
+    return careerCard(state, state.contract ? state.contract->card : QString());
+}
+
+bool isFinal(const State& state) { return state.contract && contractCard(state).kind == CareerKind::Final; }
+
+const Fighter* fighter(const State& state, const QString& id) { return state.battle ? find(state.battle->crew, id) : nullptr; }
+
+const Opponent* opponent(const State& state, const QString& id)
+{
+    return state.battle ? find(state.battle->opposition, id) : nullptr;
+}
+
+bool inPhase(const State& state, int phase) { return state.step == Step::Battle && state.battle && state.battle->phase == phase; }
+
+bool isTrap(const State& state, const Opponent& card) { return !card.isMercenary() && oppositionCard(state, card.cardId()).trap; }
+
+MoveIcon iconOf(const State& state, const Opponent& card)
+{
+    return card.isMercenary() ? MoveIcon::None : oppositionCard(state, card.cardId()).icon;
+}
+
+Ranks ranksOf(const State& state, const Fighter& who) { return inColumn(mercenary(state, who.id), who.health); }
+
+Ranks ranksOf(const State& state, const Opponent& card)
+{
+    return card.isMercenary() ? inColumn(mercenary(state, card.mercenary), card.health)
+                              : oppositionCard(state, card.cardId()).ranks;
+}
+
+bool ranksUnknown(const State& state, const Fighter& who) { return columnUnknown(mercenary(state, who.id), who.health); }
+
+bool ranksUnknown(const State& state, const Opponent& card)
+{
+    return card.isMercenary() ? columnUnknown(mercenary(state, card.mercenary), card.health)
+                              : !find(state.oppositionCards, card.cardId());
+}
+
+const Fighter* sharesWith(const State& state, const Fighter& loner)
+{
+    if (!state.battle || !mercenary(state, loner.id).loner || loner.lifted.contains(QLatin1String("loner")))
+        return nullptr;
+    for (const Fighter& other : state.battle->crew)
+        if (other.id != loner.id && other.at == loner.at && other.isOnTable())
+            return &other;
+    return nullptr;
+}
+
+const Counter* counterFor(const Fighter& who, Gates gates)
+{
+    for (const Counter& counter : who.counters)
+        if (counter.gates == gates)
+            return &counter;
+    return nullptr;
+}
+
+int hiddenCount(const State& state)
+{
+    return state.battle ? int(std::ranges::count_if(state.battle->opposition, [](const Opponent& o) { return !o.faceUp; })) : 0;
+}
+
+int hiddenCount(const State& state, Zone zone)
+{
+    return state.battle
+        ? int(std::ranges::count_if(state.battle->opposition, [&](const Opponent& o) { return !o.faceUp && o.zone == zone; }))
+        : 0;
+}
+
+QList<const Opponent*> engaging(const State& state, Position position)
+{
+    QList<const Opponent*> ready;
+    if (state.battle)
+        for (const Opponent& card : state.battle->opposition) {
+            const bool engages =
+                card.faceUp ? !card.exhausted && !isTrap(state, card) : state.settings.hiddenCardsEngage == YesNo::Yes;
+            if (engages && neighbours(card.zone, position))
+                ready += &card;
+        }
+    return ready;
+}
+
+QList<Zone> movesOf(const State& state, const Opponent& card)
+{
+    if (!state.battle || !card.faceUp || isTrap(state, card))
+        return {card.zone};
+    const MoveIcon icon = iconOf(state, card);
+    if (icon != MoveIcon::None)
+        return {icon == MoveIcon::Clockwise ? clockwise(card.zone) : counterclockwise(card.zone)};
+    QList<Zone> ways;
+    for (const Fighter& who : state.battle->crew) {
+        if (!who.isOnTable())
+            continue;
+        if (neighbours(card.zone, who.at))
+            return {card.zone};
+        // Every far position is one zone step away, and one of the two steps reaches it.
+        for (const Zone step : {clockwise(card.zone), counterclockwise(card.zone)})
+            if (neighbours(step, who.at) && !ways.contains(step))
+                ways += step;
+    }
+    std::ranges::sort(ways);
+    return ways.isEmpty() ? QList<Zone>{card.zone} : ways;
+}
+
+QList<Skill> skillsOf(const State& state, const Opponent& card)
+{
+    const Ranks ranks = ranksOf(state, card);
+    const int highest = std::max({ranks.melee, ranks.missiles, ranks.alertness});
+    QList<Skill> skills;
+    if (highest > 0 && card.faceUp && !isTrap(state, card))
+        for (const Skill skill : {Skill::Melee, Skill::Missiles, Skill::Alertness})
+            if (ranks.in(skill) == highest)
+                skills += skill;
+    return skills;
+}
+
+QList<const Fighter*> reachOf(const State& state, const Opponent& card)
+{
+    QList<const Fighter*> reach;
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            if (who.isOnTable() && neighbours(card.zone, who.at))
+                reach += &who;
+    return reach;
+}
+
+bool canAct(const State& state, const Opponent& card)
+{
+    if (!card.faceUp || card.exhausted || card.acted || skillsOf(state, card).isEmpty())
+        return false;
+    return !reachOf(state, card).isEmpty() || !contractCard(state).objective.name.isEmpty();
+}
+
+int agentCount(const State& state)
+{
+    return int(std::ranges::count_if(state.mercenaries, [](const Mercenary& m) { return m.where == Whereabouts::Stable; }));
+}
+
+bool fits(const State& state, Keyword keyword, const CareerCard& contract)
+{
+    const auto isOf = [&](Keyword wanted, Location place) {
+        return state.settings.contractTypeBy == TypeBy::Keyword ? contract.keyword == wanted : state.location == place;
+    };
+    switch (keyword) {
+    case Keyword::Any:
+    case Keyword::Revenge:
+        return true;
+    case Keyword::City:
+        return isOf(Keyword::City, Location::City);
+    case Keyword::Town:
+        return isOf(Keyword::Town, Location::Town);
+    case Keyword::Village:
+        return isOf(Keyword::Village, Location::Village);
+    case Keyword::Outland:
+        return !isOf(Keyword::City, Location::City);
+    }
+    return true;
+}
+
+bool rogueHolds(const State& state, const Mercenary& who, const CareerCard& contract)
+{
+    switch (who.rogue) {
+    case Rogue::No:
+        return true;
+    case Rogue::City:
+        return fits(state, Keyword::City, contract);
+    case Rogue::Outland:
+        return fits(state, Keyword::Outland, contract);
+    case Rogue::Town:
+        return fits(state, Keyword::Town, contract);
+    case Rogue::Village:
+        return fits(state, Keyword::Village, contract);
+    case Rogue::Betrayer:
+        return state.standings.betrayer;
+    case Rogue::Criminal:
+        return state.standings.criminal;
+    case Rogue::Guilder:
+        return state.standings.guilder;
+    }
+    return true;
+}
+
+bool canDeploy(const State& state, const Mercenary& who, const CareerCard& contract)
+{
+    return rogueHolds(state, who, contract) && fits(state, who.keyword, contract);
+}
+
+QStringList deployableAgents(const State& state, const CareerCard& contract)
+{
+    QStringList agents;
+    for (const Mercenary& who : state.mercenaries)
+        if (who.where == Whereabouts::Stable && canDeploy(state, who, contract))
+            agents += who.id;
+    return agents;
+}
+
+bool isListedHere(const State& state, const Mercenary& who)
+{
+    return state.settlements.freelancers(state.location).contains(who.id);
+}
+
+bool isFreelancer(const State& state, const Mercenary& who, const CareerCard& contract)
+{
+    return who.where == Whereabouts::Pool && canDeploy(state, who, contract)
+        && (who.rogue != Rogue::No || isListedHere(state, who));
+}
+
+int funds(const State& state) { return state.wealth + (state.contract ? state.contract->budget : 0); }
+
+namespace {
+
+Fielding cheapest(const State& state, const CareerCard& contract, int funds)
+{
+    Fielding result;
+    result.funds = funds;
+    QList<int> prices;
+    for (const Mercenary& who : state.mercenaries)
+        if (isFreelancer(state, who, contract))
+            prices += who.cost.value_or(0);
+    std::ranges::sort(prices);
+    const qsizetype missing = std::max<qsizetype>(0, contract.crewMin - deployableAgents(state, contract).size());
+    if (missing > prices.size()) {
+        result.needed = -1;
+        return result;
+    }
+    for (qsizetype i = 0; i < missing; ++i)
+        result.needed += prices[i];
+    result.possible = result.needed <= result.funds;
+    return result;
+}
+
+} // namespace
+
+Fielding fielding(const State& state, const CareerCard& contract)
+{
+    return cheapest(state, contract, state.wealth + (contract.kind == CareerKind::Contract ? contract.budget : 0));
+}
+
+bool canStillField(const State& state)
+{
+    int all = funds(state); // whoever is hired can be sent away, whatever is bought given back
+    if (state.battle)
+        for (const Fighter& who : state.battle->crew)
+            all += who.paid;
+    if (state.contract)
+        for (const QString& id : state.contract->bought)
+            if (const Tactic* tactic = find(state.tactics, id))
+                all += tactic->cost.value_or(0);
+    return cheapest(state, contractCard(state), all).possible;
+}
+
+bool neighbours(const State& state, Location from, Location to)
+{
+    const QList<Link>& links =
+        state.settings.settlementLinks.isEmpty() ? state.settlements.links : state.settings.settlementLinks;
+    return std::ranges::any_of(
+        links, [&](const Link& l) { return (l.from == from && l.to == to) || (l.from == to && l.to == from); });
+}
+
+Hold usualEnding(const State& state)
+{
+    if (!state.battle)
+        return Hold::Open;
+    const QList<Fighter>& crew = state.battle->crew;
+    // All slain is failure whatever else holds (AMB-31).
+    if (!crew.isEmpty() && std::ranges::all_of(crew, [](const Fighter& f) { return f.health == Health::Slain; }))
+        return Hold::Failure;
+    const bool over =
+        std::ranges::all_of(state.battle->opposition, [&](const Opponent& o) { return o.faceUp && isTrap(state, o); });
+    if (over && contractCard(state).success.isEmpty())
+        return Hold::Success;
+    return std::ranges::any_of(crew, [](const Fighter& f) { return f.isOnTable(); }) ? Hold::Open : Hold::NobodyLeft;
+}
+
+} // namespace hiredswords

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What follows from a state without changing it: names, rankings, who stands where, who may deploy.
+#pragma once
+
+#include "games/hired-swords/rules/battle/geometry.h"
+#include "games/hired-swords/rules/state.h"
+#include "games/hired-swords/rules/text.h"
+
+namespace hiredswords {
+
+// --- names
+
+QString titleOf(const State& state, const QString& id); // of any card or opponent; the id when nothing better is known
+template <engine::NamedEnum E> QString shown(E value);  // in the reader's language
+
+// --- cards
+
+const Mercenary& mercenary(const State& state, const QString& id); // blank when it is not known
+bool asksEnding(const State& state); // at the end of a round: the contract has conditions in its own words
+const CareerCard& careerCard(const State& state, const QString& id);
+const OppositionCard& oppositionCard(const State& state, const QString& id);
+const CareerCard& contractCard(const State& state); // of the running contract; blank without one
+bool isFinal(const State& state);                   // the running contract decides the career
+
+// --- the battle
+
+const Fighter* fighter(const State& state, const QString& id);
+const Opponent* opponent(const State& state, const QString& id);
+inline constexpr int lastPhase = 7;
+inline constexpr int quietEnough = 3; // rounds without change after which a stalemate is suggested (AMB-32)
+bool inPhase(const State& state, int phase);
+bool isTrap(const State& state, const Opponent& opponent);
+MoveIcon iconOf(const State& state, const Opponent& opponent);
+
+Ranks ranksOf(const State& state, const Fighter& fighter);   // the column of its health (HS-176 HS-209)
+Ranks ranksOf(const State& state, const Opponent& opponent); // an enemy mercenary uses its column too (HS-287)
+bool ranksUnknown(const State& state, const Fighter& fighter);
+bool ranksUnknown(const State& state, const Opponent& opponent);
+
+// The other member of the crew on its position that makes a loner unable to do more than Move; null when free to act.
+const Fighter* sharesWith(const State& state, const Fighter& loner);
+const Counter* counterFor(const Fighter& fighter, Gates gates); // null when it is not counted
+
+int hiddenCount(const State& state);
+int hiddenCount(const State& state, Zone zone);
+QList<const Opponent*> engaging(const State& state, Position position); // ready opposition next to it (HS-250)
+QList<Zone> movesOf(const State& state, const Opponent& opponent);      // where it may end in phase 3; its own zone: it stays
+QList<Skill> skillsOf(const State& state, const Opponent& opponent);    // what it may act with; several: the player's choice
+QList<const Fighter*> reachOf(const State& state, const Opponent& opponent);
+bool canAct(const State& state, const Opponent& opponent); // able, so it must act in phase 5 (HS-150)
+
+// --- hiring
+
+int agentCount(const State& state);
+bool fits(const State& state, Keyword keyword, const CareerCard& contract); // a card bound to such contracts (AMB-06 AMB-07)
+bool rogueHolds(const State& state, const Mercenary& mercenary, const CareerCard& contract);
+bool canDeploy(const State& state, const Mercenary& mercenary, const CareerCard& contract);
+QStringList deployableAgents(const State& state, const CareerCard& contract);
+bool isListedHere(const State& state, const Mercenary& mercenary);
+bool isFreelancer(const State& state, const Mercenary& mercenary, const CareerCard& contract);
+int funds(const State& state); // budget left and wealth
+
+struct Fielding { // the cheapest way to field the fewest mercenaries (HS-055)
+    bool possible = false;
+    int needed = 0; // gold; -1 when there are too few cards
+    int funds = 0;
+};
+Fielding fielding(const State& state, const CareerCard& contract);
+bool canStillField(const State& state); // the contract that is being prepared, with all that was spent on it taken back
+
+bool neighbours(const State& state, Location from, Location to);
+
+enum class Hold { Open, Success, Failure, NobodyLeft };
+Hold usualEnding(const State& state); // what the usual conditions say now (HS-157 HS-158)
+
+} // namespace hiredswords
+
+template <engine::NamedEnum E> QString hiredswords::shown(E value)
+{
+    return QCoreApplication::translate("hiredswords", engine::nameOf(value).toLatin1().constData());
+}

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state in a few lines; the first one is what the shelf shows.
+#include "games/hired-swords/rules/conditions.h"
+#include "games/hired-swords/rules/rules.h"
+
+namespace hiredswords {
+
+using engine::Message;
+
+namespace {
+
+class Lines {
+public:
+    QList<Message> all;
+    void add(const char* text, const QStringList& args = {}) { all += Message{"hiredswords", text, args}; }
+};
+
+QString titles(const State& state, const QStringList& ids)
+{
+    QStringList names;
+    for (const QString& id : ids)
+        names += titleOf(state, id);
+    return names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
+}
+
+QString counted(const Deck& deck) { return deck.count < 0 ? tr("not counted") : QString::number(deck.count); }
+
+QString ranksText(const std::optional<Ranks>& ranks) { return ranks ? ranks->written().toString() : tr("not entered"); }
+
+// What a person would read off the card.
+void careerCardLines(Lines& lines, const State& state, const CareerCard& card)
+{
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1, keyword %2"), {shown(card.kind), shown(card.keyword)});
+    if (const QString asks = requirementText(card.requirement); !asks.isEmpty())
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  asks for: %1"), {asks});
+    if (card.kind != CareerKind::Encounter && card.battle) {
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 · budget %2 · bonus %3 · crew %4 to %5"),
+            {shown(card.type).toUpper(), QString::number(card.kind == CareerKind::Contract ? card.budget : 0), card.bonus.text,
+                QString::number(card.crewMin), QString::number(card.crewMax)});
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  opposition N %1, E %2, S %3, W %4 · reveal %5"),
+            {card.arrows.north.text, card.arrows.east.text, card.arrows.south.text, card.arrows.west.text, card.reveal.text});
+    }
+    if (!card.objective.name.isEmpty())
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  objective: %1"), {card.objective.name});
+    if (card.enemies.count > 0)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  enemy mercenaries: %1 (%2)"),
+            {QString::number(card.enemies.count), card.enemies.text});
+    if (!card.success.isEmpty())
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  success: %1"), {card.success});
+    if (!card.failure.isEmpty())
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  failure: %1"), {card.failure});
+    if (card.lasting)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  stays until: %1"), {card.expires});
+    if (!card.text.isEmpty())
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  text: %1"), {card.text});
+    for (const Effect& effect : card.effects)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1: %2"), {shown(effect.phase), effectText(state, effect)});
+}
+
+QString mercenaryText(const Mercenary& who)
+{
+    QStringList parts{engine::fill(tr("cost %1"), {who.cost ? QString::number(*who.cost) : tr("not entered")}),
+        engine::fill(tr("healthy %1, weary %2"), {ranksText(who.healthy), ranksText(who.weary)})};
+    QStringList lends;
+    for (const Skill skill : who.assists)
+        lends += shown(skill);
+    if (!lends.isEmpty())
+        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
+    if (who.loner)
+        parts += hiredswords::tr("loner");
+    if (who.fixed)
+        parts += hiredswords::tr("keeps its position");
+    if (who.neverFlees)
+        parts += tr("never flees");
+    if (who.rogue != Rogue::No)
+        parts += engine::fill(hiredswords::tr("rogue: %1"), {shown(who.rogue)});
+    if (who.keyword != Keyword::Any)
+        parts += engine::fill(tr("keyword %1"), {shown(who.keyword)});
+    for (const Counter& counter : who.counters)
+        parts += counter.id + QLatin1Char(' ') + QString::number(counter.start);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void hireable(Lines& lines, const State& state)
+{
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Freelancers (Melee/Missiles/Stamina/Alertness):"));
+    for (const Mercenary& who : state.mercenaries)
+        if (isFreelancer(state, who, contractCard(state)) && !fighter(state, who.id))
+            lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 (%2): %3"), {titleOf(state, who.id), who.id, mercenaryText(who)});
+    for (const Tactic& tactic : state.tactics)
+        if (tactic.where == TacticPlace::Deck)
+            lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tactic %1 (%2): cost %3%4"),
+                {titleOf(state, tactic.id), tactic.id, tactic.cost ? QString::number(*tactic.cost) : tr("not entered"),
+                    tactic.equipment ? tr(", equipment") : QString()});
+}
+
+void ledger(Lines& lines, const State& state)
+{
+    QStringList agents = namesOf(state, QLatin1String("agent"));
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "%1 · %2 gold · agents %3 of 4 · contracts won %4, lost %5 · %6"),
+        {shown(state.location), QString::number(state.wealth), QString::number(agents.size()), QString::number(state.won),
+            QString::number(state.lost), state.status == CareerStatus::Running ? nowText(state) : shown(state.status)});
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Agents: %1"), {titles(state, agents)});
+    QStringList standings;
+    for (const Standing standing : {Standing::Betrayer, Standing::Criminal, Standing::Guilder})
+        if (state.standings.has(standing))
+            standings += shown(standing);
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Standing: %1"),
+        {standings.isEmpty() ? tr("none") : standings.join(QStringLiteral(", "))});
+    QStringList faceUp;
+    for (const Tactic& tactic : state.tactics)
+        if (tactic.where != TacticPlace::Deck)
+            faceUp += tactic.id;
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Tactics at hand: %1"), {titles(state, faceUp)});
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Final contracts held: %1 · lasting encounters: %2"),
+        {titles(state, state.held), titles(state, state.lasting)});
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Career deck: %1 cards, discarded: %2 · opposition deck: %3 cards, discarded: %4"),
+        {counted(state.career), QString::number(state.career.discard.size()), counted(state.opposition),
+            QString::number(state.opposition.discard.size())});
+    if (!state.drawn.isEmpty()) {
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Drawn and undecided: %1"), {titleOf(state, state.drawn)});
+        careerCardLines(lines, state, careerCard(state, state.drawn));
+    }
+}
+
+QString fighterLine(const State& state, const Fighter& who)
+{
+    const Ranks ranks = ranksOf(state, who);
+    QStringList parts{shown(who.at), shown(who.health), who.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
+        engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+            {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
+                QString::number(ranks.alertness)})};
+    for (const Counter& counter : who.counters)
+        parts += counter.id + QLatin1Char(' ') + QString::number(counter.left);
+    if (who.agent)
+        parts += hiredswords::tr("agent");
+    QStringList lends;
+    for (const Skill skill : mercenary(state, who.id).assists)
+        lends += shown(skill);
+    if (!lends.isEmpty())
+        parts += engine::fill(hiredswords::tr("assists %1"), {lends.join(QStringLiteral(", "))});
+    return parts.join(QStringLiteral(", "));
+}
+
+QString opponentLine(const State& state, const Opponent& card)
+{
+    const Ranks ranks = ranksOf(state, card);
+    if (isTrap(state, card))
+        return tr("trap: ") + oppositionCard(state, card.cardId()).text;
+    QStringList parts{card.exhausted ? hiredswords::tr("exhausted") : tr("ready"),
+        engine::fill(hiredswords::tr("Melee %1, Missiles %2, Stamina %3, Alertness %4"),
+            {QString::number(ranks.melee), QString::number(ranks.missiles), QString::number(ranks.stamina),
+                QString::number(ranks.alertness)})};
+    if (iconOf(state, card) != MoveIcon::None)
+        parts += shown(iconOf(state, card));
+    if (card.isMercenary())
+        parts += tr("enemy mercenary, ") + shown(card.health);
+    return parts.join(QStringLiteral(", "));
+}
+
+void battle(Lines& lines, const State& state)
+{
+    const CareerCard& card = contractCard(state);
+    lines.add(QT_TRANSLATE_NOOP("hiredswords", "Contract: %1 (%2, %3) · budget left %4 · M %5"),
+        {titleOf(state, state.contract->card), shown(card.keyword), shown(card.type), QString::number(state.contract->budget),
+            state.contract->m ? QString::number(state.contract->m) : tr("not fixed")});
+    careerCardLines(lines, state, card);
+    for (const Counter& counter : state.contract->counters)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  tokens %1: %2"), {counter.id, QString::number(counter.left)});
+    if (state.step == Step::Prepare)
+        hireable(lines, state);
+    if (!state.battle)
+        return;
+    if (state.battle->round > 0)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Round %1, phase %2 of 7 · quiet rounds %3"),
+            {QString::number(state.battle->round), QString::number(state.battle->phase),
+                QString::number(state.battle->quietRounds)});
+    for (const Fighter& who : state.battle->crew)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 (%2): %3"), {titleOf(state, who.id), who.id, fighterLine(state, who)});
+    for (const Zone zone : zones) {
+        if (state.battle->opposition.isEmpty())
+            break;
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "  %1 zone: face-down cards %2"),
+            {shown(zone), QString::number(hiddenCount(state, zone))});
+        for (const Opponent& opponent : state.battle->opposition)
+            if (opponent.zone == zone && opponent.faceUp)
+                lines.add(
+                    QT_TRANSLATE_NOOP("hiredswords", "    %1: %2"), {titleOf(state, opponent.id), opponentLine(state, opponent)});
+    }
+}
+
+} // namespace
+
+QList<Message> summary(const State& state)
+{
+    Lines lines;
+    ledger(lines, state);
+    if (state.contract)
+        battle(lines, state);
+    for (const Effect* effect : due(state))
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Due now: %1"),
+            {QLatin1Char('#') + effect->id + QLatin1Char(' ') + effectText(state, *effect)});
+    for (const QString& note : state.notes)
+        lines.add(QT_TRANSLATE_NOOP("hiredswords", "Note: %1"), {note});
+    return lines.all;
+}
+
+} // namespace hiredswords

@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/campaign/campaign_page.h"
+
+#include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
+#include "games/jagged-alliance/desk/chances.h"
+#include "games/jagged-alliance/desk/desk.h"
+#include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/rules/query.h"
+#include "kit/now_panel.h"
+#include "kit/offer_menu.h"
+#include "kit/plain_label.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QCursor>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+using engine::fill;
+using engine::Offer;
+using kit::plainLabel;
+
+CampaignPage::CampaignPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_firstTitle(plainLabel("heading", this))
+    , m_secondTitle(plainLabel("heading", this))
+{
+    m_firstView = kit::tileView(QStringLiteral("trackerList"), jaggedalliance::tr("Tracker or setup steps"), &m_first, this);
+    m_secondView =
+        kit::tileView(QStringLiteral("marketList"), jaggedalliance::tr("Market deck or starting places"), &m_second, this);
+    m_thirdView = kit::tileView(QStringLiteral("cardList"), jaggedalliance::tr("Cards of the team"), &m_third, this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    const auto column = [&](std::initializer_list<QWidget*> parts, int stretch) {
+        auto* box = new QVBoxLayout;
+        box->setSpacing(5);
+        for (QWidget* part : parts)
+            box->addWidget(part, qobject_cast<QListView*>(part) ? 1 : 0);
+        row->addLayout(box, stretch);
+    };
+    column({makeTracker(), makeStart(), m_firstTitle, m_firstView}, 3);
+    column({m_secondTitle, m_secondView}, 3);
+    column({plainLabel("heading", this, jaggedalliance::tr("Cards: press one to give, store or sell it")), m_thirdView}, 3);
+    for (const auto& [view, model] : {std::pair(m_firstView, &m_first), std::pair(m_secondView, &m_second)}) {
+        connect(view, &QListView::activated, this, [this, model = model](const QModelIndex& index) {
+            if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked, activated is Enter
+                act(*model, index);
+        });
+        connect(view, &QListView::clicked, this, [this, model = model](const QModelIndex& index) {
+            if (!isSecondClick())
+                act(*model, index);
+        });
+    }
+    connect(m_thirdView, &QListView::activated, this, [this](const QModelIndex& index) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton))
+            openMenu(index);
+    });
+    connect(m_thirdView, &QListView::clicked, this, &CampaignPage::openMenu);
+}
+
+QWidget* CampaignPage::makeTracker()
+{
+    m_opening = new QFrame(this);
+    m_opening->setProperty("look", "raised");
+    auto* column = new QVBoxLayout(m_opening);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->addWidget(plainLabel("value", m_opening, jaggedalliance::tr("A new tracker")));
+    m_players = new QLineEdit(m_opening);
+    m_players->setObjectName(QStringLiteral("players"));
+    m_players->setAccessibleName(jaggedalliance::tr("Players, clockwise, with commas between"));
+    m_players->setPlaceholderText(jaggedalliance::tr("Players, clockwise: Ana, Ben"));
+    m_dictator = new QComboBox(m_opening);
+    m_dictator->setObjectName(QStringLiteral("dictator"));
+    auto* board = plainLabel("muted", m_opening, jaggedalliance::tr("D&ictator board:"));
+    board->setBuddy(m_dictator);
+    auto* open = new QPushButton(jaggedalliance::tr("&Open the tracker"), m_opening);
+    open->setObjectName(QStringLiteral("openTracker"));
+    open->setProperty("look", "primary");
+    for (QWidget* one : std::initializer_list<QWidget*>{m_players, board, m_dictator, open})
+        column->addWidget(one);
+    const auto start = [this] {
+        QJsonArray players;
+        for (const QString& name : m_players->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
+            if (!name.trimmed().isEmpty())
+                players += name.trimmed();
+        if (players.isEmpty())
+            players += jaggedalliance::tr("you");
+        QJsonObject fields{{QStringLiteral("players"), players}};
+        if (m_dictator->currentData().isValid())
+            fields.insert(QStringLiteral("dictator"), m_dictator->currentData().toString());
+        emit intent(QStringLiteral("start-campaign"), fields);
+    };
+    connect(open, &QPushButton::clicked, this, start);
+    connect(m_players, &QLineEdit::returnPressed, this, start);
+    return m_opening;
+}
+
+QWidget* CampaignPage::makeStart()
+{
+    m_next = new QFrame(this);
+    m_next->setProperty("look", "raised");
+    auto* column = new QVBoxLayout(m_next);
+    column->setContentsMargins(12, 8, 12, 8);
+    auto* title = plainLabel("value", m_next, jaggedalliance::tr("The next &scenario"));
+    column->addWidget(title);
+    m_scenario = new QComboBox(m_next);
+    m_scenario->setObjectName(QStringLiteral("scenario"));
+    title->setBuddy(m_scenario);
+    m_scenario->setEditable(true); // one that no pack knows is entered by hand
+    m_size = plainLabel("muted", m_next);
+    m_size->setWordWrap(true);
+    m_team = new QListWidget(m_next);
+    m_team->setObjectName(QStringLiteral("team"));
+    m_team->setAccessibleName(jaggedalliance::tr("Who goes there"));
+    m_team->setMaximumHeight(fontMetrics().height() * 8);
+    auto* go = new QPushButton(jaggedalliance::tr("&Lay the scenario out"), m_next);
+    go->setObjectName(QStringLiteral("beginScenario"));
+    go->setProperty("look", "primary");
+    for (QWidget* one : std::initializer_list<QWidget*>{m_scenario, m_size, m_team, go})
+        column->addWidget(one);
+    connect(go, &QPushButton::clicked, this, &CampaignPage::begin);
+    return m_next;
+}
+
+void CampaignPage::fillStart(const State& state)
+{
+    m_opening->setVisible(state.phase == Phase::Campaign && state.players.isEmpty());
+    m_next->setVisible(state.phase == Phase::Campaign && !state.players.isEmpty());
+    const QString board = m_dictator->count() > 0 ? m_dictator->currentData().toString() : state.dictator;
+    m_dictator->clear();
+    if (state.dictators.isEmpty())
+        m_dictator->addItem(jaggedalliance::tr("not entered yet"));
+    for (const Dictator& one : state.dictators)
+        m_dictator->addItem(one.title.isEmpty() ? one.id : one.title, one.id);
+    m_dictator->setCurrentIndex(std::max(0, m_dictator->findData(board)));
+    if (m_next->isHidden())
+        return;
+    const QString kept = m_scenario->currentData().toString(), typed = m_scenario->currentText();
+    const bool isTyped = !typed.isEmpty() && m_scenario->findText(typed) < 0;
+    m_scenario->clear();
+    if (const auto cards = m_sitting.cards(); cards && *cards)
+        for (const QString& id : (*cards)->ids(QStringLiteral("scenario"))) {
+            const auto facts = (*cards)->card(QStringLiteral("scenario"), id);
+            const Played* before = jaggedalliance::find(state.history, id);
+            const QString title = facts ? facts->value(QLatin1String("title")).toString(id) : id;
+            m_scenario->addItem(before && before->won ? fill(jaggedalliance::tr("%1 (won)"), {title}) : title, id);
+        }
+    for (int i = 0; i < m_scenario->count(); ++i) // the first that is still to be won
+        if (const Played* before = jaggedalliance::find(state.history, m_scenario->itemData(i).toString());
+            !before || !before->won) {
+            m_scenario->setCurrentIndex(i);
+            break;
+        }
+    if (const int at = m_scenario->findData(kept); !kept.isEmpty() && at >= 0
+        && !(jaggedalliance::find(state.history, kept) && jaggedalliance::find(state.history, kept)->won))
+        m_scenario->setCurrentIndex(at); // what was chosen stays chosen until it is won
+    if (isTyped)
+        m_scenario->setEditText(typed);
+    const QJsonObject size = answerTo(m_sitting.game(), m_state, "team-size",
+        {{QStringLiteral("players"), int(std::clamp<qsizetype>(state.players.size(), 1, 4))}})
+                                 .toObject();
+    const int wanted = size.value(QLatin1String("mercenaries")).toInt();
+    m_size->setText(
+        fill(jaggedalliance::tr("Mercenaries for %1: %2"), {state.players.join(QStringLiteral(", ")), number(wanted)}));
+    const QList<const Mercenary*> present = team(state);
+    QStringList known, now; // what was chosen stays chosen while cards are bought
+    for (int i = 0; i < m_team->count(); ++i)
+        known += m_team->item(i)->data(Qt::UserRole).toString();
+    for (const Mercenary& who : state.mercenaries)
+        if (who.place != MercPlace::Dead)
+            now += who.id;
+    if (now == known)
+        return;
+    m_team->clear();
+    int chosen = int(present.size());
+    for (const Mercenary& who : state.mercenaries) {
+        if (who.place == MercPlace::Dead)
+            continue;
+        auto* item = new QListWidgetItem(titleOf(state, who.id), m_team);
+        item->setData(Qt::UserRole, who.id);
+        const bool goes = who.place == MercPlace::Team || (present.isEmpty() && chosen++ < wanted);
+        item->setCheckState(goes ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+void CampaignPage::begin()
+{
+    QJsonArray who;
+    for (int i = 0; i < m_team->count(); ++i)
+        if (m_team->item(i)->checkState() == Qt::Checked)
+            who += m_team->item(i)->data(Qt::UserRole).toString();
+    const int at = m_scenario->findText(m_scenario->currentText());
+    emit intent(QStringLiteral("begin-scenario"),
+        {{QStringLiteral("scenario"), at >= 0 ? m_scenario->itemData(at).toString() : m_scenario->currentText().trimmed()},
+            {QStringLiteral("mercenaries"), who}});
+}
+
+void CampaignPage::present(const engine::AnyState& any, const QList<Offer>& offers)
+{
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_state = any;
+    m_offers = offers;
+    const State& state = stateOf(any);
+    fillStart(state);
+    const bool isSetup = state.phase == Phase::Setup;
+    m_firstTitle->setText(
+        isSetup ? jaggedalliance::tr("Setup, step by step: press to tick") : jaggedalliance::tr("The campaign's tracker"));
+    m_secondTitle->setText(isSetup ? jaggedalliance::tr("Who begins where") : jaggedalliance::tr("Market deck: press to buy"));
+    m_first.show(isSetup ? setupTasks(state, offers) : trackerTasks(state, offers, scenarioTitles(m_sitting)));
+    m_second.show(isSetup ? deployTasks(state, offers) : marketTasks(state, offers));
+    m_third.show(possessionTasks(state));
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        firstFocus()->setFocus(); // what had it is done and gone
+}
+
+// The second half of a double click: it would hit what moved up after the first.
+bool CampaignPage::isSecondClick()
+{
+    const QPoint at = QCursor::pos();
+    const bool isSecond = m_sinceClick.isValid() && m_sinceClick.elapsed() < QApplication::doubleClickInterval()
+        && (at - m_clickedAt).manhattanLength() < QApplication::startDragDistance();
+    m_sinceClick.start();
+    m_clickedAt = at;
+    return isSecond;
+}
+
+void CampaignPage::act(const kit::TaskModel& model, const QModelIndex& index)
+{
+    const kit::Task task = model.task(index);
+    if (!task.verb.isEmpty())
+        emit intent(task.verb, task.fields);
+}
+
+// What the game offers for this card now.
+void CampaignPage::openMenu(const QModelIndex& index)
+{
+    const QString card = m_third.task(index).fields.value(QLatin1String("card")).toString();
+    QList<Offer> mine;
+    for (const Offer& offer : m_offers)
+        if (offer.fields.value(QLatin1String("card")).toString() == card
+            || offer.fields.value(QLatin1String("cards")).toArray() == QJsonArray{card})
+            mine += offer;
+    if (card.isEmpty() || mine.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("cardMenu"));
+    kit::addOffers(
+        menu, mine, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
+        [this](const Offer& one) { emit intent(one.verb, one.fields); });
+    menu->popup(m_thirdView->viewport()->mapToGlobal(m_thirdView->visualRect(index).center()));
+    menu->setActiveAction(menu->actions().first());
+}
+
+QWidget* CampaignPage::firstFocus() const { return m_opening->isHidden() ? static_cast<QWidget*>(m_firstView) : m_players; }
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/campaign/campaign_tasks.h"
+
+#include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/query.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+namespace jaggedalliance::desk {
+
+using engine::fill;
+using engine::Offer;
+using kit::Task;
+using kit::Tone;
+
+namespace {
+
+Task titled(const QString& title, const QString& outcome = {}, const QString& detail = {})
+{
+    Task task;
+    task.title = title;
+    task.outcome = outcome;
+    task.detail = detail;
+    return task;
+}
+
+Task done(Task task)
+{
+    task.mark = QStringLiteral("✓");
+    task.tone = Tone::Good;
+    return task;
+}
+
+const Offer* offered(const QList<Offer>& offers, const char* verb, const char* field, const QJsonValue& value)
+{
+    for (const Offer& offer : offers)
+        if (offer.verb == QLatin1String(verb) && offer.fields.value(QLatin1String(field)) == value)
+            return &offer;
+    return nullptr;
+}
+
+QString price(const Card& card)
+{
+    return card.cost ? fill(jaggedalliance::tr("%1 $"), {number(*card.cost)}) : jaggedalliance::tr("price not entered");
+}
+
+Task cardTask(const State& state, const Card& card)
+{
+    Task task = titled(titleOf(state, card.id), price(card), cardKindText(state, card));
+    task.fields = {{QStringLiteral("card"), card.id}};
+    return task;
+}
+
+} // namespace
+
+QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting)
+{
+    QHash<QString, QString> titles;
+    if (const auto cards = sitting.cards(); cards && *cards)
+        for (const QString& id : (*cards)->ids(QStringLiteral("scenario")))
+            if (const auto facts = (*cards)->card(QStringLiteral("scenario"), id))
+                titles.insert(id, facts->value(QLatin1String("title")).toString(id));
+    return titles;
+}
+
+QList<Task> trackerTasks(const State& state, const QList<Offer>& offers, const QHash<QString, QString>& scenarios)
+{
+    QList<Task> all, played, cities, experience, gone, notes;
+    for (const Played& one : state.history) {
+        const Task task =
+            titled(scenarios.value(one.id, one.id), one.won ? jaggedalliance::tr("won") : jaggedalliance::tr("not won yet"),
+                fill(jaggedalliance::tr("times played: %1"), {number(one.attempts)}));
+        played += one.won ? done(task) : task;
+    }
+    bool isNext = true;
+    for (const City& city : state.cities) {
+        Task task = titled(fill(jaggedalliance::tr("City box, A.I.M. %1 to %2"), {number(city.first), number(city.last)}));
+        if (city.liberated) {
+            task = done(task);
+        } else if (isNext) {
+            isNext = false;
+            if (const Offer* offer = offered(offers, "tick-city", "city", QJsonValue(QJsonValue::Undefined)))
+                task = kit::refusedOr(task, *offer);
+            task.outcome = jaggedalliance::tr("tick");
+        }
+        cities += task;
+    }
+    for (const Enemy& enemy : state.enemyCards) {
+        if (enemy.tank)
+            continue;
+        Task task = titled(titleOf(state, enemy.id));
+        if (enemy.experienced)
+            task = done(task);
+        else if (const Offer* offer = offered(offers, "tick-experience", "enemy", enemy.id)) {
+            task = kit::refusedOr(task, *offer);
+            task.outcome = jaggedalliance::tr("tick");
+        }
+        experience += task;
+    }
+    for (const Mercenary& who : state.mercenaries)
+        if (who.place == MercPlace::Dead)
+            gone += titled(titleOf(state, who.id), jaggedalliance::tr("dead"));
+    for (const Card& card : state.cards)
+        if (card.place == Place::Killed)
+            gone += titled(titleOf(state, card.id), jaggedalliance::tr("killed"));
+    for (const QString& id : state.removed)
+        gone += titled(titleOf(state, id), jaggedalliance::tr("removed"));
+    for (const QString& text : state.notes)
+        notes += titled(text);
+    kit::append(all, jaggedalliance::tr("Scenarios played"), played);
+    kit::append(all, jaggedalliance::tr("Liberated cities"), cities);
+    kit::append(all, jaggedalliance::tr("Experienced enemies"), experience);
+    kit::append(all, jaggedalliance::tr("Gone for good"), gone);
+    kit::append(all, jaggedalliance::tr("Notes"), notes);
+    return all;
+}
+
+QList<Task> marketTasks(const State& state, const QList<Offer>& offers)
+{
+    QList<Task> all, open, dear;
+    for (const Card& card : state.cards)
+        if (card.place == Place::Market)
+            if (const Offer* offer = offered(offers, "buy", "card", card.id)) {
+                Task task = cardTask(state, card);
+                (offer->verdict.isAllowed() ? open : dear) += kit::refusedOr(task, *offer);
+            }
+    kit::append(all, jaggedalliance::tr("Can be bought: into storage"), open);
+    kit::append(all, jaggedalliance::tr("Not now, and why"), dear);
+    if (all.isEmpty())
+        all += titled(jaggedalliance::tr("The market deck is empty"), {},
+            jaggedalliance::tr("Rewards and liberated cities put cards into it."));
+    return all;
+}
+
+QList<Task> possessionTasks(const State& state)
+{
+    QList<Task> all, storage;
+    for (const Card& card : state.cards)
+        if (card.place == Place::Storage)
+            storage += cardTask(state, card);
+    kit::append(all, jaggedalliance::tr("Storage"), storage);
+    for (const Mercenary* who : team(state)) {
+        QList<Task> mine;
+        for (const Card* card : cardsOf(state, who->id)) {
+            Task task = cardTask(state, *card);
+            task.outcome = card->place == Place::Attached ? fill(jaggedalliance::tr("on %1"), {titleOf(state, card->host)})
+                                                          : placeName(card->place);
+            mine += task;
+        }
+        kit::append(all, titleOf(state, who->id), mine);
+    }
+    if (all.isEmpty())
+        all += titled(
+            jaggedalliance::tr("Nobody owns a card yet"), {}, jaggedalliance::tr("The first scenario brings the default gear."));
+    return all;
+}
+
+QList<Task> setupTasks(const State& state, const QList<Offer>& offers)
+{
+    QList<Task> all;
+    for (int step = 1; step <= 17; ++step) {
+        Task task = titled(fill(QStringLiteral("%1 %2"),
+            {number(step), capital(tell(state, TickSetup{step}).text().section(QStringLiteral(": "), 1))}));
+        if (const Offer* offer = offered(offers, "tick-setup", "step", step))
+            task = kit::refusedOr(task, *offer);
+        if (state.scenario->ticked.contains(step)) {
+            task = done(task);
+            task.muted = true;
+        } else {
+            task.mark = QStringLiteral("☐");
+        }
+        all += task;
+    }
+    return all;
+}
+
+QList<Task> deployTasks(const State& state, const QList<Offer>& offers)
+{
+    QList<Task> all;
+    for (const Mercenary* who : team(state)) {
+        QList<Task> ways;
+        if (!who->at.isEmpty())
+            ways += done(titled(fill(jaggedalliance::tr("begins in %1"), {placeText(state, who->at, who->area.toUpper())})));
+        else
+            for (const Offer& offer : offers)
+                if (offer.verb == QLatin1String("deploy") && offer.actor == who->id)
+                    ways += kit::refusedOr(titled(fill(jaggedalliance::tr("to %1"),
+                                               {titleOf(state, offer.fields.value(QLatin1String("at")).toString())})),
+                        offer);
+        kit::append(all, titleOf(state, who->id), ways);
+    }
+    return all;
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lists between scenarios and during setup: the tracker, the market deck, whose card is where, the seventeen steps.
+#pragma once
+
+#include "games/jagged-alliance/rules/state.h"
+#include "kit/task_model.h"
+
+namespace jaggedalliance::desk {
+
+QHash<QString, QString> scenarioTitles(const kit::Sitting& sitting); // of those in the campaign's packs, by id
+
+QList<kit::Task> trackerTasks(const State& state, const QList<engine::Offer>& offers, const QHash<QString, QString>& scenarios);
+QList<kit::Task> marketTasks(const State& state, const QList<engine::Offer>& offers);
+// Cards of the team; a task's fields hold the "card", what can be done with it stands in a menu.
+QList<kit::Task> possessionTasks(const State& state);
+QList<kit::Task> setupTasks(const State& state, const QList<engine::Offer>& offers);
+QList<kit::Task> deployTasks(const State& state, const QList<engine::Offer>& offers);
+
+} // namespace jaggedalliance::desk

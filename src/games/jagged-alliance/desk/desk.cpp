@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/desk.h"
+
+#include "games/jagged-alliance/desk/campaign/campaign_sheet.h"
+#include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/desk/odds.h"
+#include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/table.h"
+#include "games/jagged-alliance/desk/thumbnail.h"
+#include "games/jagged-alliance/desk/waiting.h"
+#include "games/jagged-alliance/rules/query.h"
+
+namespace jaggedalliance::desk {
+
+QString Desk::game() const { return QStringLiteral("jagged-alliance"); }
+
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, *this, parent); }
+
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+QString Desk::actorName(const engine::AnyState& state, const QString& actor) const { return titleOf(stateOf(state), actor); }
+
+// One die of each colour; and the whole pool that is about to be rolled.
+QList<kit::DieWord> Desk::dice(const engine::AnyState& any) const
+{
+    QList<kit::DieWord> words{{QStringLiteral("Y"), jaggedalliance::tr("yellow"), false},
+        {QStringLiteral("O"), jaggedalliance::tr("orange"), false}, {QStringLiteral("R"), jaggedalliance::tr("red"), false},
+        {QStringLiteral("B"), jaggedalliance::tr("blue"), false}};
+    if (const QString pool = any ? poolDue(stateOf(any)) : QString(); !pool.isEmpty())
+        words += kit::DieWord{pool, poolText(pool), true};
+    return words;
+}
+
+QString Desk::heading(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    if (state.status == Status::Over)
+        return jaggedalliance::tr("the campaign is over");
+    if (!state.scenario)
+        return jaggedalliance::tr("between scenarios");
+    const QString name = state.scenario->title.isEmpty() ? state.scenario->id : state.scenario->title;
+    if (state.phase == Phase::Setup)
+        return name + QStringLiteral(" · ") + jaggedalliance::tr("setup");
+    if (state.scenario->ending != Ending::Open)
+        return name + QStringLiteral(" · ")
+            + (state.scenario->ending == Ending::Won ? jaggedalliance::tr("won") : jaggedalliance::tr("lost"));
+    return engine::fill(jaggedalliance::tr("%1 · turn %2 · %3"),
+        {name, number(state.scenario->turn), state.threat.night ? jaggedalliance::tr("night") : jaggedalliance::tr("day")});
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return oddsOn(sitting.state()); }
+
+QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    const auto won = std::count_if(state.history.begin(), state.history.end(), [](const Played& one) { return one.won; });
+    return {{jaggedalliance::tr("Funds"), number(state.funds)}, {jaggedalliance::tr("Won"), number(won)}};
+}
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    desk::paintThumbnail(painter, rect, stateOf(state));
+}
+
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return {campaignSheet(sitting)}; }
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/entering/dice_faces.h"
+
+#include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "kit/plain_label.h"
+
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+void DiceModel::show(const QList<DieFaces>& dice)
+{
+    beginResetModel();
+    m_dice = dice;
+    endResetModel();
+}
+
+int DiceModel::faceColumns() const
+{
+    qsizetype most = 6;
+    for (const DieFaces& die : m_dice)
+        most = std::max(most, die.faces.size() + 1);
+    return int(most);
+}
+
+int DiceModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(m_dice.size()); }
+
+int DiceModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || m_dice.isEmpty() ? 0 : faceColumns() + 1;
+}
+
+QVariant DiceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const DieFaces& die = m_dice[index.row()];
+    const bool isOwned = index.column() == faceColumns();
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignCenter);
+    if (role == Qt::AccessibleTextRole && !isOwned)
+        return engine::fill(jaggedalliance::tr("%1, face %2: %3"),
+            {shown(die.colour), number(index.column() + 1), data(index, Qt::DisplayRole).toString()});
+    if (role != Qt::DisplayRole && role != Qt::EditRole)
+        return {};
+    if (isOwned)
+        return die.owned > 0 ? number(die.owned) : QString();
+    return index.column() < die.faces.size() ? die.faces[index.column()].written().toVariant().toString() : QString();
+}
+
+QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Vertical)
+        return capital(shown(m_dice[section].colour));
+    return section == faceColumns() ? jaggedalliance::tr("in the box")
+                                    : engine::fill(jaggedalliance::tr("face %1"), {number(section + 1)});
+}
+
+Qt::ItemFlags DiceModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable : Qt::NoItemFlags;
+}
+
+// An emptied face leaves the die.
+bool DiceModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid() || value == data(index, Qt::EditRole))
+        return false;
+    const DieFaces& die = m_dice[index.row()];
+    QJsonArray faces;
+    for (const Face& face : die.faces)
+        faces += face.written().toVariant().toString();
+    int owned = die.owned;
+    const QString text = value.toString().trimmed();
+    if (index.column() == faceColumns())
+        owned = text.toInt();
+    else if (index.column() >= faces.size())
+        faces += text;
+    else if (text.isEmpty())
+        faces.removeAt(index.column());
+    else
+        faces[index.column()] = text;
+    emit entered(engine::nameOf(die.colour), faces, owned);
+    return false; // the table says what stands there now
+}
+
+DicePage::DicePage(QWidget* parent)
+    : QWidget(parent)
+    , m_state(kit::plainLabel("muted", this))
+    , m_confirm(new QPushButton(jaggedalliance::tr("The &faces are those of my dice"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(kit::plainLabel("value", this, jaggedalliance::tr("Your dice")));
+    auto* says = kit::plainLabel("muted", this,
+        jaggedalliance::tr("Nobody prints what is on these dice. Copy each face from the real ones: the number of successes, "
+                           "with a star for the Expertise icon, such as 2*. Every chance follows them."));
+    says->setWordWrap(true);
+    column->addWidget(says);
+    auto* view = new QTableView(this);
+    view->setObjectName(QStringLiteral("diceFaces"));
+    view->setAccessibleName(jaggedalliance::tr("Faces of the dice"));
+    view->setModel(&m_model);
+    view->setTabKeyNavigation(false);
+    view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
+        | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 16);
+    view->setMinimumHeight(fontMetrics().height() * 5 + 100);
+    m_view = view;
+    column->addWidget(view);
+    m_state->setObjectName(QStringLiteral("diceState"));
+    m_state->setWordWrap(true);
+    column->addWidget(m_state);
+    m_confirm->setObjectName(QStringLiteral("confirmDice"));
+    m_confirm->setProperty("look", "primary");
+    column->addWidget(m_confirm, 0, Qt::AlignLeft);
+    column->addStretch();
+    connect(m_confirm, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("confirm-dice"), {}); });
+    connect(&m_model, &DiceModel::entered, this, [this](const QString& colour, const QJsonArray& faces, int owned) {
+        QJsonObject fields{{QStringLiteral("colour"), colour}, {QStringLiteral("faces"), faces}};
+        if (owned > 0)
+            fields.insert(QStringLiteral("owned"), owned);
+        emit intent(QStringLiteral("enter-die"), fields);
+    });
+}
+
+void DicePage::present(const State& state)
+{
+    m_model.show(state.dice);
+    QStringList text{state.diceConfirmed
+            ? jaggedalliance::tr("✓ Compared with the real dice.")
+            : jaggedalliance::tr("⚠ Not compared with the real dice yet: until then every chance is only an example.")};
+    if (!isHalf(facesOf(state, Colour::Blue)))
+        text += jaggedalliance::tr("⚠ A blue die must succeed on exactly half of its faces.");
+    if (!isBetter(state))
+        text += jaggedalliance::tr("⚠ Yellow should be worse than orange, and orange worse than red.");
+    m_state->setText(text.join(QLatin1Char('\n')));
+    m_confirm->setVisible(!state.diceConfirmed);
+}
+
+QWidget* DicePage::firstFocus() const { return m_view; }
+
+} // namespace jaggedalliance::desk

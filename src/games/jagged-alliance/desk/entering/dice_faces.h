@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The custom dice as data to be copied from the real ones: a row for each colour, a column for each face.
+#pragma once
+
+#include "games/jagged-alliance/rules/state.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace jaggedalliance::desk {
+
+class DiceModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const QList<DieFaces>& dice);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+signals:
+    void entered(const QString& colour, const QJsonArray& faces, int owned); // wanted: the model itself changes nothing
+
+private:
+    int faceColumns() const; // one more than the longest die has, for a further face
+    QList<DieFaces> m_dice;
+};
+
+class DicePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DicePage(QWidget* parent);
+    void present(const State& state);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+
+private:
+    DiceModel m_model;
+    QWidget* m_view;
+    QLabel* m_state;
+    QPushButton* m_confirm;
+};
+
+} // namespace jaggedalliance::desk

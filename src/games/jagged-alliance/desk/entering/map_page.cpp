@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/entering/map_page.h"
+
+#include "engine/json.h"
+#include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/query.h"
+#include "kit/plain_label.h"
+
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <numbers>
+
+namespace jaggedalliance::desk {
+
+namespace {
+
+// From no terrain through each to none again; a tile with several takes them from its card as a form.
+QList<Terrain> nextTerrain(const QList<Terrain>& now)
+{
+    if (now.isEmpty())
+        return {Terrain::Jungle};
+    return now.first() == Terrain::Jungle    ? QList<Terrain>{Terrain::Settlement}
+        : now.first() == Terrain::Settlement ? QList<Terrain>{Terrain::Swamp}
+                                             : QList<Terrain>{};
+}
+
+} // namespace
+
+MapBoard::MapBoard(QWidget* parent)
+    : Picture("mapBoard", jaggedalliance::tr("Areas and borders of the tile"), parent)
+{
+    setMinimumSize(240, 160);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Board::pressed, this, &MapBoard::change);
+}
+
+void MapBoard::edit(const QList<Area>& areas, const QList<Border>& borders)
+{
+    m_areas = areas;
+    m_borders = borders;
+    relayout();
+    update();
+}
+
+void MapBoard::resizeTo(int count)
+{
+    while (m_areas.size() > count) {
+        const QString gone = m_areas.takeLast().id;
+        m_borders.removeIf([&](const Border& one) { return one.a == gone || one.b == gone; });
+    }
+    for (char letter = 'a'; m_areas.size() < count; ++letter)
+        if (const QString id(1, QLatin1Char(letter));
+            !jaggedalliance::find(m_areas, id) && !jaggedalliance::find(m_areas, id.toUpper()))
+            m_areas += Area{id, {}, {id.toUpper()}};
+    relayout();
+    update();
+}
+
+QPointF MapBoard::middleOf(int area) const
+{
+    const double turn = 2 * std::numbers::pi * area / std::max<qsizetype>(1, m_areas.size()) - 3 * std::numbers::pi / 4;
+    return {width() / 2.0 + std::cos(turn) * width() * 0.36, height() / 2.0 + std::sin(turn) * height() * 0.36};
+}
+
+const Border* MapBoard::border(int a, int b) const
+{
+    for (const Border& one : m_borders)
+        if ((one.a == m_areas[a].id && one.b == m_areas[b].id) || (one.a == m_areas[b].id && one.b == m_areas[a].id))
+            return &one;
+    return nullptr;
+}
+
+QList<kit::Cell> MapBoard::laidOut() const
+{
+    QList<kit::Cell> cells;
+    const int count = int(m_areas.size());
+    const QSizeF size(std::max(unit() * 5, width() * 0.17), unit() * 2.4);
+    for (int a = 0; a < count; ++a)
+        for (int b = a + 1; b < count; ++b) {
+            // Marks of crossing lines keep out of each other's way.
+            const bool beside = b == a + 1 || (a == 0 && b == count - 1);
+            const QPointF at = middleOf(a) + (middleOf(b) - middleOf(a)) * (beside ? 0.5 : 0.4);
+            const Border* one = border(a, b);
+            const QString how = !one ? jaggedalliance::tr("no border")
+                : one->red           ? jaggedalliance::tr("impassable")
+                                     : jaggedalliance::tr("passage");
+            cells += made(QStringLiteral("border:%1:%2").arg(a).arg(b),
+                QRectF(at - QPointF(unit() * 0.8, unit() * 0.7), QSizeF(unit() * 1.6, unit() * 1.4)),
+                engine::fill(jaggedalliance::tr("%1 and %2: %3"), {m_areas[a].id.toUpper(), m_areas[b].id.toUpper(), how}));
+        }
+    for (int a = 0; a < count; ++a) {
+        QStringList parts{engine::fill(jaggedalliance::tr("Area %1"), {m_areas[a].id.toUpper()})};
+        for (const Terrain terrain : m_areas[a].terrain)
+            parts += shown(terrain);
+        cells += made(QStringLiteral("edit:%1").arg(a), QRectF(middleOf(a) - QPointF(size.width() / 2, size.height() / 2), size),
+            parts.join(QStringLiteral(", ")));
+    }
+    return cells;
+}
+
+void MapBoard::change(const QString& cell)
+{
+    const int a = cell.section(QLatin1Char(':'), 1, 1).toInt(), b = cell.section(QLatin1Char(':'), 2, 2).toInt();
+    if (cell.startsWith(QLatin1String("edit:"))) {
+        m_areas[a].terrain = nextTerrain(m_areas[a].terrain);
+    } else if (const Border* one = border(a, b); !one) {
+        m_borders += Border{m_areas[a].id, m_areas[b].id, false};
+    } else {
+        const Border was = *one;
+        m_borders.removeIf([&](const Border& other) { return other.a == was.a && other.b == was.b; });
+        if (!was.red)
+            m_borders += Border{was.a, was.b, true};
+    }
+    relayout();
+    update();
+}
+
+void MapBoard::paint(QPainter& painter)
+{
+    for (const kit::Cell& cell : cells()) {
+        const int a = cell.id.section(QLatin1Char(':'), 1, 1).toInt(), b = cell.id.section(QLatin1Char(':'), 2, 2).toInt();
+        if (!cell.id.startsWith(QLatin1String("border:")))
+            continue;
+        if (const Border* one = border(a, b)) {
+            painter.setPen(one->red ? QPen(QColor(0xc2453a), 4) : QPen(colours().muted, 2));
+            painter.drawLine(middleOf(a), middleOf(b));
+        }
+    }
+    for (const kit::Cell& cell : cells()) {
+        const int a = cell.id.section(QLatin1Char(':'), 1, 1).toInt(), b = cell.id.section(QLatin1Char(':'), 2, 2).toInt();
+        const bool isArea = cell.id.startsWith(QLatin1String("edit:"));
+        panel(painter, cell.rect, cell, isArea ? colours().surface : colours().raised);
+        painter.setPen(colours().text);
+        painter.setFont(letters(isArea ? 0.95 : 0.85, isArea));
+        QString words;
+        if (isArea) {
+            words = m_areas[a].id.toUpper();
+            for (const Terrain terrain : m_areas[a].terrain)
+                words += QStringLiteral(" · ") + terrainSign(terrain) + QLatin1Char(' ') + shown(terrain);
+        } else {
+            const Border* one = border(a, b);
+            words = !one ? QStringLiteral("–") : one->red ? QStringLiteral("✕") : QStringLiteral("↔");
+        }
+        text(painter, cell.rect.adjusted(4, 0, -4, 0), words, Qt::AlignCenter);
+    }
+}
+
+MapPage::MapPage(QWidget* parent)
+    : QWidget(parent)
+    , m_sector(new QComboBox(this))
+    , m_count(new QSpinBox(this))
+    , m_board(new MapBoard(this))
+    , m_enter(new QPushButton(jaggedalliance::tr("Enter this &map"), this))
+{
+    m_sector->setObjectName(QStringLiteral("mapSector"));
+    m_sector->setAccessibleName(jaggedalliance::tr("Sector"));
+    m_count->setObjectName(QStringLiteral("mapAreas"));
+    m_count->setAccessibleName(jaggedalliance::tr("Number of areas"));
+    m_count->setRange(1, 9);
+    m_enter->setObjectName(QStringLiteral("enterMap"));
+    m_enter->setProperty("look", "primary");
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_sector);
+    row->addWidget(kit::plainLabel("muted", this, jaggedalliance::tr("Areas")));
+    row->addWidget(m_count);
+    row->addWidget(
+        kit::plainLabel("muted", this,
+            jaggedalliance::tr("Press an area for its terrain, a mark for the border: – none, ↔ passage, ✕ impassable")),
+        1);
+    row->addWidget(m_enter);
+    column->addLayout(row);
+    column->addWidget(m_board, 1);
+    connect(m_sector, &QComboBox::activated, this, [this] { show(m_sector->currentData().toString()); });
+    connect(m_count, &QSpinBox::valueChanged, m_board, &MapBoard::resizeTo);
+    connect(m_enter, &QPushButton::clicked, this, [this] {
+        QJsonArray areas, borders;
+        for (const Area& one : m_board->areas())
+            areas += engine::toJson(one);
+        for (const Border& one : m_board->borders())
+            borders += engine::toJson(one);
+        emit intent(QStringLiteral("enter-map"),
+            {{QStringLiteral("sector"), m_sector->currentData().toString()}, {QStringLiteral("areas"), areas},
+                {QStringLiteral("borders"), borders}});
+    });
+}
+
+void MapPage::present(const State& state, const QString& sector)
+{
+    m_state = state;
+    m_sector->clear();
+    for (const Sector& one : state.sectors)
+        m_sector->addItem(titleOf(state, one.id), one.id);
+    const int at = m_sector->findData(sector);
+    m_sector->setCurrentIndex(std::max(0, at));
+    m_enter->setEnabled(m_sector->count() > 0);
+    show(m_sector->currentData().toString());
+}
+
+void MapPage::show(const QString& id)
+{
+    const Sector& one = sector(m_state, id);
+    m_board->edit(one.areas, one.borders);
+    const QSignalBlocker quiet(m_count);
+    m_count->setValue(std::max(1, int(one.areas.size())));
+}
+
+QWidget* MapPage::firstFocus() const { return m_board; }
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/names.h"
+
+#include "games/jagged-alliance/rules/query.h"
+
+#include <algorithm>
+
+namespace jaggedalliance::desk {
+
+QString nameOf(const State& state, const QString& id)
+{
+    if (const Token* token = find(state.tokens, id))
+        return token->faceUp ? engine::fill(jaggedalliance::tr("encounter %1, %2"), {id, encounterText(state, token->shows)})
+                             : engine::fill(jaggedalliance::tr("encounter %1"), {id});
+    const Figure* enemy = find(state.enemies, id);
+    if (!enemy)
+        return titleOf(state, id);
+    return (enemy->elite ? jaggedalliance::tr("elite ") : QString()) + shortNameOf(state, id);
+}
+
+QString shortNameOf(const State& state, const QString& id)
+{
+    const Figure* enemy = find(state.enemies, id);
+    const auto same = std::ranges::count_if(
+        state.enemies, [&](const Figure& other) { return enemy && other.card == enemy->card && other.at == enemy->at; });
+    return enemy && same < 2 ? titleOf(state, enemy->card) : titleOf(state, id);
+}
+
+QString capital(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+QString placeName(Place place)
+{
+    switch (place) {
+    case Place::Weapon1:
+        return jaggedalliance::tr("weapon slot 1");
+    case Place::Weapon2:
+        return jaggedalliance::tr("weapon slot 2");
+    case Place::Armour:
+        return jaggedalliance::tr("armour slot");
+    case Place::Extra:
+        return jaggedalliance::tr("extra slot");
+    case Place::Ally:
+        return jaggedalliance::tr("ally slot");
+    default:
+        return shown(place);
+    }
+}
+
+QString signedNumber(int value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + number(std::abs(value)); }
+
+QString bandName(const QString& band)
+{
+    return band == QLatin1String("yellow") ? jaggedalliance::tr("yellow")
+        : band == QLatin1String("orange")  ? jaggedalliance::tr("orange")
+        : band == QLatin1String("red")     ? jaggedalliance::tr("red")
+                                           : band;
+}
+
+QString conditionSign(Condition condition)
+{
+    switch (condition) {
+    case Condition::Marked:
+        return QStringLiteral("◎");
+    case Condition::Bleeding:
+        return QStringLiteral("♦");
+    case Condition::Suppressed:
+        return QStringLiteral("▼");
+    }
+    return {};
+}
+
+QString terrainSign(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Jungle:
+        return QStringLiteral("♣");
+    case Terrain::Settlement:
+        return QStringLiteral("⌂");
+    case Terrain::Swamp:
+        return QStringLiteral("≈");
+    }
+    return {};
+}
+
+QString poolText(const QString& letters)
+{
+    const auto pool = Pool::read(letters);
+    if (!pool || pool->count() == 0)
+        return jaggedalliance::tr("no dice");
+    QStringList parts;
+    for (const Colour colour : {Colour::Yellow, Colour::Orange, Colour::Red, Colour::Blue})
+        if (pool->of(colour) > 0)
+            parts += number(pool->of(colour)) + QLatin1Char(' ') + shown(colour);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString standing(const State& state, const Mercenary& who, bool isShort)
+{
+    QStringList parts;
+    if (who.place != MercPlace::Team)
+        parts += shown(who.place);
+    else if (who.down)
+        parts += isShort ? jaggedalliance::tr("down") : jaggedalliance::tr("knocked down");
+    else if (who.id == state.active)
+        parts += jaggedalliance::tr("active");
+    else if (state.phase == Phase::Players)
+        parts += who.activated ? jaggedalliance::tr("has acted") : jaggedalliance::tr("to act");
+    if (who.injury > 0)
+        parts += isShort ? jaggedalliance::tr("injured") : jaggedalliance::tr("Severe Injury");
+    for (const Condition condition : isShort ? QList<Condition>() : who.conditions)
+        parts += shown(condition);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString cardKindText(const State&, const Card& card)
+{
+    QStringList parts{shown(card.kind)};
+    if (card.heavy)
+        parts += jaggedalliance::tr("heavy");
+    if (card.durability > 0)
+        parts += engine::fill(
+            jaggedalliance::tr("durability %1 of %2"), {number(card.durability - card.spent), number(card.durability)});
+    for (const Use& use : card.uses)
+        parts += useText(use);
+    if (card.armour.count() > 0)
+        parts += engine::fill(jaggedalliance::tr("armour: %1"), {poolText(card.armour.written().toString())});
+    if (card.stealth.count() > 0)
+        parts += engine::fill(jaggedalliance::tr("stealth: %1"), {poolText(card.stealth.written().toString())});
+    if (card.unconfirmed)
+        parts += jaggedalliance::tr("not yet compared with the real card");
+    if (!card.text.isEmpty())
+        parts += card.text;
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString useText(const Use& use)
+{
+    QStringList parts{engine::fill(jaggedalliance::tr("fatigue %1"), {number(use.fatigue)})};
+    if (use.isAttack()) {
+        parts += use.range < 0 ? jaggedalliance::tr("no limit of range")
+                               : engine::fill(jaggedalliance::tr("range %1"), {number(use.range)});
+        parts += poolText(use.dice.written().toString());
+        if (use.successes > 0)
+            parts += signedNumber(use.successes);
+        if (use.burst > 1)
+            parts += engine::fill(jaggedalliance::tr("burst ×%1"), {number(use.burst)});
+        if (use.area)
+            parts += jaggedalliance::tr("area");
+        for (const Icon icon : use.icons)
+            if (icon != Icon::Damage)
+                parts += shown(icon);
+    }
+    if (!use.text.isEmpty())
+        parts += use.text;
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Short words for what stands on the table.
+#pragma once
+
+#include "games/jagged-alliance/rules/state.h"
+
+namespace jaggedalliance::desk {
+
+QString nameOf(const State& state, const QString& id);      // as short as it stays plain who is meant
+QString shortNameOf(const State& state, const QString& id); // without saying that it is an elite
+QString capital(QString word);
+QString placeName(Place place); // of a card: "weapon slot 1"
+QString signedNumber(int value);
+QString bandName(const QString& band);      // of the threat track, whose colour is also told in words
+QString conditionSign(Condition condition); // one letter; its name stands in help and for screen readers
+QString terrainSign(Terrain terrain);
+QString poolText(const QString& letters);                                         // "YYO" → "2 yellow, 1 orange"
+QString standing(const State& state, const Mercenary& who, bool isShort = false); // "active", "knocked down, bleeding" …
+QString cardKindText(const State& state, const Card& card);                       // "weapon, heavy, durability 1 of 2"
+QString useText(const Use& use);                                                  // "2 fatigue · range 1 · YO"
+
+} // namespace jaggedalliance::desk

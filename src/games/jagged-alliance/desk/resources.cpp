@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/resources.h"
+
+#include "games/jagged-alliance/rules/query.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace jaggedalliance::desk {
+
+namespace {
+
+kit::Readout* readout(const char* name, const QString& caption, QWidget* parent)
+{
+    return new kit::Readout(QLatin1String(name), caption, parent);
+}
+
+// Up to two names, else their number.
+QString fewNames(const State& state, const QStringList& ids)
+{
+    if (ids.isEmpty())
+        return jaggedalliance::tr("none");
+    return ids.size() <= 1 ? titles(state, ids) : number(ids.size());
+}
+
+} // namespace
+
+Resources::Resources(QWidget* parent)
+    : QWidget(parent)
+    , m_funds(readout("funds", jaggedalliance::tr("Funds"), this))
+    , m_rebels(readout("rebels", jaggedalliance::tr("Rebels in supply"), this))
+    , m_guards(readout("guards", jaggedalliance::tr("Rebels on guard"), this))
+    , m_tokens(readout("threatTokens", jaggedalliance::tr("Threat tokens waiting"), this))
+    , m_pool(readout("encounters", jaggedalliance::tr("Encounters in the pool"), this))
+    , m_missions(readout("missions", jaggedalliance::tr("Missions"), this))
+    , m_lieutenants(readout("lieutenants", jaggedalliance::tr("Lieutenants"), this))
+    , m_shared(readout("sharedCommand", jaggedalliance::tr("Shared command"), this))
+    , m_record(readout("record", jaggedalliance::tr("Scenarios won"), this))
+    , m_all{m_funds, m_rebels, m_tokens, m_guards, m_lieutenants, m_missions, m_shared, m_pool, m_record}
+{
+    setAccessibleName(jaggedalliance::tr("Resources"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (kit::Readout* one : {m_funds, m_rebels, m_guards, m_tokens, m_missions, m_lieutenants, m_shared, m_pool, m_record})
+        row->addWidget(one);
+    row->addStretch();
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void Resources::present(const State& state)
+{
+    m_meant = {m_funds, m_rebels};
+    m_funds->setNumber(state.funds, QStringLiteral(" $"), engine::fill(jaggedalliance::tr("%1 dollars"), {number(state.funds)}));
+    m_rebels->setNumber(state.rebels, {}, number(state.rebels));
+    if (!state.scenario) {
+        const auto won = std::ranges::count_if(state.history, [](const Played& one) { return one.won; });
+        m_record->setText(
+            engine::fill(jaggedalliance::tr("%1 of %2 played"), {number(won), number(state.history.size())}), number(won));
+        m_meant += m_record;
+        fold();
+        return;
+    }
+    int guards = 0, room = 0;
+    for (const Sector& one : state.sectors) {
+        guards += one.rebels;
+        room += one.rebelSlots;
+    }
+    m_guards->setNumber(guards, {}, engine::fill(jaggedalliance::tr("%1 of %2 slots"), {number(guards), number(room)}));
+    m_tokens->setNumber(state.threat.tokens, {}, number(state.threat.tokens));
+    QStringList missions, lieutenants;
+    for (const Mission& one : state.missions)
+        if (one.place == Pile::Table)
+            missions += one.id;
+    for (const Lieutenant& one : state.lieutenants)
+        if (one.inPlay())
+            lieutenants += one.id;
+    m_missions->setText(fewNames(state, missions), missions.isEmpty() ? jaggedalliance::tr("none") : titles(state, missions));
+    m_lieutenants->setText(
+        fewNames(state, lieutenants), lieutenants.isEmpty() ? jaggedalliance::tr("none") : titles(state, lieutenants));
+    m_shared->setText(state.sharedCommand ? QStringLiteral("★") : QStringLiteral("☆"),
+        state.sharedCommand ? jaggedalliance::tr("ready") : jaggedalliance::tr("used"));
+    m_pool->setText(number(state.pool.size()), number(state.pool.size()));
+    m_meant += {m_guards, m_tokens, m_missions, m_lieutenants};
+    if (state.scenario->mercenaries == 3)
+        m_meant += m_shared;
+    if (!state.pool.isEmpty())
+        m_meant += m_pool;
+    fold();
+}
+
+void Resources::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+// What matters least gives way first where the window is narrow.
+void Resources::fold()
+{
+    int room = width();
+    for (kit::Readout* one : std::as_const(m_all)) {
+        if (m_meant.contains(one))
+            room -= one->sizeHint().width() + 8;
+        one->setVisible(m_meant.contains(one) && room >= -8);
+    }
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The resource pool in one line: funds, rebels, threat tokens, what else is in play.
+#pragma once
+
+#include "games/jagged-alliance/rules/state.h"
+#include "kit/readout.h"
+
+namespace jaggedalliance::desk {
+
+class Resources : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Resources(QWidget* parent);
+    void present(const State& state);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fold();
+
+    kit::Readout* m_funds;
+    kit::Readout* m_rebels;
+    kit::Readout* m_guards;
+    kit::Readout* m_tokens;
+    kit::Readout* m_pool;
+    kit::Readout* m_missions;
+    kit::Readout* m_lieutenants;
+    kit::Readout* m_shared;
+    kit::Readout* m_record;
+    QList<kit::Readout*> m_all;   // in order of importance
+    QList<kit::Readout*> m_meant; // that have something to tell now
+};
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/scenario/boards.h"
+
+#include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/query.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace jaggedalliance::desk {
+
+namespace {
+
+constexpr double gap = 6;
+
+} // namespace
+
+Boards::Boards(QWidget* parent)
+    : Picture("boards", jaggedalliance::tr("Mercenary boards"), parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QList<const Mercenary*> Boards::shownOnes() const
+{
+    QList<const Mercenary*> all;
+    for (const Mercenary& who : state().mercenaries)
+        if (who.place == MercPlace::Team || who.place == MercPlace::Waiting || who.place == MercPlace::Fallen)
+            all += &who;
+    return all;
+}
+
+QString Boards::opened(const QList<const Mercenary*>& all) const
+{
+    const auto has = [&](const QString& id) {
+        return std::ranges::any_of(all, [&](const Mercenary* who) { return who->id == id; });
+    };
+    return has(actor()) ? actor() : has(state().active) ? state().active : all.isEmpty() ? QString() : all.first()->id;
+}
+
+QList<Boards::Slot> Boards::slotsFor(const Mercenary& who) const
+{
+    QList<Slot> all;
+    const auto add = [&](Place place, const QString& name) {
+        bool isFree = true;
+        for (const Card* card : cardsOf(state(), who.id))
+            if (card->place == place) {
+                all += Slot{name, card->id};
+                isFree = false;
+            }
+        if (isFree)
+            all += Slot{name, {}};
+    };
+    for (const Place place : jaggedalliance::slotsOf(who))
+        add(place, placeName(place));
+    if (who.allySlots > 0)
+        add(Place::Ally, placeName(Place::Ally));
+    int load = 0;
+    for (const Card* card : cardsOf(state(), who.id))
+        if (card->place == Place::Inventory || card->place == Place::Received) {
+            all += Slot{
+                card->place == Place::Inventory ? jaggedalliance::tr("inventory") : jaggedalliance::tr("just gained"), card->id};
+            ++load;
+        }
+    if (who.place == MercPlace::Fallen) // its upgrades are discarded one by one
+        for (const Card* card : cardsOf(state(), who.id))
+            if (card->place == Place::Attached)
+                all += Slot{jaggedalliance::tr("upgrade"), card->id};
+    for (; load < who.inventory; ++load)
+        all += Slot{jaggedalliance::tr("inventory"), {}};
+    return all;
+}
+
+QString Boards::spoken(const Mercenary& who) const
+{
+    QStringList parts{titleOf(state(), who.id)};
+    if (const QString now = standing(state(), who); !now.isEmpty())
+        parts += now;
+    if (who.place == MercPlace::Team) {
+        parts += engine::fill(jaggedalliance::tr("stamina %1, fatigue %2, wounds %3"),
+            {number(who.stamina), number(who.fatigue), number(who.wounds)});
+        parts += engine::fill(jaggedalliance::tr("command actions ready: %1"), {number(who.command)});
+        if (!who.at.isEmpty())
+            parts += placeText(state(), who.at, isLiberated(state(), who.at) ? QString() : who.area.toUpper());
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QList<kit::Cell> Boards::laidOut() const
+{
+    QList<kit::Cell> cells;
+    if (isEmpty() || width() < 50)
+        return cells;
+    const QList<const Mercenary*> all = shownOnes();
+    if (all.isEmpty())
+        return cells;
+    const QString open = opened(all);
+    const QList<Slot> slots_ = slotsFor(mercenary(state(), open));
+    const int across = std::clamp(int(width() / (unit() * 9)), 2, 5);
+    const int down = int((slots_.size() + across - 1) / across);
+    const double count = double(all.size());
+    // The boards first; what is left is for the cards of one of them.
+    const double least = unit() * 2.5;
+    const double slotHigh = std::clamp((height() - count * (least + gap)) / std::max(1, down), unit() * 1.3, unit() * 3);
+    const double rowHigh = std::clamp((height() - down * slotHigh - 4) / count - gap, unit() * 1.6, unit() * 4.4);
+    double y = 0;
+    for (const Mercenary* who : all) {
+        kit::Cell board = made(QStringLiteral("merc:") + who->id, QRectF(0, y, width(), rowHigh), spoken(*who), who->ability);
+        board.chosen = who->id == actor() || (actor().isEmpty() && who->id == state().active);
+        cells += board;
+        y += rowHigh + gap;
+        if (who->id != open)
+            continue;
+        const double wide = (width() - 10.0) / across;
+        for (int i = 0; i < slots_.size(); ++i) {
+            const QRectF rect(10 + (i % across) * wide, y - 1 + (i / across) * slotHigh, wide - 5, slotHigh - 4);
+            const QString id = slots_[i].card;
+            if (id.isEmpty()) {
+                kit::Cell free = made(QStringLiteral("free:%1").arg(i), rect,
+                    engine::fill(jaggedalliance::tr("%1, free"), {capital(slots_[i].name)}));
+                free.walkable = false;
+                cells += free;
+                continue;
+            }
+            QStringList parts{titleOf(state(), id), slots_[i].name};
+            for (const Card* upgrade : upgradesOf(state(), id))
+                parts += engine::fill(jaggedalliance::tr("with %1"), {titleOf(state(), upgrade->id)});
+            cells += made(
+                QStringLiteral("card:") + id, rect, parts.join(QStringLiteral(", ")), cardKindText(state(), card(state(), id)));
+        }
+        y += down * slotHigh + 2;
+    }
+    return cells;
+}
+
+void Boards::paint(QPainter& painter)
+{
+    if (cells().isEmpty()) {
+        painter.setPen(colours().muted);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, jaggedalliance::tr("No mercenary is on the team yet"));
+        return;
+    }
+    for (const kit::Cell& cell : cells())
+        cell.id.startsWith(QLatin1String("merc:")) ? paintBoard(painter, cell) : paintSlot(painter, cell);
+}
+
+// Cubes of one zone under its caption; returns where the next zone may begin.
+double Boards::paintCubes(
+    QPainter& painter, const QRectF& room, const QString& caption, int cubes, int shown, const QColor& colour) const
+{
+    const bool isLow = room.height() < unit() * 1.9;
+    painter.setPen(colours().muted);
+    painter.setFont(letters(0.78));
+    const QString words = caption + QLatin1Char(' ') + number(cubes);
+    const double captionWide = QFontMetricsF(painter.font()).horizontalAdvance(words);
+    text(painter, isLow ? room : QRectF(room.left(), room.top(), room.width(), room.height() / 2), words);
+    QRectF row =
+        isLow ? room.adjusted(captionWide + 6, 0, 0, 0) : QRectF(room.left(), room.center().y(), room.width(), room.height() / 2);
+    const double side =
+        std::min({row.height() * 0.72, unit() * 1.3, (row.width() - 4) / std::max(1, std::max(cubes, shown)) - 2.5});
+    double x = row.left();
+    for (int i = 0; i < std::max(cubes, shown); ++i, x += side + 2.5) {
+        const bool filled = i < cubes;
+        painter.setPen(QPen(filled ? colour.darker(150) : colours().line, 1, filled ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(filled ? colour : QColor(Qt::transparent));
+        painter.drawRoundedRect(QRectF(x, row.center().y() - side / 2, side, side), 2, 2);
+    }
+    return room.right();
+}
+
+void Boards::paintBoard(QPainter& painter, const kit::Cell& cell) const
+{
+    const Mercenary& who = mercenary(state(), idIn(cell.id));
+    panel(painter, cell.rect, cell, colours().surface);
+    const QRectF inside = cell.rect.adjusted(9, 3, -8, -3);
+    const double nameWide = inside.width() * 0.3;
+    QRectF name(inside.left(), inside.top(), nameWide - 6, inside.height() / 2);
+    painter.setFont(letters(0.95, true));
+    painter.setPen(who.down || who.place != MercPlace::Team ? colours().muted : colours().text);
+    text(painter, name, titleOf(state(), who.id));
+    painter.setFont(letters(0.82));
+    const bool isBad = who.down || who.injury > 0 || !who.conditions.isEmpty() || who.place == MercPlace::Fallen;
+    painter.setPen(isBad ? colours().bad : who.id == state().active ? colours().accent : colours().muted);
+    QString signs;
+    for (const Condition condition : who.conditions)
+        signs.prepend(conditionSign(condition) + QLatin1Char(' '));
+    QString note = signs + standing(state(), who);
+    if (QFontMetricsF(painter.font()).horizontalAdvance(note) > nameWide - 6)
+        note = signs + standing(state(), who, true);
+    text(painter, QRectF(inside.left(), inside.center().y(), nameWide - 6, inside.height() / 2), note);
+    if (who.place != MercPlace::Team)
+        return;
+    const double zone = (inside.width() - nameWide - unit() * 2.2) / 3;
+    const int most = mostCubes(state(), who);
+    const struct {
+        QString caption;
+        int cubes;
+        QColor colour;
+    } zones[] = {{jaggedalliance::tr("Stamina"), who.stamina, QColor(0x4f9d5a)},
+        {jaggedalliance::tr("Fatigue"), who.fatigue, QColor(0xd8a02f)},
+        {jaggedalliance::tr("Wounds"), who.wounds, QColor(0xc2453a)}};
+    double x = inside.left() + nameWide;
+    for (const auto& one : zones) {
+        paintCubes(painter, QRectF(x, inside.top(), zone - 6, inside.height()), one.caption, one.cubes,
+            &one == &zones[0] ? std::max(0, most - who.fatigue - who.wounds) : 0, one.colour);
+        x += zone;
+    }
+    // Command actions as the tokens that they are: a star each, hollow when it is used.
+    painter.setFont(letters(1.05));
+    painter.setPen(who.command > 0 ? colours().accent : colours().muted);
+    const int stars = std::max(who.command, commandsOf(state(), who));
+    painter.drawText(QRectF(inside.right() - unit() * 2, inside.top(), unit() * 2, inside.height()),
+        Qt::AlignRight | Qt::AlignVCenter,
+        QString(std::min(3, who.command), QChar(0x2605)) + QString(std::max(0, std::min(3, stars) - who.command), QChar(0x2606)));
+}
+
+void Boards::paintSlot(QPainter& painter, const kit::Cell& cell) const
+{
+    const QString id = idIn(cell.id);
+    const Card* one = jaggedalliance::find(state().cards, id);
+    const bool target = isTarget(cell.id);
+    painter.setBrush(one ? colours().card : QColor(Qt::transparent));
+    painter.setPen(QPen(target ? colours().accent
+            : one              ? colours().cardLine
+                               : colours().line,
+        target ? 2 : 1, one && !target ? Qt::SolidLine : Qt::DashLine));
+    painter.drawRoundedRect(cell.rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    const QRectF inside = cell.rect.adjusted(6, 1, -4, -1);
+    painter.setFont(letters(0.78));
+    if (!one || !cell.id.startsWith(QLatin1String("card:"))) {
+        painter.setPen(colours().muted);
+        text(painter, inside, cell.name.section(QLatin1Char(','), 0, 0));
+        return;
+    }
+    QString pips;
+    if (one->durability > 0)
+        pips = QString(one->durability - one->spent, QChar(0x25a0)) + QString(one->spent, QChar(0x25a1));
+    QStringList more;
+    if (one->heavy)
+        more += jaggedalliance::tr("heavy");
+    for (const Card* upgrade : upgradesOf(state(), id))
+        more += QStringLiteral("+") + titleOf(state(), upgrade->id);
+    const bool isLow = inside.height() < unit() * 1.6;
+    const QRectF top = isLow ? inside : QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2);
+    painter.setPen(colours().cardText);
+    const double pipWide = QFontMetricsF(painter.font()).horizontalAdvance(pips);
+    painter.setFont(letters(0.82, true));
+    text(painter, top.adjusted(0, 0, -pipWide - 4, 0), titleOf(state(), id));
+    painter.setFont(letters(0.78));
+    painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, pips);
+    if (isLow)
+        return;
+    painter.setPen(colours().cardMuted);
+    const QString slot = cell.name.section(QStringLiteral(", "), 1, 1);
+    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2),
+        (QStringList{slot} + more).join(QStringLiteral(" · ")));
+}
+
+} // namespace jaggedalliance::desk

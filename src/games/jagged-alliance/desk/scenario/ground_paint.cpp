@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the areas look.
+#include "games/jagged-alliance/desk/scenario/ground.h"
+
+#include "games/jagged-alliance/desk/names.h"
+#include "games/jagged-alliance/rules/query.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace jaggedalliance::desk {
+
+void Ground::paint(QPainter& painter)
+{
+    if (cells().isEmpty()) {
+        painter.setPen(colours().muted);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, jaggedalliance::tr("Press a sector to see its areas"));
+        return;
+    }
+    for (const kit::Cell& cell : cells())
+        if (cell.id.startsWith(QLatin1String("area:")))
+            paintArea(painter, cell);
+    paintBorders(painter);
+    for (const kit::Cell& cell : cells())
+        if (!cell.id.startsWith(QLatin1String("area:")))
+            paintFigure(painter, cell);
+}
+
+void Ground::paintArea(QPainter& painter, const kit::Cell& cell) const
+{
+    panel(painter, cell.rect, cell, colours().surface);
+    const Sector& here = sector(state(), m_place);
+    const bool isWhole = here.id.isEmpty() || here.state == SectorState::Liberated || here.areas.isEmpty();
+    const QRectF row(cell.rect.left() + 9, cell.rect.top() + 4, cell.rect.width() - 16, unit());
+    painter.setFont(letters(0.95, true));
+    painter.setPen(colours().text);
+    if (isWhole) {
+        const double used = text(painter, row, titleOf(state(), m_place));
+        painter.setFont(letters(0.85));
+        painter.setPen(colours().muted);
+        text(painter, row.adjusted(used + 10, 0, 0, 0),
+            here.id.isEmpty() ? mission(state(), m_place).text : jaggedalliance::tr("liberated: counts as one area"));
+        return;
+    }
+    const QString id = cell.id.section(QLatin1Char(':'), 2);
+    const Area* area = jaggedalliance::find(here.areas, id);
+    const double used = text(painter, row, id.toUpper());
+    QStringList signs;
+    for (const Terrain terrain : area ? area->terrain : QList<Terrain>())
+        signs += terrainSign(terrain) + QLatin1Char(' ') + shown(terrain);
+    if (area && !area->letters.isEmpty() && area->letters != QStringList{id.toUpper()})
+        signs += area->letters.join(QLatin1Char(' '));
+    painter.setFont(letters(0.85));
+    painter.setPen(colours().muted);
+    text(painter, row.adjusted(used + 8, 0, 0, 0), signs.join(QStringLiteral(" · ")));
+}
+
+// Between areas beside each other: a passage, a red wall, or nothing in common; borders that cannot be drawn so are lines.
+void Ground::paintBorders(QPainter& painter) const
+{
+    const Sector& here = sector(state(), m_place);
+    if (here.state == SectorState::Liberated)
+        return;
+    const QList<QRectF> all = rooms();
+    const Plan plan = planOf(here);
+    for (int a = 0; a < here.areas.size(); ++a)
+        for (int b = a + 1; b < here.areas.size(); ++b) {
+            bool red = false;
+            const bool shared = shareBorder(state(), m_place, here.areas[a].id, here.areas[b].id, red);
+            const int dx = plan.at[b] % plan.columns - plan.at[a] % plan.columns,
+                      dy = plan.at[b] / plan.columns - plan.at[a] / plan.columns;
+            const bool beside = std::abs(dx) + std::abs(dy) == 1;
+            if (!shared && !beside)
+                continue;
+            QPointF from, to;
+            if (beside && dx != 0) {
+                const double x = dx > 0 ? (all[a].right() + all[b].left()) / 2 : (all[b].right() + all[a].left()) / 2;
+                from = QPointF(x, all[a].top() + 6);
+                to = QPointF(x, all[a].bottom() - 6);
+            } else if (beside) {
+                const double y = dy > 0 ? (all[a].bottom() + all[b].top()) / 2 : (all[b].bottom() + all[a].top()) / 2;
+                from = QPointF(all[a].left() + 6, y);
+                to = QPointF(all[a].right() - 6, y);
+            } else {
+                from = all[a].center();
+                to = all[b].center();
+            }
+            if (beside && shared && !red)
+                painter.setPen(QPen(colours().muted, 1.5, Qt::DotLine));
+            else if (red)
+                painter.setPen(QPen(QColor(0xc2453a), 5));
+            else if (beside)
+                painter.setPen(QPen(colours().text, 3));
+            else
+                painter.setPen(QPen(colours().muted, 1.5, Qt::DashLine));
+            painter.drawLine(from, to);
+            if (red && beside) {
+                painter.setFont(letters(0.8, true));
+                painter.setPen(colours().bad);
+                painter.drawText(QRectF((from + to) / 2 - QPointF(9, 9), QSizeF(18, 18)), Qt::AlignCenter, QStringLiteral("✕"));
+            }
+        }
+}
+
+void Ground::paintFigure(QPainter& painter, const kit::Cell& cell) const
+{
+    const QString id = idIn(cell.id);
+    const bool target = isTarget(cell.id);
+    const Mercenary& who = mercenary(state(), id);
+    const Figure* enemy = jaggedalliance::find(state().enemies, id);
+    const Token* token = jaggedalliance::find(state().tokens, id);
+    QColor edge = colours().line, ground = colours().raised;
+    QString title, note;
+    if (cell.id.startsWith(QLatin1String("merc:"))) {
+        edge = colours().good;
+        title = titleOf(state(), who.id).section(QLatin1Char(' '), 0, 0);
+        note = who.down ? jaggedalliance::tr("down") : engine::fill(jaggedalliance::tr("stamina %1"), {number(who.stamina)});
+        for (const Condition condition : who.conditions)
+            note += QLatin1Char(' ') + conditionSign(condition);
+    } else if (enemy) {
+        edge = colours().bad;
+        title = shortNameOf(state(), id);
+        note = enemy->elite ? jaggedalliance::tr("elite ") : QString(); // beside the health, where there is room
+        note += enemy->hidden ? jaggedalliance::tr("hidden")
+                              : engine::fill(jaggedalliance::tr("♥ %1/%2"),
+                                  {number(rowOf(state(), *enemy).health - enemy->damage), number(rowOf(state(), *enemy).health)});
+        for (const Condition condition : enemy->conditions)
+            note += QLatin1Char(' ') + conditionSign(condition);
+        if (enemy->acted)
+            note += QStringLiteral(" ✓");
+    } else if (token) {
+        edge = colours().link;
+        title = token->faceUp ? encounterText(state(), token->shows) : QStringLiteral("?");
+        note = token->faceUp ? jaggedalliance::tr("face up") : jaggedalliance::tr("encounter");
+    } else {
+        title = QStringLiteral("✝");
+        const Corpse* corpse = jaggedalliance::find(state().corpses, id);
+        note = !corpse               ? QString()
+            : corpse->loot.isEmpty() ? jaggedalliance::tr("no loot")
+                                     : engine::fill(jaggedalliance::tr("loot %1"), {number(corpse->loot.size())});
+    }
+    painter.setBrush(ground);
+    painter.setPen(QPen(target ? colours().accent : edge,
+        cell.chosen  ? 3
+            : target ? 2.5
+                     : 1.5,
+        target ? Qt::DashLine : Qt::SolidLine));
+    if (enemy) { // a cut corner tells enemies without their colour
+        const QRectF r = cell.rect.adjusted(1, 1, -1, -1);
+        QPainterPath shape(QPointF(r.left() + 8, r.top()));
+        for (const QPointF& point : {QPointF(r.right(), r.top()), QPointF(r.right(), r.bottom() - 8),
+                 QPointF(r.right() - 8, r.bottom()), QPointF(r.left(), r.bottom()), QPointF(r.left(), r.top() + 8)})
+            shape.lineTo(point);
+        shape.closeSubpath();
+        painter.drawPath(shape);
+    } else {
+        painter.drawRoundedRect(cell.rect.adjusted(1, 1, -1, -1), cell.rect.height() / 2.2, cell.rect.height() / 2.2);
+    }
+    const QRectF inside = cell.rect.adjusted(enemy ? 9 : 11, 2, -6, -2);
+    painter.setPen(colours().text);
+    if (inside.height() < unit() * 1.7) { // one line
+        painter.setFont(letters(0.85, true));
+        const double used = text(painter, inside, title);
+        painter.setFont(letters(0.8));
+        painter.setPen(colours().muted);
+        text(painter, inside.adjusted(used + 6, 0, 0, 0), note);
+        return;
+    }
+    painter.setFont(letters(0.88, true));
+    text(painter, QRectF(inside.left(), inside.top(), inside.width(), inside.height() / 2), title);
+    painter.setFont(letters(0.8));
+    painter.setPen(colours().muted);
+    text(painter, QRectF(inside.left(), inside.center().y(), inside.width(), inside.height() / 2), note);
+}
+
+} // namespace jaggedalliance::desk

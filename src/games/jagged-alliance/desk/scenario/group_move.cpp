@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/scenario/group_move.h"
+
+#include "games/jagged-alliance/rules/query.h"
+#include "kit/plain_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+GroupMoveForm::GroupMoveForm(const State& state, const QString& to, QWidget* parent)
+    : QDialog(parent)
+    , m_to(to)
+{
+    const Mercenary& lead = mercenary(state, state.active);
+    const bool inside = jaggedalliance::find(sector(state, lead.at).areas, to);
+    const QStringList border =
+        inside || isMission(state, to) || isLiberated(state, to) ? QStringList() : borderAreas(state, lead.at, to);
+    QStringList areas = border;
+    if (areas.isEmpty() && !inside && !isMission(state, to) && !isLiberated(state, to)) // the whole sector lies along the border
+        for (const Area& area : sector(state, to).areas)
+            areas += area.id;
+    setWindowTitle(engine::fill(jaggedalliance::tr("Group Move to %1"),
+        {inside ? engine::fill(jaggedalliance::tr("area %1"), {to.toUpper()}) : titleOf(state, to)}));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(kit::plainLabel("muted", this,
+        areas.size() > 1 ? jaggedalliance::tr("Who goes, and where at the border each begins:")
+                         : jaggedalliance::tr("Who goes:")));
+    auto* grid = new QGridLayout;
+    QList<const Mercenary*> all{&lead};
+    for (const Mercenary* other : mercenariesAt(state, lead.at))
+        if (other->id != lead.id && together(state, lead, *other))
+            all += other;
+    for (const Mercenary* who : std::as_const(all)) {
+        Row row;
+        row.who = who->id;
+        row.goes = new QCheckBox(titleOf(state, who->id).replace(QLatin1Char('&'), QLatin1String("&&")), this);
+        row.goes->setObjectName(QStringLiteral("goes-") + who->id);
+        row.goes->setChecked(true);
+        row.goes->setEnabled(who != &lead);
+        grid->addWidget(row.goes, int(m_rows.size()), 0);
+        if (areas.size() > 1) {
+            row.area = new QComboBox(this);
+            row.area->setObjectName(QStringLiteral("area-") + who->id);
+            row.area->setAccessibleName(engine::fill(jaggedalliance::tr("Where %1 begins"), {titleOf(state, who->id)}));
+            for (const QString& area : std::as_const(areas))
+                row.area->addItem(engine::fill(jaggedalliance::tr("area %1"), {area.toUpper()}), area);
+            grid->addWidget(row.area, int(m_rows.size()), 1);
+        }
+        m_rows += row;
+    }
+    column->addLayout(grid);
+    if (state.sharedCommand) {
+        m_shared = new QCheckBox(jaggedalliance::tr("with the &shared command token"), this);
+        m_shared->setObjectName(QStringLiteral("sharedToken"));
+        m_shared->setChecked(lead.command == 0);
+        column->addWidget(m_shared);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel | QDialogButtonBox::Ok, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(jaggedalliance::tr("&Go"));
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QJsonObject GroupMoveForm::fields() const
+{
+    QJsonObject all{{QStringLiteral("to"), m_to}};
+    QJsonArray with, areas;
+    for (const Row& row : m_rows) {
+        if (!row.goes->isChecked())
+            continue;
+        if (row.who == m_rows.first().who) {
+            if (row.area)
+                all.insert(QStringLiteral("area"), row.area->currentData().toString());
+            continue;
+        }
+        with += row.who;
+        if (row.area)
+            areas += row.area->currentData().toString();
+    }
+    if (!with.isEmpty())
+        all.insert(QStringLiteral("with"), with);
+    if (!areas.isEmpty())
+        all.insert(QStringLiteral("areas"), areas);
+    if (m_shared && m_shared->isChecked())
+        all.insert(QStringLiteral("shared"), true);
+    return all;
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/scenario/play_page.h"
+
+#include "games/jagged-alliance/desk/desk.h"
+#include "games/jagged-alliance/desk/offer_words.h"
+#include "games/jagged-alliance/desk/scenario/boards.h"
+#include "games/jagged-alliance/desk/scenario/forecast.h"
+#include "games/jagged-alliance/desk/scenario/ground.h"
+#include "games/jagged-alliance/desk/scenario/group_move.h"
+#include "games/jagged-alliance/desk/scenario/sectors.h"
+#include "games/jagged-alliance/desk/scenario/track.h"
+#include "games/jagged-alliance/desk/scenario/waiting_panel.h"
+#include "games/jagged-alliance/rules/query.h"
+#include "kit/offer_menu.h"
+#include "kit/stack.h"
+
+#include <QJsonArray>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+using engine::Offer;
+
+PlayPage::PlayPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_track(new Track(this))
+    , m_sectors(new Sectors(this))
+    , m_waiting(new WaitingPanel(this))
+    , m_left(new QStackedWidget(this))
+    , m_ground(new Ground(this))
+    , m_forecast(new Forecast(sitting, this))
+    , m_boards(new Boards(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(7);
+    column->addWidget(m_track);
+    column->addWidget(m_waiting);
+    column->addWidget(m_sectors);
+    m_left->addWidget(m_ground);
+    m_left->addWidget(m_forecast);
+    kit::keepToCurrent(m_left);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_left, 1);
+    row->addWidget(m_boards, 1);
+    column->addLayout(row, 1);
+    connect(m_waiting, &WaitingPanel::intent, this, &PlayPage::does);
+    for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards}) {
+        connect(board, &Picture::pressed, this, [this, board](const QString& cell) { press(board, cell); });
+        connect(
+            board, &Picture::dropped, this, [this, board](const QString& from, const QString& onto) { drop(board, from, onto); });
+        connect(board, &Picture::menuWanted, this,
+            [this, board](const QString& cell, const QPoint& global) { openMenu(board, cell, global); });
+        connect(board, &Picture::left, this, [this] {
+            choose({});
+            emit chosen({});
+        });
+    }
+}
+
+const State& PlayPage::state() const { return stateOf(m_state); }
+
+QString PlayPage::placeOf(const QString& figure) const
+{
+    if (const Figure* enemy = jaggedalliance::find(state().enemies, figure))
+        return enemy->at;
+    return mercenary(state(), figure).at;
+}
+
+QString PlayPage::turnOf() const
+{
+    for (const Mercenary& who : state().mercenaries)
+        if (who.place == MercPlace::Fallen)
+            return who.id;
+    if (!state().incoming.isEmpty())
+        return state().incoming.first().who;
+    if (!state().active.isEmpty() || state().phase != Phase::Players)
+        return state().active;
+    for (const Offer& one : m_offers)
+        if (one.verb == QLatin1String("activate") && one.verdict.isAllowed())
+            return one.actor;
+    return {};
+}
+
+void PlayPage::present(const engine::AnyState& any, const QList<Offer>& offers)
+{
+    m_state = any;
+    m_offers = offers;
+    // Whoever has to answer, acts, or may act next is looked at, until somebody else is chosen.
+    if (const QString now = turnOf(); now != m_turn || mercenary(state(), m_actor).id.isEmpty()) {
+        m_turn = now;
+        if (m_actor != now) {
+            m_actor = now;
+            emit chosen(m_actor);
+        }
+    }
+    const Mercenary* back = comingBack(state());
+    const QString acting = back       ? accessOf(state(), mission(state(), back->at))
+        : !state().incoming.isEmpty() ? placeOf(state().incoming.first().who)
+                                      : placeOf(state().active);
+    if (!acting.isEmpty())
+        m_place = acting;
+    const bool isKnown = jaggedalliance::find(state().sectors, m_place) || mission(state(), m_place).place == Pile::Table;
+    if (!isKnown || m_place.isEmpty()) {
+        m_place = state().sectors.isEmpty() ? QString() : state().sectors.first().id;
+        for (const Mercenary* who : team(state()))
+            if (!who->at.isEmpty())
+                m_place = who->at;
+    }
+    draw();
+}
+
+void PlayPage::choose(const QString& actor)
+{
+    if (actor == m_actor || !m_state)
+        return;
+    m_actor = actor;
+    if (const QString at = placeOf(actor); !at.isEmpty())
+        m_place = at;
+    draw();
+}
+
+void PlayPage::showForecast(bool on)
+{
+    m_left->setCurrentIndex(on ? 1 : 0);
+    if (on && m_state)
+        m_forecast->present(m_state);
+}
+
+// Offers of whoever acts now, or of the table.
+QList<Offer> PlayPage::offersOn(const QString& cell) const
+{
+    QList<Offer> found;
+    for (const Offer& one : m_offers)
+        if (aimsOf(state(), one).contains(cell))
+            found += one;
+    return found;
+}
+
+void PlayPage::draw()
+{
+    m_targets.clear();
+    for (const Offer& one : m_offers) { // what only a card or the table can say is not pointed at
+        const bool isSaid =
+            one.verb == QLatin1String("uncover") || (one.fields.value(QLatin1String("far")).toBool() && !isRevealAsked(state()));
+        if (one.verdict.isAllowed() && !isSaid)
+            for (const QString& cell : aimsOf(state(), one))
+                m_targets += cell;
+    }
+    const bool hasTrack = state().scenario && !state().scenario->noDictator;
+    m_track->setVisible(hasTrack);
+    QStringList owned;
+    for (const Card& card : state().cards)
+        if (mercenary(state(), card.holder).place == MercPlace::Fallen)
+            owned += card.id;
+    m_discards.removeIf([&](const QString& card) { return !owned.contains(card); });
+    Waiting now = waiting(m_sitting.game(), m_state, m_offers);
+    if (!owned.isEmpty() && state().incoming.isEmpty())
+        now.text += QLatin1Char(' ')
+            + (m_discards.isEmpty()
+                    ? jaggedalliance::tr("Press the cards to discard on the board; otherwise it is the first ones.")
+                    : engine::fill(jaggedalliance::tr("To be discarded: %1."), {titles(state(), m_discards)}));
+    m_waiting->present(now);
+    m_ground->show(m_place);
+    m_sectors->show(m_place);
+    for (Picture* board : std::initializer_list<Picture*>{m_track, m_sectors, m_ground, m_boards})
+        board->present(m_state, m_targets, m_actor);
+    if (m_left->currentIndex() == 1)
+        m_forecast->present(m_state);
+}
+
+QList<Offer> PlayPage::variants(const Offer& offer) const
+{
+    QList<Offer> found{offer};
+    const bool isAttack = offer.verb == QLatin1String("attack");
+    if (!offer.verdict.isAllowed() || !(isAttack || offer.verb == QLatin1String("skill")))
+        return found;
+    const auto consider = [&](const char* name, const QJsonValue& value) {
+        Offer other = offer;
+        other.fields.insert(QLatin1String(name), value);
+        const auto action = m_sitting.game().action(m_state, other.verb, other.fields);
+        if (!action)
+            return;
+        other.verdict = m_sitting.game().check(m_state, *action);
+        if (other.verdict.isAllowed())
+            found += other;
+    };
+    QJsonArray helpers;
+    if (isAttack)
+        for (const Card* one : cardsOf(state(), offer.actor))
+            if (one->kind == CardKind::Consumable && one->helps.contains(RollKind::Attack)) {
+                consider("with", QJsonArray{one->id});
+                helpers += one->id;
+            }
+    if (helpers.size() > 1)
+        consider("with", helpers);
+    for (int rebels = 1; rebels <= std::min(2, state().rebels); ++rebels)
+        consider("rebels", rebels);
+    return found;
+}
+
+// What was chosen among the cards of the dead goes with their replacement.
+void PlayPage::does(const QString& verb, QJsonObject fields)
+{
+    if (verb == QLatin1String("replace") && !m_discards.isEmpty())
+        fields.insert(QStringLiteral("discards"), QJsonArray::fromStringList(m_discards));
+    emit intent(verb, fields);
+}
+
+bool PlayPage::pickDiscard(const QString& card)
+{
+    if (mercenary(state(), jaggedalliance::card(state(), card).holder).place != MercPlace::Fallen)
+        return false;
+    if (!m_discards.removeOne(card))
+        m_discards += card;
+    draw();
+    return true;
+}
+
+void PlayPage::offer(Picture* board, const QString& cell, const QList<Offer>& offers)
+{
+    const kit::Cell* at = board->cell(cell);
+    if (!at || offers.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("targetMenu"));
+    QList<Offer> all;
+    for (const Offer& one : offers)
+        all += variants(one);
+    kit::addOffers(
+        menu, all, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
+        [this](const Offer& one) { does(one.verb, one.fields); });
+    // The list offers to go alone or with everybody; who goes where in full is asked by a form.
+    for (const Offer& one : offers)
+        if (one.verb == QLatin1String("group-move") && one.fields.contains(QLatin1String("with"))) {
+            QAction* form = menu->addAction(jaggedalliance::tr("Group Move: choose who goes, and where…"));
+            form->setObjectName(QStringLiteral("groupMoveForm"));
+            connect(form, &QAction::triggered, this, [this, to = one.fields.value(QLatin1String("to")).toString()] {
+                auto* asks = new GroupMoveForm(state(), to, this);
+                asks->setAttribute(Qt::WA_DeleteOnClose);
+                connect(
+                    asks, &QDialog::accepted, this, [this, asks] { emit intent(QStringLiteral("group-move"), asks->fields()); });
+                asks->open();
+            });
+            break;
+        }
+    menu->popup(board->mapToGlobal(at->rect.center().toPoint()));
+    menu->setActiveAction(menu->actions().first());
+}
+
+// A sector is shown, a mercenary is chosen; pressed again, or with somebody who acts, what is offered there is done.
+void PlayPage::press(Picture* board, const QString& cell)
+{
+    const QString id = idIn(cell);
+    if (cell.startsWith(QLatin1String("card:")) && pickDiscard(id))
+        return;
+    QList<Offer> offers = offersOn(cell), allowed = offers;
+    allowed.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
+    if (cell.startsWith(QLatin1String("merc:")) && id != m_actor) {
+        const bool isAimed = !allowed.isEmpty() && allowed.first().verb != QLatin1String("activate");
+        if (!isAimed) {
+            choose(id);
+            emit chosen(id);
+            return;
+        }
+    }
+    if (cell.startsWith(QLatin1String("place:")) && id != m_place) {
+        m_place = id;
+        draw();
+        if (allowed.isEmpty())
+            return;
+    }
+    static const QSet<QString> asked{QStringLiteral("attack"), QStringLiteral("liberate"), QStringLiteral("skill"),
+        QStringLiteral("end-actions"), QStringLiteral("discard"), QStringLiteral("use"), QStringLiteral("trade"),
+        QStringLiteral("receive"), QStringLiteral("uncover")};
+    const bool isPlain = allowed.size() == 1 && !asked.contains(allowed.first().verb)
+        && !allowed.first().fields.value(QLatin1String("far")).toBool();
+    if (isPlain)
+        emit intent(allowed.first().verb, allowed.first().fields);
+    else if (!allowed.isEmpty())
+        offer(board, cell, allowed);
+    else if (!offers.isEmpty()
+        && (cell.startsWith(QLatin1String("enemy:")) || cell.startsWith(QLatin1String("area:"))
+            || cell.startsWith(QLatin1String("token:")) || cell.startsWith(QLatin1String("corpse:"))))
+        emit intent(offers.first().verb, offers.first().fields); // refused, with all its reasons
+}
+
+void PlayPage::drop(Picture* board, const QString&, const QString& onto) { press(board, onto); }
+
+void PlayPage::openMenu(Picture* board, const QString& cell, const QPoint& global)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("cellMenu"));
+    QList<Offer> offers = offersOn(cell);
+    if (offers.size() > 12)
+        offers.removeIf([](const Offer& one) { return !one.verdict.isAllowed(); });
+    kit::addOffers(
+        menu, offers, [this](const Offer& one) { return wordsOn(m_sitting.game(), m_state, one); },
+        [this](const Offer& one) { does(one.verb, one.fields); });
+    addCorrections(menu, cell);
+    if (menu->isEmpty())
+        menu->addAction(jaggedalliance::tr("Nothing can be done here now"))->setEnabled(false);
+    Q_UNUSED(board)
+    menu->popup(global);
+}
+
+// What is tracked can be set to what lies on the table.
+void PlayPage::addCorrections(QMenu* menu, const QString& cell)
+{
+    const QString id = idIn(cell);
+    const auto add = [&](QMenu* under, const QString& text, const QString& path, const QJsonValue& value, bool isSo) {
+        QAction* action = under->addAction(text);
+        action->setObjectName(path + QLatin1Char('=') + value.toVariant().toString());
+        action->setCheckable(true);
+        action->setChecked(isSo);
+        connect(action, &QAction::triggered, this, [this, path, value] {
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), jaggedalliance::tr("as it lies on the table")}});
+        });
+    };
+    const auto count = [&](const QString& name, const QString& path, int now, int most) {
+        QMenu* under = menu->addMenu(name);
+        for (int i = 0; i <= most; ++i)
+            add(under, number(i), path, i, i == now);
+    };
+    const QString whole = jaggedalliance::tr("On the table: %1");
+    if (const Mercenary* who =
+            cell.startsWith(QLatin1String("merc:")) ? jaggedalliance::find(state().mercenaries, id) : nullptr) {
+        menu->addSeparator();
+        const QString path = QStringLiteral("mercenaries.%1.").arg(id);
+        const int most = mostCubes(state(), *who);
+        count(engine::fill(whole, {jaggedalliance::tr("stamina")}), path + QStringLiteral("stamina"), who->stamina, most);
+        count(engine::fill(whole, {jaggedalliance::tr("fatigue")}), path + QStringLiteral("fatigue"), who->fatigue, most);
+        count(engine::fill(whole, {jaggedalliance::tr("wounds")}), path + QStringLiteral("wounds"), who->wounds, most);
+        count(engine::fill(whole, {jaggedalliance::tr("command actions")}), path + QStringLiteral("command"), who->command, 3);
+    } else if (const Figure* enemy = jaggedalliance::find(state().enemies, id);
+               enemy && cell.startsWith(QLatin1String("enemy:"))) {
+        menu->addSeparator();
+        count(engine::fill(whole, {jaggedalliance::tr("red cubes")}), QStringLiteral("enemies.%1.damage").arg(id), enemy->damage,
+            rowOf(state(), *enemy).health);
+    } else if (cell.startsWith(QLatin1String("space:"))) {
+        menu->addSeparator();
+        add(menu, jaggedalliance::tr("The threat stands here"), QStringLiteral("threat.level"), id.toInt(),
+            state().threat.level == id.toInt());
+        count(engine::fill(whole, {jaggedalliance::tr("threat tokens")}), QStringLiteral("threat.tokens"), state().threat.tokens,
+            6);
+    } else if (const Sector* one = jaggedalliance::find(state().sectors, id); one && cell.startsWith(QLatin1String("place:"))) {
+        menu->addSeparator();
+        count(engine::fill(whole, {jaggedalliance::tr("rebels on guard")}), QStringLiteral("sectors.%1.rebels").arg(id),
+            one->rebels, one->rebelSlots);
+    }
+}
+
+QWidget* PlayPage::firstFocus() const { return m_boards; }
+
+} // namespace jaggedalliance::desk

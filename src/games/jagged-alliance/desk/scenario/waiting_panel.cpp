@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/scenario/waiting_panel.h"
+
+#include "games/jagged-alliance/rules/text.h"
+#include "kit/plain_label.h"
+#include "kit/tip.h"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+
+namespace jaggedalliance::desk {
+
+namespace {
+
+constexpr int across = 3;
+
+QPushButton* choiceButton(int at, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QStringLiteral("choice%1").arg(at));
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+WaitingPanel::WaitingPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_title(kit::plainLabel("value", this))
+    , m_text(kit::plainLabel("muted", this))
+    , m_grid(new QGridLayout)
+{
+    setObjectName(QStringLiteral("waiting"));
+    setProperty("look", "raised");
+    setAccessibleName(jaggedalliance::tr("What the table waits for"));
+    m_title->setObjectName(QStringLiteral("waitingTitle"));
+    m_text->setObjectName(QStringLiteral("waitingText"));
+    m_text->setWordWrap(true);
+    for (QLabel* label : {m_title, m_text})
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 12, 8);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    m_grid->setSpacing(6);
+    column->addLayout(m_grid);
+    for (int i = 0; i < 6; ++i) {
+        m_buttons += choiceButton(i, this);
+        m_grid->addWidget(m_buttons[i], i / across, i % across);
+        m_grid->setColumnStretch(i % across, 1);
+        connect(m_buttons[i], &QPushButton::clicked, this,
+            [this, i] { emit intent(m_waiting.choices[i].offer.verb, m_waiting.choices[i].offer.fields); });
+    }
+}
+
+void WaitingPanel::present(const Waiting& waiting)
+{
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_waiting = waiting;
+    setVisible(!waiting.title.isEmpty());
+    m_title->setText(waiting.title);
+    QString text = waiting.text;
+    if (waiting.left > 0)
+        text += (text.isEmpty() ? QString() : QStringLiteral(" "))
+            + engine::fill(jaggedalliance::tr("More in the list at the right: %1."), {number(waiting.left)});
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        QPushButton* button = m_buttons[i];
+        button->setVisible(i < waiting.choices.size());
+        if (i >= waiting.choices.size())
+            continue;
+        const Choice& choice = waiting.choices[i];
+        const bool allowed = choice.offer.verdict.isAllowed();
+        QString shown =
+            choice.words.outcome.isEmpty() ? choice.words.title : choice.words.title + QLatin1Char('\n') + choice.words.outcome;
+        if (choice.isBetter)
+            shown += QStringLiteral("  ★ ") + jaggedalliance::tr("better");
+        button->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        const char* look = choice.isBetter || (waiting.choices.size() == 1 && allowed) ? "primary" : "";
+        if (button->property("look").toString() != QLatin1String(look)) {
+            button->setProperty("look", look);
+            button->style()->unpolish(button);
+            button->style()->polish(button);
+        }
+        button->setAccessibleName(choice.words.title
+            + (choice.words.outcome.isEmpty() ? QString() : QStringLiteral(", ") + choice.words.outcome)
+            + (choice.isBetter ? QStringLiteral(", ") + jaggedalliance::tr("better") : QString()));
+        button->setAccessibleDescription(choice.words.detail);
+        kit::setTip(button, choice.words.title + QLatin1Char('\n') + choice.words.detail);
+    }
+    if (hadFocus && !waiting.choices.isEmpty())
+        m_buttons.first()->setFocus(); // who answers by keyboard goes on doing so
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table waits for, in words, and its choices as buttons; the better one is told apart.
+#pragma once
+
+#include "games/jagged-alliance/desk/waiting.h"
+
+#include <QFrame>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace jaggedalliance::desk {
+
+class WaitingPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit WaitingPanel(QWidget* parent);
+    void present(const Waiting& waiting);
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+
+private:
+    QLabel* m_title;
+    QLabel* m_text;
+    QGridLayout* m_grid;
+    QList<QPushButton*> m_buttons;
+    Waiting m_waiting;
+};
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/stages.h"
+
+#include "games/jagged-alliance/rules/query.h"
+
+namespace jaggedalliance::desk {
+
+using engine::Offer;
+using kit::Stage;
+
+namespace {
+
+// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
+void act(Stage& stage, const QList<Offer>& offers, std::initializer_list<const char*> verbs, const QString& actor = {})
+{
+    for (const bool mustBeAllowed : {true, false})
+        for (const char* verb : verbs)
+            for (const Offer& offer : offers)
+                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())
+                    && (actor.isEmpty() || offer.actor == actor)) {
+                    stage.verb = offer.verb;
+                    stage.fields = offer.fields;
+                    return;
+                }
+}
+
+QList<Stage> named(const QStringList& names, int now)
+{
+    QList<Stage> all;
+    for (int at = 1; at <= names.size(); ++at)
+        all += Stage{at, number(at) + QLatin1Char(' ') + names[at - 1],
+            at < now            ? Stage::When::Done
+                : at == now     ? Stage::When::Due
+                : at == now + 1 ? Stage::When::Next
+                                : Stage::When::Later,
+            {}, {}};
+    return all;
+}
+
+int stageOf(const State& state)
+{
+    if (const DictatorStep step = dictatorStep(state); state.phase == Phase::Dictator)
+        return step == DictatorStep::Threat ? 5 : step == DictatorStep::Event ? 6 : 7;
+    if (state.active.isEmpty())
+        return waitingFor(state).isEmpty() ? 5 : 1;
+    return state.step == Step::Enemies ? 4 : state.step == Step::Actions ? 3 : 2;
+}
+
+QList<Stage> turn(const State& state, const QList<Offer>& offers, const QString& actor)
+{
+    const int now = stageOf(state);
+    const bool none = state.scenario && state.scenario->noDictator;
+    QList<Stage> all = named(
+        {jaggedalliance::tr("Activate"), jaggedalliance::tr("Start"), jaggedalliance::tr("Act"), jaggedalliance::tr("Enemies"),
+            state.threat.attack ? jaggedalliance::tr("Attacked!")
+                : none          ? jaggedalliance::tr("Next turn")
+                                : engine::fill(jaggedalliance::tr("Threat (%1)"), {number(state.threat.tokens)}),
+            jaggedalliance::tr("Event"), jaggedalliance::tr("End")},
+        now);
+    if (none)
+        all.resize(5);
+    const bool mayActivate = !mercenary(state, actor).id.isEmpty() && !mercenary(state, actor).activated;
+    if (now == 1)
+        act(all[0], offers, {"activate"}, mayActivate ? actor : QString());
+    if (now == 2 || now == 3)
+        act(all[3], offers, {"end-actions"});
+    if (now == 4)
+        act(all[3], offers,
+            state.incoming.isEmpty() ? std::initializer_list<const char*>{"enemy-act"}
+                                     : std::initializer_list<const char*>{"defend"});
+    if (now == 5)
+        act(all[4], offers, {"end-player-phase", "counter-attack", "raise-threat"});
+    if (now == 6)
+        act(all[5], offers, {"draw-event"});
+    if (now == 7)
+        act(all[6], offers, {"end-dictator-phase"});
+    return all;
+}
+
+} // namespace
+
+QList<Stage> stages(const State& state, const QList<Offer>& offers, const QString& actor)
+{
+    if (state.scenario && state.scenario->ending != Ending::Open) {
+        QList<Stage> all = named(
+            {state.scenario->ending == Ending::Won ? jaggedalliance::tr("Won: loot what is left") : jaggedalliance::tr("Lost"),
+                jaggedalliance::tr("Put the scenario away")},
+            2);
+        act(all[1], offers, {"finish-scenario"});
+        return all;
+    }
+    switch (state.phase) {
+    case Phase::Campaign: {
+        QList<Stage> all = named({jaggedalliance::tr("Open the tracker"), jaggedalliance::tr("Buy, sell and trade"),
+                                     jaggedalliance::tr("Begin a scenario")},
+            state.players.isEmpty() ? 1 : 2);
+        if (state.players.isEmpty())
+            act(all[0], offers, {"start-campaign"});
+        return all;
+    }
+    case Phase::Setup: {
+        const auto ticked = state.scenario->ticked.size();
+        QList<Stage> all = named({engine::fill(jaggedalliance::tr("Set the table up (%1 of 17)"), {number(ticked)}),
+                                     jaggedalliance::tr("Begin the first turn")},
+            ticked < 17 ? 1 : 2);
+        act(all[0], offers, {"tick-setup"});
+        act(all[1], offers, {"begin-play"});
+        return all;
+    }
+    default:
+        return turn(state, offers, actor);
+    }
+}
+
+} // namespace jaggedalliance::desk

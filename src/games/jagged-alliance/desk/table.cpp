@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/table.h"
+
+#include "games/jagged-alliance/desk/campaign/campaign_page.h"
+#include "games/jagged-alliance/desk/desk.h"
+#include "games/jagged-alliance/desk/entering/dice_faces.h"
+#include "games/jagged-alliance/desk/entering/map_page.h"
+#include "games/jagged-alliance/desk/scenario/play_page.h"
+#include "games/jagged-alliance/desk/resources.h"
+#include "games/jagged-alliance/desk/stages.h"
+#include "games/jagged-alliance/rules/text.h"
+#include "kit/plain_label.h"
+#include "kit/stack.h"
+#include "kit/stage_bar.h"
+#include "kit/verb_form.h"
+#include "kit/tip.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace jaggedalliance::desk {
+
+Table::Table(kit::Sitting& sitting, const kit::Desk&, QWidget* parent)
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_resources(new Resources(this))
+    , m_stages(new kit::StageBar(this))
+    , m_warning(new QFrame(this))
+    , m_toForecast(turner("forecastButton", jaggedalliance::tr("Forecast"),
+          jaggedalliance::tr("When the next counter-attack can come, and what a rebel or a fund buys (Alt+8)"), Qt::Key_8))
+    , m_toMap(turner(
+          "mapButton", jaggedalliance::tr("Map"), jaggedalliance::tr("Enter the areas and borders of a tile (Alt+9)"), Qt::Key_9))
+    , m_toDice(turner("diceButton", jaggedalliance::tr("Dice"), jaggedalliance::tr("What is on your dice (Alt+D)"), Qt::Key_D))
+    , m_toAny(turner("moreActions", QStringLiteral("⋯"),
+          jaggedalliance::tr("Every action, as a form: what a card says, missions, notes … (Alt+0)"), Qt::Key_0))
+    , m_pages(new QStackedWidget(this))
+    , m_play(new PlayPage(sitting, this))
+    , m_campaign(new CampaignPage(sitting, this))
+    , m_dice(new DicePage(this))
+    , m_map(new MapPage(this))
+{
+    setObjectName(QStringLiteral("jaggedAlliance"));
+    m_toAny->setAccessibleName(jaggedalliance::tr("Every action, as a form"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(7);
+    column->addWidget(m_warning);
+    column->addWidget(m_resources);
+    auto* order = new QHBoxLayout;
+    order->setSpacing(5);
+    order->addWidget(m_stages, 1);
+    for (QPushButton* button : {m_toForecast, m_toMap, m_toDice, m_toAny})
+        order->addWidget(button);
+    column->addLayout(order);
+    column->addWidget(m_pages, 1);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_play, m_campaign, m_dice, m_map})
+        m_pages->addWidget(page);
+    kit::keepToCurrent(m_pages);
+    m_warning->setProperty("look", "undo");
+    m_warning->setObjectName(QStringLiteral("diceWarning"));
+    auto* row = new QHBoxLayout(m_warning);
+    row->setContentsMargins(10, 2, 6, 2);
+    auto* says = kit::plainLabel("muted", m_warning,
+        jaggedalliance::tr("⚠ The dice are an example: every chance is, too, until their faces are copied from your own."));
+    says->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* copy = new QPushButton(jaggedalliance::tr("Copy my dice"), m_warning);
+    copy->setObjectName(QStringLiteral("copyDice"));
+    copy->setProperty("look", "link");
+    row->addWidget(says, 1);
+    row->addWidget(copy);
+    connect(copy, &QPushButton::clicked, this, [this] { m_toDice->setChecked(true); });
+    connect(m_stages, &kit::StageBar::intent, this, &Table::intent);
+    connect(m_play, &PlayPage::intent, this, &Table::intent);
+    connect(m_campaign, &CampaignPage::intent, this, &Table::intent);
+    connect(m_dice, &DicePage::intent, this, &Table::intent);
+    connect(m_map, &MapPage::intent, this, [this](const QString& verb, const QJsonObject& fields) {
+        m_toMap->setChecked(false); // what was entered is seen on the table
+        emit intent(verb, fields);
+    });
+    connect(m_play, &PlayPage::chosen, this, [this](const QString& actor) {
+        showStages();
+        emit chosen(actor);
+    });
+}
+
+// A button that turns to another page and back; one of them at a time.
+QPushButton* Table::turner(const char* name, const QString& text, const QString& help, Qt::Key key)
+{
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setCheckable(true);
+    button->setShortcut(QKeySequence(Qt::ALT | key));
+    kit::setTip(button, help);
+    button->setAccessibleDescription(help);
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    connect(button, &QPushButton::toggled, this, [this, button](bool on) {
+        if (on)
+            for (QPushButton* other : {m_toForecast, m_toMap, m_toDice, m_toAny})
+                if (other != button)
+                    other->setChecked(false);
+        turn();
+    });
+    return button;
+}
+
+void Table::present(const engine::AnyState& any)
+{
+    const State& state = stateOf(any);
+    const QList<engine::Offer> offers = m_sitting.game().offers(any);
+    m_resources->present(state);
+    m_warning->setVisible(!state.diceConfirmed);
+    m_dice->present(state);
+    const bool isPlayed = state.phase == Phase::Players || state.phase == Phase::Dictator || state.phase == Phase::Victory;
+    m_toForecast->setVisible(isPlayed && state.scenario && !state.scenario->noDictator);
+    m_toMap->setVisible(!state.sectors.isEmpty());
+    if (isPlayed)
+        m_play->present(any, offers);
+    else
+        m_campaign->present(any, offers);
+    m_toAny->setChecked(false); // what was wanted is done
+    showStages();
+    turn();
+}
+
+void Table::showStages()
+{
+    const engine::AnyState any = m_sitting.state();
+    const QList<engine::Offer> offers = m_sitting.game().offers(any);
+    m_stages->present(stages(stateOf(any), offers, m_play->actor()), offers);
+}
+
+// To the scenario, the campaign, or what stands behind a button.
+void Table::turn()
+{
+    const State& state = stateOf(m_sitting.state());
+    const bool isPlayed = state.phase == Phase::Players || state.phase == Phase::Dictator || state.phase == Phase::Victory;
+    if (m_toAny->isChecked() && !m_any) {
+        m_any = new kit::VerbForm(m_sitting, this);
+        m_pages->addWidget(m_any);
+        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
+    }
+    QWidget* page = m_toAny->isChecked() ? m_any
+        : m_toDice->isChecked()          ? m_dice
+        : m_toMap->isChecked()           ? m_map
+        : isPlayed                       ? static_cast<QWidget*>(m_play)
+                                         : m_campaign;
+    QWidget* first = page == m_dice ? m_dice->firstFocus()
+        : page == m_map             ? m_map->firstFocus()
+        : page == m_play            ? m_play->firstFocus()
+        : page == m_campaign        ? m_campaign->firstFocus()
+                                    : page;
+    m_play->showForecast(m_toForecast->isChecked());
+    setFocusProxy(first);
+    if (page == m_pages->currentWidget())
+        return;
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget());
+    if (page == m_any)
+        m_any->refresh();
+    if (page == m_map)
+        m_map->present(state, m_play->place());
+    page->resize(
+        m_pages
+            ->size()); // what it holds is laid out for this width at once; a narrower one would make the window higher, for good
+    m_pages->setCurrentWidget(page);
+    if (hadFocus || page == m_any || page == m_map || page == m_dice)
+        first->setFocus();
+}
+
+void Table::choose(const QString& actor)
+{
+    m_play->choose(actor);
+    showStages();
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/desk/thumbnail.h"
+
+#include "games/jagged-alliance/rules/query.h"
+#include "kit/colours.h"
+
+#include <QPainter>
+
+namespace jaggedalliance::desk {
+
+void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+{
+    const kit::Colours& colours = kit::Colours::dark();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    const QRectF area = QRectF(rect).adjusted(7, 7, -7, -7);
+    const int most = std::max(dictator(state).most, 1);
+    const double step = area.width() / most;
+    for (int level = 1; level <= most; ++level) {
+        const QString band = space(state, level).band;
+        QColor colour = band == QLatin1String("red") ? QColor(0xd2604f)
+            : band == QLatin1String("orange")        ? QColor(0xe49b4c)
+                                                     : QColor(0xe6cf63);
+        if (level > state.threat.level || !state.scenario)
+            colour.setAlpha(70);
+        painter.setBrush(colour);
+        painter.drawRoundedRect(QRectF(area.left() + (level - 1) * step, area.top(), step - 2, area.height() * 0.16), 2, 2);
+    }
+    const QRectF below = area.adjusted(0, area.height() * 0.26, 0, 0);
+    const double count = std::max<double>(1, double(state.sectors.size()));
+    for (int i = 0; i < state.sectors.size(); ++i) {
+        const Sector& one = state.sectors[i];
+        painter.setBrush(one.state == SectorState::Liberated ? colours.good
+                : one.state == SectorState::Contested        ? colours.accent
+                                                             : colours.bad);
+        painter.drawRoundedRect(
+            QRectF(below.left() + i * below.width() / count, below.top(), below.width() / count - 3, below.height() * 0.34), 3,
+            3);
+    }
+    const QList<const Mercenary*> all = team(state);
+    for (int i = 0; i < all.size(); ++i) {
+        const double y = below.top() + below.height() * (0.46 + 0.13 * i);
+        double x = below.left();
+        for (const auto& [cubes, colour] : {std::pair(all[i]->stamina, colours.good), std::pair(all[i]->fatigue, colours.accent),
+                 std::pair(all[i]->wounds, colours.bad)})
+            for (int cube = 0; cube < cubes; ++cube, x += below.height() * 0.11) {
+                painter.setBrush(colour);
+                painter.drawRect(QRectF(x, y, below.height() * 0.09, below.height() * 0.09));
+            }
+    }
+    painter.restore();
+}
+
+} // namespace jaggedalliance::desk

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Between scenarios: the tracker, the market, storage, changes of the team; the dice as data (p. 3-5, 28-29, 36, 38).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Message;
+using engine::Verdict;
+
+// --- a new tracker table (JA-030, JA-032, JA-033)
+
+QList<engine::Fault> faultsIn(const State& state, const StartCampaign& a)
+{
+    if (std::ranges::any_of(a.players, [](const QString& name) { return name.trimmed().isEmpty(); }))
+        return {engine::Fault{
+            QStringLiteral("start-campaign.players"), {}, tr("A player has no name."), tr("Give every player a name.")}};
+    return namedTwice(state, QStringLiteral("start-campaign.players"), a.players);
+}
+
+Verdict check(const State& state, const StartCampaign& a)
+{
+    Checks checks;
+    between(checks, state);
+    checks.must(
+        R::R_PLAYER_COUNT, a.players.size() >= 1 && a.players.size() <= 4, [&] { return QStringList{number(a.players.size())}; });
+    QStringList missing;
+    for (const int number : missingAim(state))
+        missing += QStringLiteral("%1").arg(number, 3, 10, QLatin1Char('0'));
+    checks.should(R::W_AIM, missing.isEmpty(), [&] {
+        return QStringList{missing.size() > 12 ? QStringList(missing.mid(0, 12)).join(QStringLiteral(", ")) + QStringLiteral(" …")
+                                               : missing.join(QStringLiteral(", ")),
+            number(missing.size())};
+    });
+    checks.noteIf(checks.isAllowed(), R::I_TRACKER);
+    return checks;
+}
+
+Applied apply(const State& before, const StartCampaign& a)
+{
+    Changes changes(before);
+    changes.state.players = a.players;
+    if (!a.dictator.isEmpty())
+        changes.state.dictator = a.dictator;
+    else if (changes.state.dictator.isEmpty() && !before.dictators.isEmpty())
+        changes.state.dictator = before.dictators.first().id;
+    for (Mission& one : changes.state.missions)
+        if (one.withheld && one.place == Pile::Deck) {
+            one.place = Pile::Withheld;
+            changes.tell(R::I_WITHHELD, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is set aside until a scenario adds it"),
+                {changes.title(one.id)});
+        }
+    const QString first = dictator(changes.state).lieutenant; // in play from the beginning (JA-079)
+    if (const Lieutenant* one = find(changes.state.lieutenants, first); one && one->place == Pile::Deck)
+        changes.lieutenantEnters(first);
+    return changes;
+}
+
+Message tell(const State&, const StartCampaign& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "A campaign begins: %1"),
+        {a.players.isEmpty() ? tr("nobody") : a.players.join(QStringLiteral(", "))});
+}
+
+namespace {
+
+// The dead take nothing, and once a scenario is laid out only its team does.
+void lives(Checks& checks, const State& state, const QString& id)
+{
+    const MercPlace place = mercenary(state, id).place;
+    checks.must(R::R_NOT_SELECTABLE, place != MercPlace::Dead && place != MercPlace::Fallen,
+        [&] { return QStringList{titleOf(state, id)}; });
+    if (state.phase == Phase::Setup)
+        checks.must(
+            R::R_NOT_IN_PLAY, id.isEmpty() || place != MercPlace::Roster, [&] { return QStringList{titleOf(state, id)}; });
+}
+
+} // namespace
+
+// --- the market (JA-338 … JA-341, JA-430 … JA-432)
+
+Verdict check(const State& state, const Buy& a)
+{
+    Checks checks;
+    between(checks, state);
+    const Card& bought = card(state, a.card);
+    const auto names = [&] { return QStringList{titleOf(state, a.card)}; };
+    checks.must(R::R_MARKET, bought.place == Place::Market, names);
+    const int price = bought.cost.value_or(0);
+    checks.must(R::R_PRICE, bought.cost.has_value(), names)
+        .change([&] { return QStringLiteral("cards.") + a.card + QStringLiteral(".cost"); }, 1);
+    checks
+        .must(R::R_FUNDS, state.funds >= price,
+            [&] {
+                return QStringList{titleOf(state, a.card), number(price), number(state.funds), number(price - state.funds)};
+            })
+        .change([] { return QStringLiteral("funds"); }, price);
+    lives(checks, state, a.to);
+    if (!a.to.isEmpty())
+        fitsSlot(checks, state, bought, mercenary(state, a.to), bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
+    return checks;
+}
+
+Applied apply(const State& before, const Buy& a)
+{
+    Changes changes(before);
+    const Card& bought = card(before, a.card);
+    changes.funds(-bought.cost.value_or(0));
+    changes.put(a.card, a.to.isEmpty() ? Place::Storage : bought.kind == CardKind::Ally ? Place::Ally : Place::Inventory, a.to);
+    return changes;
+}
+
+Message tell(const State& before, const Buy& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is bought"), {titleOf(before, a.card)});
+}
+
+QList<engine::Fault> faultsIn(const State& state, const Sell& a)
+{
+    return namedTwice(state, QStringLiteral("sell.cards"), a.cards);
+}
+
+Verdict check(const State& state, const Sell& a)
+{
+    Checks checks;
+    between(checks, state);
+    checks.must(R::R_NOTHING_SOLD, !a.cards.isEmpty(), none);
+    for (const QString& id : a.cards) {
+        const Card& sold = card(state, id);
+        checks.must(
+            R::R_NOT_OWNED, sold.isHeld() || sold.place == Place::Storage, [&] { return QStringList{titleOf(state, id)}; });
+        checks.must(R::R_PRICE, sold.cost.has_value(), [&] { return QStringList{titleOf(state, id)}; })
+            .change([&] { return QStringLiteral("cards.") + id + QStringLiteral(".cost"); }, 1);
+    }
+    checks.noteIf(checks.isAllowed(), R::I_SELL);
+    return checks;
+}
+
+Applied apply(const State& before, const Sell& a)
+{
+    Changes changes(before);
+    changes.funds(proceedsOf(before, a.cards));
+    for (const QString& id : a.cards) {
+        for (const Card* upgrade : upgradesOf(changes.state, id))
+            if (!a.cards.contains(upgrade->id)) // kept when its host goes
+                changes.put(upgrade->id, Place::Storage);
+        changes.put(id, card(before, id).deck == Deck::Aim ? Place::Market : Place::Discard);
+        changes.tell(
+            R::I_RETURNED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back to the deck of its back"), {changes.title(id)});
+    }
+    return changes;
+}
+
+Message tell(const State& before, const Sell& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Sold for %2 funds: %1"),
+        {titles(before, a.cards), number(proceedsOf(before, a.cards))});
+}
+
+// --- storage and changes of the team (JA-049 … JA-051)
+
+Verdict check(const State& state, const HandOver& a)
+{
+    Checks checks;
+    const Card& given = card(state, a.card);
+    const Mercenary& to = mercenary(state, a.to);
+    const bool replacement = to.place == MercPlace::Waiting; // may draw on what is stored (JA-134)
+    if (!replacement) {
+        checks.must(R::R_OVER, state.status == Status::Running, none);
+        const R why = given.kind == CardKind::Ally ? R::R_ALLY_STAYS : given.isHeld() ? R::R_BETWEEN : R::R_STORED;
+        checks.must(why, state.phase == Phase::Campaign || state.phase == Phase::Setup, [&] {
+            return QStringList{given.isHeld() && given.kind != CardKind::Ally ? nowText(state) : titleOf(state, a.card)};
+        });
+    }
+    checks.must(
+        R::R_NOT_OWNED, given.isHeld() || given.place == Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
+    lives(checks, state, a.to);
+    if (!a.to.isEmpty())
+        fitsSlot(checks, state, given, to, a.place.value_or(given.kind == CardKind::Ally ? Place::Ally : Place::Inventory));
+    checks.noteIf(checks.isAllowed(), replacement ? R::I_FROM_STORAGE : R::I_BETWEEN_TRADE);
+    return checks;
+}
+
+Applied apply(const State& before, const HandOver& a)
+{
+    Changes changes(before);
+    changes.put(a.card,
+        a.to.isEmpty() ? Place::Storage
+                       : a.place.value_or(card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory),
+        a.to);
+    if (before.phase == Phase::Setup && !a.to.isEmpty())
+        changes.fill(a.to);
+    return changes;
+}
+
+Message tell(const State& before, const HandOver& a)
+{
+    return a.to.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is stored"), {titleOf(before, a.card)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)});
+}
+
+Verdict check(const State& state, const TradeMercenary& a)
+{
+    Checks checks;
+    between(checks, state);
+    checks.must(R::R_NOT_SELECTABLE,
+        mercenary(state, a.who).place == MercPlace::Roster || mercenary(state, a.who).place == MercPlace::Team,
+        [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(a.player), [&] {
+        return QStringList{a.player, state.players.join(QStringLiteral(", "))};
+    });
+    checks.noteIf(checks.isAllowed(), R::I_BETWEEN_TRADE);
+    return checks;
+}
+
+Applied apply(const State& before, const TradeMercenary& a)
+{
+    Changes changes(before);
+    changes.mercenary(a.who)->player = a.player;
+    return changes;
+}
+
+Message tell(const State& before, const TradeMercenary& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 belongs to %2 now"), {titleOf(before, a.who), a.player});
+}
+
+Verdict check(const State& state, const SwapMercenary& a)
+{
+    Checks checks;
+    between(checks, state);
+    const Mercenary& from = mercenary(state, a.from);
+    const Mercenary& to = mercenary(state, a.to);
+    checks.must(R::R_NOT_IN_TEAM, from.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.from)}; });
+    checks.must(
+        R::R_NOT_FREE, to.place == MercPlace::Roster && a.from != a.to, [&] { return QStringList{titleOf(state, a.to)}; });
+    checks.noteIf(checks.isAllowed(), R::I_SWAP);
+    return checks;
+}
+
+Applied apply(const State& before, const SwapMercenary& a)
+{
+    Changes changes(before);
+    Mercenary* from = changes.mercenary(a.from);
+    Mercenary* to = changes.mercenary(a.to);
+    if (a.from == a.to)
+        return changes;
+    to->place = from->place;
+    to->player = from->player;
+    to->injury = std::max(to->injury, from->injury);
+    from->place = MercPlace::Roster;
+    from->injury = 0;
+    QStringList moving;
+    for (const Card* one : cardsOf(before, a.from))
+        if (one->place != Place::Attached)
+            moving += one->id;
+    for (const QString& id : moving) {
+        const Card moved = card(changes.state, id);
+        Checks fits;
+        fitsSlot(fits, changes.state, moved, mercenary(changes.state, a.to), moved.place);
+        changes.put(id, fits.isAllowed() ? moved.place : Place::Storage, fits.isAllowed() ? a.to : QString());
+    }
+    changes.fill(a.to);
+    return changes;
+}
+
+Message tell(const State& before, const SwapMercenary& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%2 goes on for %1"), {titleOf(before, a.from), titleOf(before, a.to)});
+}
+
+// --- dice (JA-015 … JA-019)
+
+Verdict check(const State& state, const EnterDie& a)
+{
+    Checks checks;
+    const QString wrong = impossibleFaces(a.faces);
+    const bool tooMany = std::ranges::any_of(a.faces, [](const Face& face) { return face.successes > 4; });
+    const bool endless = !a.faces.isEmpty() && std::ranges::all_of(a.faces, [](const Face& face) { return face.expertise; });
+    checks.must(R::R_FACES, a.faces.size() >= 2 && a.faces.size() <= 20, [&] { return QStringList{number(a.faces.size())}; });
+    checks.must(R::R_FACE, !tooMany, none);
+    checks.must(R::R_ENDLESS, !endless, none);
+    if (a.colour == Colour::Blue)
+        checks.must(R::R_BLUE, isHalf(a.faces), [&] {
+            return QStringList{number(std::ranges::count_if(a.faces, [](const Face& face) { return face.successes > 0; })),
+                number(a.faces.size())};
+        });
+    State after = state;
+    for (DieFaces& die : after.dice)
+        if (die.colour == a.colour && wrong.isEmpty())
+            die.faces = a.faces;
+    checks.should(R::W_COLOURS, isBetter(after), none);
+    return checks;
+}
+
+Applied apply(const State& before, const EnterDie& a)
+{
+    Changes changes(before);
+    if (!impossibleFaces(a.faces).isEmpty()) // no table can decide that a chain of dice ends
+        return changes;
+    changes.state.diceConfirmed = false;
+    for (DieFaces& die : changes.state.dice)
+        if (die.colour == a.colour) {
+            die.faces = a.faces;
+            die.owned = a.owned;
+            return changes;
+        }
+    changes.state.dice += DieFaces{a.colour, a.faces, a.owned};
+    return changes;
+}
+
+Message tell(const State&, const EnterDie& a)
+{
+    QStringList faces;
+    for (const Face& face : a.faces)
+        faces += face.written().toString();
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces of the %1 die: %2"),
+        {shown(a.colour), faces.isEmpty() ? tr("none") : faces.join(QLatin1Char(' '))});
+}
+
+Verdict check(const State& state, const ConfirmDice&)
+{
+    Checks checks;
+    checks.should(R::W_BLUE, isHalf(facesOf(state, Colour::Blue)), none);
+    checks.should(R::W_COLOURS, isBetter(state), none);
+    return checks;
+}
+
+Applied apply(const State& before, const ConfirmDice&)
+{
+    Changes changes(before);
+    changes.state.diceConfirmed = true;
+    return changes;
+}
+
+Message tell(const State&, const ConfirmDice&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The faces are those of the real dice"));
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is printed on cards, boards and tiles, and where each of them lies. The rulebook prints few of these facts; whoever
+// owns the box enters the rest. A card's text stands above everything that is computed (JA-158).
+#pragma once
+
+#include "games/jagged-alliance/rules/components/dictator_cards.h"
+#include "games/jagged-alliance/rules/components/map.h"
+#include "games/jagged-alliance/rules/components/team.h"
+
+namespace jaggedalliance {
+
+// What the scenario book says.
+struct Scenario {
+    QString id;
+    QString title;
+    QString objective;
+    QStringList after; // scenarios that must be won before
+    QList<Sector> sectors;
+    QList<Edge> edges;
+    QList<Access> access;
+    QString start; // a sector, or sector:area
+    QStringList missions;
+    QStringList lieutenants;
+    QStringList encounters; // pool, equal tokens repeated; empty: as it is
+    QStringList gear;       // default gear, put into storage the first time
+    bool noDictator = false;
+    bool noCounterAttacks = false;
+    int lossLevel = 0; // threat level that loses; 0: none
+    QList<Effect> setup;
+    QStringList reward; // A.I.M. cards for the market deck
+    QList<Effect> victory;
+
+    static constexpr void fields(auto each)
+    {
+        each(field("id", &Scenario::id, "short name"), field("title", &Scenario::title, "name").optional(),
+            field("objective", &Scenario::objective, "objective in your words").optional(),
+            field("after", &Scenario::after, "scenarios that must be won before").optional(),
+            field("sectors", &Scenario::sectors, "sector tiles").optional(),
+            field("edges", &Scenario::edges, "which sectors touch").optional(),
+            field("access", &Scenario::access, "mission access tokens").optional(),
+            field("start", &Scenario::start, "where the mercenaries begin").optional(),
+            field("missions", &Scenario::missions, "missions").optional(),
+            field("lieutenants", &Scenario::lieutenants, "lieutenants").optional(),
+            field("encounters", &Scenario::encounters, "encounter tokens in the pool").optional(),
+            field("gear", &Scenario::gear, "default gear").optional(),
+            field("no_dictator", &Scenario::noDictator, "the dictator phase is skipped").optional(),
+            field("no_counter_attacks", &Scenario::noCounterAttacks, "no counter-attacks").optional(),
+            field("loss_level", &Scenario::lossLevel, "threat level that loses").optional().from(0, 30),
+            field("setup", &Scenario::setup, "special setup").optional(),
+            field("reward", &Scenario::reward, "A.I.M. cards for the market").optional(),
+            field("victory", &Scenario::victory, "further rewards").optional());
+    }
+};
+
+} // namespace jaggedalliance

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/jagged-alliance/rules/conditions.h"
+
+#include "games/jagged-alliance/rules/dice/rolls.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+namespace {
+
+// What has to be dealt with before anybody goes on.
+QString waiting(const State& state, bool inBurst)
+{
+    if (state.roll)
+        return tr("the roll that is open (reroll or keep)");
+    if (!state.incoming.isEmpty())
+        return engine::fill(tr("the damage to %1 (defend)"), {titleOf(state, state.incoming.first().who)});
+    if (const QList<const Token*> tokens = tokensToReveal(state); !tokens.isEmpty())
+        return engine::fill(tr("the encounter %1 (reveal)"), {tokens.first()->id});
+    if (const Mercenary* who = comingBack(state))
+        return engine::fill(tr("where %1 comes back from the mission (come-back)"), {titleOf(state, who->id)});
+    if (!state.grants.isEmpty())
+        return engine::fill(tr("the move of %1 (move-granted or forgo)"), {titleOf(state, state.grants.first().who)});
+    if (state.burst && !inBurst)
+        return tr("the burst (repeat or forgo)");
+    return {};
+}
+
+} // namespace
+
+QString nowText(const State& state)
+{
+    if (state.status == Status::Over)
+        return tr("the campaign is over");
+    if (!state.scenario || state.phase == Phase::Campaign)
+        return tr("between scenarios");
+    if (state.scenario->ending != Ending::Open)
+        return state.scenario->ending == Ending::Won ? tr("the scenario is won") : tr("the scenario is lost");
+    if (!state.active.isEmpty())
+        return engine::fill(
+            tr("turn %1, %2: %3"), {number(state.scenario->turn), titleOf(state, state.active), shown(state.step)});
+    return engine::fill(tr("turn %1, %2"), {number(state.scenario->turn), shown(state.phase)});
+}
+
+QList<engine::Fault> namedTwice(const State& state, const QString& place, const QStringList& names)
+{
+    for (const QString& name : names)
+        if (names.count(name) > 1)
+            return {engine::Fault{
+                place, name, engine::fill(tr("%1 stands here twice."), {titleOf(state, name)}), tr("Name everything once.")}};
+    return {};
+}
+
+void between(Checks& checks, const State& state)
+{
+    checks.must(R::R_OVER, state.status == Status::Running, none);
+    checks.must(R::R_BETWEEN, state.phase == Phase::Campaign, [&] { return QStringList{nowText(state)}; });
+}
+
+void inPlayerPhase(Checks& checks, const State& state)
+{
+    checks.must(R::R_PLAYERS, state.phase == Phase::Players && state.scenario && state.scenario->ending == Ending::Open,
+        [&] { return QStringList{nowText(state)}; });
+}
+
+void inDictatorPhase(Checks& checks, const State& state, DictatorStep step)
+{
+    checks.must(R::R_DICTATOR,
+        state.phase == Phase::Dictator && (state.threat.step == step || dictatorStep(state) == step) && state.scenario
+            && state.scenario->ending == Ending::Open,
+        [&] {
+            return QStringList{
+                nowText(state) + (state.phase == Phase::Dictator ? QStringLiteral(", ") + shown(state.threat.step) : QString()),
+                shown(step)};
+        });
+}
+
+void settled(Checks& checks, const State& state, bool inBurst)
+{
+    checks.must(R::R_SETTLE, waiting(state, inBurst).isEmpty(), [&] { return QStringList{waiting(state, inBurst)}; });
+}
+
+void mayAct(Checks& checks, const State& state, bool inBurst)
+{
+    inPlayerPhase(checks, state);
+    const Mercenary& who = mercenary(state, state.active);
+    checks.must(R::R_ACTIVE, !who.id.isEmpty() && state.step != Step::Enemies && state.step != Step::None,
+        [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_KO, !who.down, [&] { return QStringList{titleOf(state, who.id)}; });
+    settled(checks, state, inBurst);
+}
+
+void inStart(Checks& checks, const State& state)
+{
+    checks.must(R::R_REORGANISE, state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
+        [&] { return QStringList{nowText(state)}; });
+}
+
+void hasCommand(Checks& checks, const State& state, bool shared)
+{
+    const Mercenary& who = mercenary(state, state.active);
+    if (shared)
+        checks.must(R::R_SHARED, state.sharedCommand, none);
+    else
+        checks.must(R::R_CMD, who.command > 0, [&] { return QStringList{titleOf(state, who.id)}; });
+}
+
+void commands(Checks& checks, const State& state, bool shared)
+{
+    const Mercenary& who = mercenary(state, state.active);
+    hasCommand(checks, state, shared);
+    pays(checks, state, who, {suppressedCost(state, who, false), 0});
+}
+
+void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost)
+{
+    if (cost.total() == 0)
+        return;
+    checks.must(cost.wounds > 0 ? R::R_STAM_WOUND : R::R_STAM, who.stamina >= cost.total(), [&] {
+        return QStringList{titleOf(state, who.id), number(who.stamina), number(cost.total()), number(cost.total() - who.stamina)};
+    });
+    checks.noteIf(who.conditions.contains(Condition::Suppressed), R::I_SUPPRESSED);
+}
+
+void supports(Checks& checks, const State& state, int rebels)
+{
+    if (rebels > 0)
+        checks
+            .must(R::R_REBELS, state.rebels >= rebels,
+                [&] {
+                    return QStringList{number(state.rebels), number(rebels), number(rebels - state.rebels)};
+                })
+            .change([] { return QStringLiteral("rebels"); }, rebels);
+}
+
+void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area, int range)
+{
+    const Figure* enemy = find(state.enemies, target);
+    const Mercenary& friendly = mercenary(state, target);
+    const bool isPlace = target.isEmpty();
+    const QString at = isPlace ? who.at : enemy ? enemy->at : friendly.at;
+    const QString there = isPlace ? area : enemy ? enemy->area : friendly.area;
+    const auto name = [&] { return isPlace ? area : titleOf(state, target); };
+    checks.must(R::R_SECTOR, at == who.at && !at.isEmpty(), [&] { return QStringList{name(), placeText(state, at, there)}; });
+    if (enemy)
+        checks.must(R::R_HIDDEN, !enemy->hidden, [&] { return QStringList{name()}; });
+    const int far = distance(state, who.at, who.area, there);
+    checks.must(R::R_RANGE, at != who.at || range < 0 || far <= range, [&] {
+        return QStringList{name(), far >= unreachable ? tr("out of reach") : number(far), number(range)};
+    });
+}
+
+void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who, Place place)
+{
+    const auto names = [&] { return QStringList{titleOf(state, card.id), titleOf(state, who.id), shown(place)}; };
+    checks.must(R::R_SLOTTYPE, fitsPlace(card.kind, place) && (place != Place::Extra || who.extraSlot), names);
+    const QList<const Card*> held = cardsOf(state, who.id);
+    if (place == Place::Inventory) {
+        const int load =
+            inventoryLoad(state, who.id) - (card.holder == who.id && card.place == Place::Inventory ? (card.heavy ? 2 : 1) : 0);
+        const int needs = card.heavy ? 2 : 1;
+        checks.must(card.heavy ? R::R_INV_HEAVY : R::R_INV, load + needs <= who.inventory, [&] {
+            return QStringList{titleOf(state, who.id), number(load), number(who.inventory), number(load + needs - who.inventory)};
+        });
+        return;
+    }
+    const auto others = [&](Place slot) {
+        return std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->id != card.id; });
+    };
+    if (place == Place::Ally) {
+        checks.must(R::R_ALLY_SLOT, others(Place::Ally) < who.allySlots, [&] {
+            return QStringList{titleOf(state, who.id), number(who.allySlots)};
+        });
+        return;
+    }
+    checks.must(R::R_SLOT, others(place) == 0, names);
+    if (card.heavy && place == Place::Extra)
+        checks.must(R::R_HEAVY_EXTRA, false, names);
+    // Every heavy item keeps a slot of its own empty; an extra slot is none of them (JA-153, JA-075).
+    int heavy = card.heavy && place != Place::Extra, filled = 0;
+    for (const Place slot : {Place::Weapon1, Place::Weapon2, Place::Armour}) {
+        filled += slot == place || others(slot) > 0;
+        heavy += int(
+            std::ranges::count_if(held, [&](const Card* one) { return one->place == slot && one->heavy && one->id != card.id; }));
+    }
+    if (heavy > 0 && place != Place::Extra)
+        checks.must(card.heavy ? R::R_HEAVY : R::R_BLOCKED, filled + heavy <= 3, names);
+}
+
+void canCome(Checks& checks, const State& state, const QString& lieutenant)
+{
+    const Lieutenant* one = find(state.lieutenants, lieutenant);
+    checks.must(R::R_LIEUTENANT_GONE, one && one->place != Pile::Gone, [&] { return QStringList{titleOf(state, lieutenant)}; });
+    checks.must(R::R_LIEUTENANT_IN, one && !one->inPlay(), [&] { return QStringList{titleOf(state, lieutenant)}; });
+}
+
+void noteDice(Checks& checks, const State& state) { checks.should(R::W_DICE, state.diceConfirmed, none); }
+
+bool isAreaHere(const State& state, const Mercenary& who, const QString& to)
+{
+    return find(sector(state, who.at).areas, to) != nullptr;
+}
+
+void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to)
+{
+    const auto names = [&] { return QStringList{placeText(state, who.at, who.area), titleOf(state, to)}; };
+    if (isAreaHere(state, who, to)) {
+        if (isLiberated(state, who.at)) {
+            checks.note(R::I_ONE_AREA);
+            return;
+        }
+        bool red = false;
+        const bool beside = shareBorder(state, who.at, who.area, to, red);
+        checks.must(R::R_ADJ, beside, names);
+        if (beside)
+            checks.must(R::R_IMPASS, !red, names);
+        return;
+    }
+    checks.must(R::R_CONTESTED, !isFight(state, who.at), [&] { return QStringList{titleOf(state, who.at)}; });
+    const bool beside = touch(state, who.at, to);
+    checks.must(isMission(state, to) ? R::R_ACCESS : R::R_ADJ, beside, names);
+    if (const Edge* edge = edgeBetween(state, who.at, to); beside && edge)
+        checks.must(R::R_IMPASS, !edge->red, names);
+}
+
+void enters(Checks& checks, const State& state, const QString& from, const QString& to, const QString& area)
+{
+    if (area.isEmpty() || isMission(state, to))
+        return;
+    const QStringList along = borderAreas(state, from, to);
+    checks.must(
+        R::R_BORDERAREA, isLiberated(state, to) ? find(sector(state, to).areas, area) != nullptr : along.contains(area), [&] {
+            return QStringList{area, titleOf(state, to), along.join(QStringLiteral(", "))};
+        });
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The conditions that several actions share, one function per rule or small group of rules.
+#pragma once
+
+#include "games/jagged-alliance/rules/actions.h"
+#include "games/jagged-alliance/rules/checks.h"
+#include "games/jagged-alliance/rules/query.h"
+
+namespace jaggedalliance {
+
+inline QStringList none() { return {}; }
+
+QString nowText(const State& state); // "turn 3, Fox acts"
+
+// A fault when something stands in a list twice.
+QList<engine::Fault> namedTwice(const State& state, const QString& place, const QStringList& names);
+
+void between(Checks& checks, const State& state);       // R_BETWEEN: the campaign runs and no scenario is on the table
+void inPlayerPhase(Checks& checks, const State& state); // R_PLAYERS
+void inDictatorPhase(Checks& checks, const State& state, DictatorStep step); // R_DICTATOR
+void settled(Checks& checks, const State& state, bool inBurst = false);      // R_SETTLE: nothing waits to be dealt with first
+void mayAct(Checks& checks, const State& state, bool inBurst = false); // the active mercenary acts: R_ACTIVE, R_KO, R_SETTLE
+void inStart(Checks& checks, const State& state);                      // R_REORGANISE: the start of the own activation
+void hasCommand(Checks& checks, const State& state, bool shared);      // R_CMD, R_SHARED
+void commands(Checks& checks, const State& state, bool shared);        // and what it costs a suppressed mercenary
+void pays(Checks& checks, const State& state, const Mercenary& who, Cost cost); // R_STAM
+void supports(Checks& checks, const State& state, int rebels);                  // R_REBELS
+void targets(Checks& checks, const State& state, const Mercenary& who, const QString& target, const QString& area,
+    int range); // R_SECTOR, R_RANGE, R_HIDDEN
+void fitsSlot(Checks& checks, const State& state, const Card& card, const Mercenary& who,
+    Place place);                                                            // R_SLOTTYPE, R_SLOT, R_HEAVY, R_INV …
+void canCome(Checks& checks, const State& state, const QString& lieutenant); // R_LIEUTENANT_GONE, R_LIEUTENANT_IN
+void noteDice(Checks& checks, const State& state);                           // W_DICE
+
+// Shared by the actions that move.
+void goesTo(Checks& checks, const State& state, const Mercenary& who, const QString& to); // R_ADJ, R_IMPASS, R_CONTESTED
+void enters(Checks& checks, const State& state, const QString& from, const QString& to, const QString& area); // R_BORDERAREA
+bool isAreaHere(const State& state, const Mercenary& who, const QString& to);
+
+} // namespace jaggedalliance

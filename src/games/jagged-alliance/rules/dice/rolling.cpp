@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the faces on the table to what they do, with a reroll in between where a card grants one (p. 3, 27).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+namespace jaggedalliance {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+void thrown(Changes& changes, Roll roll)
+{
+    const Throw what = throwOf(changes.state, roll);
+    if (roll.dice.isEmpty())
+        roll.dice = diceOf(changes.state, what, roll.rolled);
+    for (const DieFaces& die : changes.state.dice)
+        if (die.owned > 0 && roll.dice.count(die.colour) > die.owned)
+            changes.tell(R::I_DICE_SHORT,
+                QT_TRANSLATE_NOOP(
+                    "jaggedalliance", "There are %1 %2 dice: note the successes and throw the missing ones again, all %3 count"),
+                {number(die.owned), shown(die.colour), number(roll.dice.count(die.colour))});
+    if (what.expertise && roll.dice.size() > what.all().count())
+        changes.tell(R::I_EXPERTISE, QT_TRANSLATE_NOOP("jaggedalliance", "Expertise added dice: %1"),
+            {number(roll.dice.size() - what.all().count())});
+    if (what.rerolls && !roll.dice.isEmpty()) {
+        changes.state.roll = roll;
+        changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1. One die may be rerolled"),
+            {facesText(changes.state, roll.dice, roll.rolled)});
+        return;
+    }
+    resolve(changes, roll);
+}
+
+void resolve(Changes& changes, const Roll& roll)
+{
+    const int automatic = throwOf(changes.state, roll).successes;
+    const int successes = successesOf(changes.state, roll.dice, roll.rolled) + automatic;
+    changes.tell(R::I_ROLLED,
+        automatic > 0 ? QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; automatic successes %3; successes %2")
+                      : QT_TRANSLATE_NOOP("jaggedalliance", "Rolled: %1; successes %2"),
+        {facesText(changes.state, roll.dice, roll.rolled), number(successes), number(automatic)});
+    switch (roll.kind) {
+    case RollKind::Attack:
+        resolveAttack(changes, roll, successes);
+        break;
+    case RollKind::Armour:
+    case RollKind::Stealth:
+        resolveDefence(changes, roll, successes);
+        break;
+    case RollKind::Leadership:
+    case RollKind::Mechanical:
+    case RollKind::Medical:
+        resolveSkill(changes, roll, successes);
+        break;
+    case RollKind::Bribe:
+        resolveBribe(changes, successes);
+        break;
+    case RollKind::CounterAttack:
+        resolveCounterAttack(changes, successes, roll.card);
+        break;
+    }
+}
+
+// --- reroll (JA-086, JA-319, JA-328)
+
+namespace {
+
+QList<Colour> rerolledDice(const State& state, const Reroll& a)
+{
+    if (!state.roll || a.die < 1 || a.die > state.roll->dice.size())
+        return {};
+    Throw one;
+    one.own.of(state.roll->dice[a.die - 1]) = 1;
+    one.expertise = throwOf(state, *state.roll).expertise;
+    return diceOf(state, one, a.rolled);
+}
+
+} // namespace
+
+Needs needs(const State& state, const Reroll& a)
+{
+    Needs needs;
+    for (const Colour colour : rerolledDice(state, a))
+        needs.dice += dieOf(state, colour);
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Reroll& a)
+{
+    if (state.roll && a.die > state.roll->dice.size())
+        return {Fault{QStringLiteral("reroll.die"), number(a.die),
+            engine::fill(tr("Only %1 dice were rolled."), {number(state.roll->dice.size())}),
+            engine::fill(tr("Give a number from 1 to %1."), {number(state.roll->dice.size())})}};
+    return {};
+}
+
+Verdict check(const State& state, const Reroll&)
+{
+    Checks checks;
+    checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
+    checks.noteIf(checks.isAllowed(), R::I_REROLL);
+    return checks;
+}
+
+Applied apply(const State& before, const Reroll& a)
+{
+    Changes changes(before);
+    if (!before.roll)
+        return changes;
+    Roll roll = *before.roll;
+    const QList<Colour> dice = rerolledDice(before, a);
+    if (!dice.isEmpty() && a.rolled.size() == dice.size() && a.die <= roll.rolled.size()) {
+        roll.rolled[a.die - 1] = a.rolled.first();
+        roll.rolled += a.rolled.mid(1);
+        roll.dice += dice.mid(1);
+    }
+    changes.state.roll.reset();
+    resolve(changes, roll);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Reroll& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 rerolls die %2"),
+        {titleOf(before, before.roll ? before.roll->who : QString()), number(a.die)});
+}
+
+Verdict check(const State& state, const KeepRoll&)
+{
+    Checks checks;
+    checks.must(R::R_NO_ROLL, state.roll.has_value(), none);
+    return checks;
+}
+
+Applied apply(const State& before, const KeepRoll&)
+{
+    Changes changes(before);
+    if (!before.roll)
+        return changes;
+    changes.state.roll.reset();
+    resolve(changes, *before.roll);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State&, const KeepRoll&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The roll stands")); }
+
+} // namespace jaggedalliance

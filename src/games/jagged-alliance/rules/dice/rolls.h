@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The custom dice: which ones a roll takes, how Expertise adds to them, and what their faces come to (p. 3, 24).
+#pragma once
+
+#include "games/jagged-alliance/rules/query.h"
+
+namespace jaggedalliance {
+
+// Faces that make no die: more successes than a face carries, or a chain of Expertise without end; empty when all is well.
+QString impossibleFaces(const QList<Face>& faces);
+bool isHalf(const QList<Face>& faces); // succeeds on exactly half of them (JA-018)
+bool isBetter(const State& state);     // yellow below orange below red on average (JA-015 … JA-017)
+const QList<Face>& facesOf(const State& state, Colour colour);
+
+// What one throw takes.
+struct Throw {
+    Pool own;   // of cards, boards and skills
+    Pool added; // of rebels and terrain
+    int successes = 0;
+    bool expertise = false;
+    bool rerolls = false;
+
+    Pool all() const
+    {
+        Pool pool = own;
+        pool += added;
+        return pool;
+    }
+};
+Throw throwOf(const State& state, const Roll& roll);
+
+// The colours of all dice of a throw: the first ones, then those that expertise icons among the faces add, in turn.
+QList<Colour> diceOf(const State& state, const Throw& thrown, const QList<int>& rolled);
+engine::Die dieOf(const State& state, Colour colour);
+QList<engine::Die> diceOf(const State& state, const Roll& roll);
+int successesOf(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
+bool canReach(const State& state, const Throw& thrown, int successes); // with the best faces of its dice
+QString facesText(const State& state, const QList<Colour>& dice, const QList<int>& rolled);
+
+} // namespace jaggedalliance

@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dictator phase: threat step by step, counter-attacks, events, day and night (p. 30-32).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+void nextTurn(Changes& changes)
+{
+    State& state = changes.state;
+    ++state.scenario->turn;
+    state.phase = Phase::Players;
+    state.threat.step = DictatorStep::Threat;
+    state.threat.skullLiberated = false;
+    for (Mercenary& who : state.mercenaries)
+        who.activated = false;
+    state.sharedCommand = state.scenario->mercenaries == 3;
+    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"),
+        {number(state.scenario->turn)});
+}
+
+// The lieutenants among whom the maximum draws one; nothing when it brings none.
+QList<engine::Pick> lieutenantPick(const State& state, int level)
+{
+    const Dictator& board = dictator(state);
+    QStringList from;
+    for (const Lieutenant& one : state.lieutenants)
+        if (board.lieutenantAtMost && level >= board.most && one.place == Pile::Deck)
+            from += one.id;
+    return from.isEmpty() ? QList<engine::Pick>()
+                          : QList<engine::Pick>{{QStringLiteral("lieutenant"), tr("lieutenant"), from, 1, false}};
+}
+
+// What the last space brings, once no counter-attack is open there (JA-370, JQ-103).
+void atMost(Changes& changes, const QString& lieutenant)
+{
+    Threat& threat = changes.state.threat;
+    const Dictator board = dictator(changes.state);
+    changes.tell(R::I_MOST);
+    if (board.lieutenantAtMost)
+        changes.lieutenantEnters(lieutenant);
+    if (board.resets) {
+        threat.level = changes.state.settings.resetLevel;
+        if (changes.state.settings.refillCounterTokens)
+            for (const Space& one : board.track)
+                if (one.counter && !threat.counters.contains(one.level))
+                    threat.counters += one.level;
+        changes.tell(
+            R::I_TRACK_RESET, QT_TRANSLATE_NOOP("jaggedalliance", "The threat track starts anew at %1"), {number(threat.level)});
+    } else if (!board.lieutenantAtMost) {
+        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
+            {board.text.isEmpty() ? titleOf(changes.state, board.id) : board.text});
+    }
+}
+
+bool startsAgain(const State& state)
+{
+    const Dictator& board = dictator(state);
+    return board.resets && state.threat.level + 1 >= board.most;
+}
+
+QString bandNow(const State& state) { return space(state, state.threat.level).band; }
+
+} // namespace
+
+// --- the end of the player phase (JA-169)
+
+Verdict check(const State& state, const EndPlayerPhase&)
+{
+    Checks checks;
+    inPlayerPhase(checks, state);
+    checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] {
+        return QStringList{titleOf(state, state.active), nowText(state)};
+    });
+    checks.must(R::R_STILL_ACTIVE, waitingFor(state).isEmpty(),
+        [&] { return QStringList{waitingFor(state).join(QStringLiteral(", "))}; });
+    const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+    checks.must(R::R_FALLEN, !owed, none);
+    const auto surplus = std::ranges::find_if(state.cards, [](const Card& card) { return card.place == Place::Received; });
+    checks.must(R::R_RECEIVED, surplus == state.cards.end(), [&] {
+        return QStringList{titleOf(state, surplus->id), titleOf(state, surplus->holder)};
+    });
+    settled(checks, state);
+    return checks;
+}
+
+Applied apply(const State& before, const EndPlayerPhase&)
+{
+    Changes changes(before);
+    if (!changes.state.scenario)
+        return changes;
+    changes.state.due.removeIf([](const Effect& effect) { return effect.may; });
+    if (before.scenario->noDictator) {
+        changes.tell(R::I_NO_DICTATOR);
+        nextTurn(changes);
+        return changes;
+    }
+    changes.state.phase = Phase::Dictator;
+    changes.state.threat.step = before.threat.tokens > 0 ? DictatorStep::Threat : DictatorStep::Event;
+    changes.tell(R::I_DICTATOR, QT_TRANSLATE_NOOP("jaggedalliance", "The dictator phase begins, threat tokens: %1"),
+        {number(before.threat.tokens)});
+    return changes;
+}
+
+Message tell(const State&, const EndPlayerPhase&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The player phase is over")); }
+
+// --- threat, one token at a time (JA-361, JA-368 … JA-370)
+
+Needs needs(const State& state, const RaiseThreat& a)
+{
+    Needs needs;
+    const bool stays = state.threat.level >= dictator(state).most && !state.settings.mostTriggersAgain;
+    if (a.lieutenant.isEmpty() && !stays && !state.threat.counters.contains(state.threat.level + 1))
+        needs.picks = lieutenantPick(state, state.threat.level + 1);
+    return needs;
+}
+
+Verdict check(const State& state, const RaiseThreat& a)
+{
+    Checks checks;
+    inDictatorPhase(checks, state, DictatorStep::Threat);
+    checks.must(R::R_NO_TOKEN, state.threat.tokens > 0, none);
+    checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
+    if (!a.lieutenant.isEmpty())
+        canCome(checks, state, a.lieutenant);
+    checks.noteIf(checks.isAllowed(), R::I_ONE_TOKEN);
+    checks.noteIf(checks.isAllowed(), R::I_COUNTER_ATTACK);
+    return checks;
+}
+
+Applied apply(const State& before, const RaiseThreat& a)
+{
+    Changes changes(before);
+    Threat& threat = changes.state.threat;
+    const Dictator& board = dictator(before);
+    const bool isKnown = !board.id.isEmpty();
+    const int most = isKnown ? board.most : 30;
+    const bool wasMost = before.threat.level >= most;
+    threat.level = std::min(most, threat.level + 1);
+    threat.tokens = std::max(0, threat.tokens - 1);
+    if (!wasMost)
+        changes.tell(R::I_LEVEL, QT_TRANSLATE_NOOP("jaggedalliance", "The threat level rises to %1"), {number(threat.level)});
+    if (!wasMost && threat.counters.contains(threat.level)) {
+        threat.counters.removeAll(threat.level);
+        if (before.scenario && before.scenario->noCounterAttacks) {
+            changes.tell(R::I_NO_COUNTER_ATTACKS);
+        } else {
+            threat.attack = Attacked{threat.level, counterStrength(before, threat.level)};
+            changes.tell(R::I_COUNTER_ATTACK,
+                QT_TRANSLATE_NOOP("jaggedalliance", "Counter-attack on the whole board, strength %1"),
+                {number(threat.attack->strength)});
+        }
+    }
+    const bool stops =
+        isKnown && threat.level >= most; // whatever its ability brings, nothing rises any more in this phase (JA-370)
+    if (stops) {
+        threat.tokens = 0;
+        if (!threat.attack && (!wasMost || before.settings.mostTriggersAgain))
+            atMost(changes, a.lieutenant);
+    }
+    if ((stops || threat.tokens == 0) && !threat.attack)
+        threat.step = DictatorStep::Event;
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const RaiseThreat&)
+{
+    return startsAgain(before) ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat reaches its maximum"))
+                               : say(QT_TRANSLATE_NOOP("jaggedalliance", "The threat rises by one"));
+}
+
+// --- counter-attack (JA-376 … JA-387)
+
+Roll rollOf(const State&, const FightCounterAttack& a)
+{
+    Roll roll;
+    roll.kind = RollKind::CounterAttack;
+    roll.rebels = a.rebels;
+    roll.card = a.lieutenant;
+    roll.rolled = a.rolled;
+    return roll;
+}
+
+Needs needs(const State& state, const FightCounterAttack& a)
+{
+    Needs needs;
+    needs.dice = diceOf(state, rollOf(state, a));
+    if (a.lieutenant.isEmpty() && state.threat.attack)
+        needs.picks = lieutenantPick(state, state.threat.level);
+    return needs;
+}
+
+Verdict check(const State& state, const FightCounterAttack& a)
+{
+    Checks checks;
+    checks.must(R::R_NO_COUNTER, state.threat.attack.has_value(), none);
+    if (!a.lieutenant.isEmpty())
+        canCome(checks, state, a.lieutenant);
+    settled(checks, state);
+    supports(checks, state, a.rebels);
+    noteDice(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_DEFEND_BOARD);
+    return checks;
+}
+
+Applied apply(const State& before, const FightCounterAttack& a)
+{
+    Changes changes(before);
+    if (a.rebels > 0)
+        changes.rebels(-a.rebels);
+    thrown(changes, rollOf(before, a));
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const FightCounterAttack&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The counter-attack of strength %1 is fought"),
+        {number(before.threat.attack ? before.threat.attack->strength : 0)});
+}
+
+void resolveCounterAttack(Changes& changes, int successes, const QString& lieutenant)
+{
+    Threat& threat = changes.state.threat;
+    if (!threat.attack)
+        return;
+    const int left = threat.attack->strength - successes;
+    threat.attack.reset();
+    if (left > 0) {
+        changes.tell(R::I_OVERRUN, QT_TRANSLATE_NOOP("jaggedalliance", "Strength left: %1"), {number(left)});
+        changes.lose(QT_TRANSLATE_NOOP(
+                         "jaggedalliance", "A counter-attack was not fended off: the region is retaken and the scenario is lost"),
+            R::I_COUNTER_LOST);
+        return;
+    }
+    changes.tell(R::I_REPELLED);
+    const Dictator& board = dictator(changes.state);
+    const bool stops = !board.id.isEmpty() && threat.level >= board.most;
+    if (stops)
+        atMost(changes, lieutenant);
+    if (stops || threat.tokens == 0)
+        threat.step = DictatorStep::Event;
+}
+
+// --- events (JA-371 … JA-374)
+
+Needs needs(const State& state, const DrawEvent& a)
+{
+    Needs needs;
+    if (!a.event.isEmpty() || a.facts)
+        return needs;
+    QStringList from, pile;
+    for (const Event& one : state.events)
+        if (one.band == bandNow(state)) {
+            if (one.place == Pile::Deck)
+                from += one.id;
+            else if (one.place == Pile::Gone)
+                pile += one.id;
+        }
+    needs.picks += engine::Pick{
+        QStringLiteral("event"), engine::fill(tr("%1 event"), {bandNow(state)}), from.isEmpty() ? pile : from, 1, false};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const DrawEvent& a)
+{
+    if (a.facts && a.facts->id.isEmpty())
+        return {Fault{QStringLiteral("draw-event.facts"), {}, tr("The event has no id."), tr("Give it a short name.")}};
+    if (const Event* known = a.facts ? find(state.events, a.facts->id) : nullptr;
+        known && (known->place == Pile::Slot || known->place == Pile::Box))
+        return {Fault{QStringLiteral("draw-event.facts"), a.facts->id, tr("This event lies in a slot or in the box already."),
+            tr("Give the new one a name of its own.")}};
+    return {};
+}
+
+Verdict check(const State& state, const DrawEvent& a)
+{
+    Checks checks;
+    inDictatorPhase(checks, state, DictatorStep::Event);
+    checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
+    const QString band = a.facts ? a.facts->band : find(state.events, a.event) ? find(state.events, a.event)->band : QString();
+    if (!a.event.isEmpty() || a.facts)
+        checks.must(R::R_BAND, band.isEmpty() || band == bandNow(state), [&] {
+            return QStringList{band, bandNow(state), number(state.threat.level)};
+        });
+    if (const Event* one = find(state.events, a.event))
+        checks.must(R::R_IN_SLOT, one->place != Pile::Slot && one->place != Pile::Box,
+            [&] { return QStringList{titleOf(state, a.event)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const DrawEvent& a)
+{
+    Changes changes(before);
+    if (Event* known = a.facts ? find(changes.state.events, a.facts->id) : nullptr)
+        *known = *a.facts;
+    else if (a.facts)
+        changes.state.events += *a.facts;
+    const QString id = a.facts ? a.facts->id : a.event;
+    const Event* drawn = find(changes.state.events, id);
+    if (!drawn)
+        return changes;
+    const Event event = *drawn;
+    changes.tell(R::I_EVENT, QT_TRANSLATE_NOOP("jaggedalliance", "Event: %1"), {changes.title(id)});
+    changes.carryOut(event.effects, id);
+    if (!event.text.isEmpty() && event.effects.isEmpty())
+        changes.tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {event.text});
+    Threat& threat = changes.state.threat;
+    if (threat.eventSlots.size() >= mostEvents) {
+        for (const QString& old : std::as_const(threat.eventSlots))
+            if (Event* back = find(changes.state.events, old))
+                back->place =
+                    back->kind == EventKind::Setup && before.settings.basicSteps == BasicSteps::Remove ? Pile::Box : Pile::Deck;
+        threat.eventSlots.clear();
+        threat.night = !threat.night;
+        changes.tell(R::I_SLOTS_FULL,
+            threat.night ? QT_TRANSLATE_NOOP(
+                "jaggedalliance", "All slots were full: their events go back into their decks, and night falls")
+                         : QT_TRANSLATE_NOOP(
+                             "jaggedalliance", "All slots were full: their events go back into their decks, and day breaks"),
+            {});
+    }
+    threat.eventSlots += id;
+    if (Event* slotted = find(changes.state.events, id))
+        slotted->place = Pile::Slot;
+    changes.tell(R::I_SLOT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to slot %2"),
+        {changes.title(id), number(threat.eventSlots.size())});
+    threat.step = DictatorStep::End;
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const DrawEvent& a)
+{
+    const QString id = a.facts ? a.facts->title.isEmpty() ? a.facts->id : a.facts->title : titleOf(before, a.event);
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Event drawn: %1"), {id.isEmpty() ? tr("not named yet") : id});
+}
+
+// --- the end of the phase (JA-388, JA-389)
+
+Verdict check(const State& state, const EndDictatorPhase&)
+{
+    Checks checks;
+    inDictatorPhase(checks, state, DictatorStep::End);
+    checks.must(R::R_COUNTER_FIRST, !state.threat.attack, none);
+    settled(checks, state);
+    const QList<Effect>& due = state.due;
+    const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
+    checks.must(R::R_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
+    checks.noteIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, R::I_WIPED)
+        .starIf(state.threat.tokens > 0 && !state.settings.keepPhaseTokens, "keep_phase_tokens");
+    return checks;
+}
+
+Applied apply(const State& before, const EndDictatorPhase&)
+{
+    Changes changes(before);
+    if (!changes.state.scenario)
+        return changes;
+    Threat& threat = changes.state.threat;
+    if (!before.settings.keepPhaseTokens)
+        threat.tokens = 0;
+    changes.state.due.removeIf([](const Effect& effect) { return effect.may; });
+    if (!threat.night) {
+        ++threat.tokens;
+        changes.tell(R::I_DAY_TOKEN);
+    } else {
+        changes.tell(R::I_NIGHT);
+    }
+    threat.tokens = std::min(99, threat.tokens);
+    nextTurn(changes);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State&, const EndDictatorPhase&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "The dictator phase is over"));
+}
+
+} // namespace jaggedalliance

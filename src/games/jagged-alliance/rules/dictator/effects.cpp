@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What cards do: one closed list of effects; the dictator's track, lieutenants and missions coming in (p. 30-35).
+#include "games/jagged-alliance/rules/changes.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+namespace {
+
+// Whom or what an effect needs before it can be done.
+enum class Aim { Nobody, Mercenary, Figure, Card, Enemies };
+
+Aim aimOf(EffectKind kind)
+{
+    switch (kind) {
+    case EffectKind::Recover:
+    case EffectKind::Heal:
+    case EffectKind::Fatigue:
+    case EffectKind::Wound:
+    case EffectKind::AddCube:
+    case EffectKind::RemoveCube:
+    case EffectKind::Injure:
+    case EffectKind::HealInjury:
+    case EffectKind::Refresh:
+    case EffectKind::Gain:
+        return Aim::Mercenary;
+    case EffectKind::Condition:
+    case EffectKind::Cure:
+    case EffectKind::Damage:
+    case EffectKind::Retreat:
+    case EffectKind::FreeMove:
+        return Aim::Figure;
+    case EffectKind::Repair:
+    case EffectKind::Discard:
+    case EffectKind::KillAlly:
+        return Aim::Card;
+    default:
+        return Aim::Nobody;
+    }
+}
+
+} // namespace
+
+QStringList targetsOf(const State& state, EffectKind kind)
+{
+    QStringList all;
+    const Aim aim = aimOf(kind);
+    if (aim == Aim::Mercenary || aim == Aim::Figure)
+        for (const Mercenary* who : team(state))
+            all += who->id;
+    if (aim == Aim::Figure)
+        for (const Figure& enemy : state.enemies)
+            all += enemy.id;
+    if (aim == Aim::Card)
+        for (const Card& card : state.cards)
+            if (card.isHeld() && (kind != EffectKind::KillAlly || card.kind == CardKind::Ally)
+                && (kind != EffectKind::Repair || card.spent > 0))
+                all += card.id;
+    return all;
+}
+
+bool needsTarget(const Effect& effect) { return aimOf(effect.kind) != Aim::Nobody && effect.target.isEmpty(); }
+
+engine::Fault noTarget(const QString& place, const QString& given, const QStringList& fitting)
+{
+    return engine::Fault{place, given, tr("This effect needs somebody or something that it can touch."),
+        engine::fill(tr("Add target=… with one of: %1"),
+            {fitting.isEmpty() ? tr("nothing fits now") : fitting.join(QStringLiteral(", "))})};
+}
+
+QString effectText(const State& state, const Effect& effect)
+{
+    if (!effect.text.isEmpty())
+        return effect.text;
+    QStringList parts{shown(effect.kind)};
+    if (effect.amount != 1)
+        parts += number(effect.amount);
+    if (effect.condition)
+        parts += shown(*effect.condition);
+    if (!effect.card.isEmpty())
+        parts += titleOf(state, effect.card);
+    if (!effect.target.isEmpty())
+        parts += titleOf(state, effect.target);
+    return parts.join(QLatin1Char(' '));
+}
+
+void Changes::carryOut(const QList<Effect>& effects, const QString& source, const QString& by)
+{
+    for (Effect effect : effects) {
+        if (effect.source.isEmpty())
+            effect.source = source;
+        carryOut(effect, by);
+    }
+}
+
+void Changes::carryOut(const Effect& effect, const QString& by)
+{
+    const bool reveals = effect.kind == EffectKind::Reveal; // which token, and what it shows, is said by its own action
+    if (effect.may || needsTarget(effect) || reveals) {
+        constexpr qsizetype mostDue = 100;
+        const bool isNothing = reveals ? std::ranges::all_of(state.tokens, &Token::faceUp)
+                                       : needsTarget(effect) && targetsOf(state, effect.kind).isEmpty();
+        if (isNothing) {
+            tell(R::I_NOTHING_THERE);
+            return;
+        }
+        if (state.due.size() < mostDue) {
+            state.due += effect;
+            state.due.last().id = nextId("d");
+            tell(R::I_DUE, QT_TRANSLATE_NOOP("jaggedalliance", "To be done: %1"), {effectText(state, effect)});
+        }
+        return;
+    }
+    const QString& whom = effect.target;
+    const bool helped = !by.isEmpty() && by != whom;
+    QString at = effect.place.section(QLatin1Char(':'), 0, 0), area = effect.place.section(QLatin1Char(':'), 1);
+    const bool places = effect.kind == EffectKind::PlaceEnemy || effect.kind == EffectKind::PlaceToken;
+    if (places && at.isEmpty()) { // where it happens
+        at = jaggedalliance::mercenary(state, by).at;
+        area = jaggedalliance::mercenary(state, by).area;
+    }
+    if (places && !sector(at) && !isMission(state, at)) {
+        tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"), {effectText(state, effect)});
+        return;
+    }
+    switch (effect.kind) {
+    case EffectKind::Note:
+        tell(R::I_NOTE, QT_TRANSLATE_NOOP("jaggedalliance", "By hand: %1"),
+            {effect.text.isEmpty() ? titleOf(state, effect.source) : effect.text});
+        break;
+    case EffectKind::Funds:
+        funds(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        break;
+    case EffectKind::Rebels:
+        rebels(effect.text == QLatin1String("lose") ? -effect.amount : effect.amount);
+        break;
+    case EffectKind::ThreatToken:
+        threatToken(effect.amount);
+        break;
+    case EffectKind::LowerThreat:
+        lowerThreat(effect.amount);
+        break;
+    case EffectKind::Recover:
+        recover(whom, effect.amount, helped);
+        break;
+    case EffectKind::Heal:
+        heal(whom, effect.amount, helped, effect.condition == Condition::Bleeding);
+        break;
+    case EffectKind::Fatigue:
+        suffer(whom, effect.amount, false);
+        break;
+    case EffectKind::Wound:
+        suffer(whom, effect.amount, true);
+        break;
+    case EffectKind::AddCube:
+        addCubes(whom, effect.amount);
+        break;
+    case EffectKind::RemoveCube:
+        addCubes(whom, -effect.amount);
+        break;
+    case EffectKind::Injure:
+        injure(whom);
+        break;
+    case EffectKind::HealInjury:
+        healInjury(whom, helped);
+        break;
+    case EffectKind::Condition:
+        afflict(whom, effect.condition.value_or(Condition::Marked));
+        break;
+    case EffectKind::Cure:
+        for (const Condition one : {Condition::Marked, Condition::Bleeding, Condition::Suppressed})
+            if (!effect.condition || *effect.condition == one)
+                cure(whom, one);
+        break;
+    case EffectKind::CureEnemies:
+        for (Figure& enemy : state.enemies)
+            enemy.conditions.clear();
+        tell(R::I_PATCHED);
+        break;
+    case EffectKind::Damage:
+        if (enemy(whom))
+            damage(whom, effect.amount);
+        else
+            suffer(whom, effect.amount, true);
+        break;
+    case EffectKind::Repair:
+        if (Card* worn = card(whom))
+            worn->spent = std::max(0, worn->spent - effect.amount);
+        break;
+    case EffectKind::Refresh:
+        if (Mercenary* who = mercenary(whom))
+            who->command = std::min(9, who->command + effect.amount);
+        break;
+    case EffectKind::FreeMove:
+        applyIcons(whom, {Icon::FreeMove}, whom);
+        break;
+    case EffectKind::Retreat:
+        applyIcons(whom, {Icon::Retreat}, by);
+        break;
+    case EffectKind::GroupMove:
+        state.groupMoves = std::min(9, state.groupMoves + effect.amount);
+        break;
+    case EffectKind::Market:
+        if (card(effect.card))
+            put(effect.card, Place::Market);
+        break;
+    case EffectKind::Gain: {
+        const Card* prize = find(state.cards, effect.card);
+        if (!prize || !(prize->place == Place::Deck || prize->place == Place::Market || prize->place == Place::Discard))
+            tell(R::I_NOTHING_THERE);
+        else
+            gain(effect.card, whom);
+        break;
+    }
+    case EffectKind::Discard:
+        if (card(whom))
+            discard(whom);
+        break;
+    case EffectKind::KillAlly:
+        if (state.tankBlocked && enemyCard(state, effect.source).tank)
+            tell(R::I_TANK_BLOCKED);
+        else
+            killAlly(whom);
+        break;
+    case EffectKind::Lieutenant:
+        lieutenantEnters(effect.card);
+        break;
+    case EffectKind::Mission:
+        layOut(effect.card);
+        break;
+    case EffectKind::Reveal:
+        break; // waits for the action reveal
+    case EffectKind::PlaceEnemy:
+        for (int i = 0; i < effect.amount; ++i)
+            placeFigure(effect.card, false, at, area);
+        break;
+    case EffectKind::PlaceToken:
+        for (int i = 0; i < effect.amount; ++i)
+            placeEncounter(at, area);
+        break;
+    case EffectKind::Loot: {
+        Corpse prize;
+        prize.id = nextId("c");
+        prize.at = effect.place.isEmpty() ? effect.source : at;
+        prize.area = area;
+        prize.loot = QList<Deck>(std::max(1, effect.amount), engine::valueNamed<Deck>(effect.card).value_or(Deck::Loot1));
+        prize.enemy = jaggedalliance::tr("reward");
+        state.corpses += prize;
+        tell(R::I_LOOT_TOKEN, QT_TRANSLATE_NOOP("jaggedalliance", "Loot stays face up: %1"),
+            {placeText(state, prize.at, prize.area)});
+        break;
+    }
+    }
+}
+
+// --- the dictator
+
+void Changes::threatToken(int count)
+{
+    state.threat.tokens = std::clamp(state.threat.tokens + count, 0, 99);
+    tell(R::I_THREAT_TOKEN,
+        QT_TRANSLATE_NOOP("jaggedalliance", "Threat tokens on the dictator board: %1; the level stays until the dictator phase"),
+        {number(state.threat.tokens)});
+}
+
+void Changes::lowerThreat(int steps)
+{
+    const int lowest = 1;
+    state.threat.level = std::max(lowest, state.threat.level - std::max(0, steps));
+    tell(R::I_THREAT_LOWERED, QT_TRANSLATE_NOOP("jaggedalliance", "The threat level is %1 now"), {number(state.threat.level)});
+}
+
+void Changes::lieutenantEnters(const QString& id)
+{
+    Lieutenant* found = find(state.lieutenants, id);
+    if (!found || found->inPlay() || found->place == Pile::Gone) {
+        tell(R::I_NOTHING_THERE);
+        return;
+    }
+    found->place = Pile::Beside;
+    const QList<Effect> arrival = found->arrival;
+    tell(R::I_LIEUTENANT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is in play beside the dictator; nobody knows where"),
+        {title(id)});
+    carryOut(arrival, id);
+}
+
+void Changes::layOut(const QString& id)
+{
+    Mission* found = mission(id);
+    if (!found || found->place == Pile::Gone || found->place == Pile::Table) {
+        tell(R::I_NOTHING_THERE);
+        return;
+    }
+    found->place = Pile::Table;
+    found->done = 0;
+    found->entered = false;
+    tell(R::I_MISSION, QT_TRANSLATE_NOOP("jaggedalliance", "%1 lies at its access"), {title(id)});
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Encounters turned over, enemies that act, and the answer with armour or stealth (p. 20, 26-27, 36-37).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+// --- encounters
+
+namespace {
+
+// What the tokens of a hidden sniper still show. One of them shows the crosshair; whether it was found already stands on the
+// sniper.
+QStringList leftOfSet(const State& state, const QString& set)
+{
+    const bool waits = std::ranges::any_of(state.enemies, [&](const Figure& one) { return one.hidden && one.set == set; });
+    const auto left = std::ranges::count_if(state.tokens, [&](const Token& one) { return one.set == set && !one.faceUp; });
+    QStringList from(std::max<qsizetype>(0, left - waits), QStringLiteral("nothing"));
+    if (waits)
+        from += QStringLiteral("crosshair");
+    return from;
+}
+
+} // namespace
+
+Needs needs(const State& state, const Reveal& a)
+{
+    Needs needs;
+    const Token* token = find(state.tokens, a.token);
+    if (!token || !a.shows.isEmpty())
+        return needs;
+    const QStringList from = !token->set.isEmpty() ? leftOfSet(state, token->set) : token->earlier ? state.earlier : state.pool;
+    needs.picks += engine::Pick{QStringLiteral("shows"), tr("encounter"), from, 1, false};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Reveal& a)
+{
+    const Token* token = find(state.tokens, a.token);
+    if (!token || token->set.isEmpty() || a.shows.isEmpty() || leftOfSet(state, token->set).contains(a.shows))
+        return {};
+    QStringList left = leftOfSet(state, token->set);
+    left.removeDuplicates();
+    return {Fault{QStringLiteral("reveal.shows"), a.shows,
+        engine::fill(tr("The token %1 of a hidden sniper cannot show that."), {a.token}),
+        engine::fill(tr("Reveal one of: %1"), {left.join(QStringLiteral(", "))})}};
+}
+
+Verdict check(const State& state, const Reveal& a)
+{
+    Checks checks;
+    const Token* token = find(state.tokens, a.token);
+    const auto name = [&] { return QStringList{a.token, token ? placeText(state, token->at, token->area) : QString()}; };
+    checks.must(R::R_FACE_UP, token && !token->faceUp, name);
+    if (token && !a.far) {
+        const bool here = std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
+            return who.place == MercPlace::Team && who.at == token->at && distance(state, who.at, who.area, token->area) == 0;
+        });
+        checks.must(R::R_MERC, here, name);
+    }
+    if (token && a.far && !state.active.isEmpty()) // an action reaches no farther than its sector; an event may
+        checks.must(R::R_SECTOR, mercenary(state, state.active).at == token->at, name);
+    checks.must(R::R_SETTLE, !state.roll && state.incoming.isEmpty(),
+        [&] { return QStringList{tr("the roll or the damage that is open")}; });
+    checks.noteIf(checks.isAllowed(), a.far ? R::I_FAR_REVEAL : R::I_REVEAL);
+    return checks;
+}
+
+Applied apply(const State& before, const Reveal& a)
+{
+    Changes changes(before);
+    if (a.far) // what asked for it is done
+        if (const auto asked = std::ranges::find(changes.state.due, EffectKind::Reveal, &Effect::kind);
+            asked != changes.state.due.end())
+            changes.state.due.erase(asked);
+    changes.reveal(a.token, a.shows);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Reveal& a)
+{
+    const Token* token = find(before.tokens, a.token);
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Encounter in %1: %2"),
+        {token ? placeText(before, token->at, token->area) : a.token,
+            a.shows.isEmpty() ? tr("not known yet") : encounterText(before, a.shows)});
+}
+
+// --- an enemy acts (JA-306 … JA-316)
+
+namespace {
+
+// Who acts now: the one that began, or the next in order; empty when the players have to choose.
+QString actorOf(const State& state, const EnemyAct& a)
+{
+    if (state.acting)
+        return state.acting->enemy;
+    if (!a.enemy.isEmpty())
+        return a.enemy;
+    const QList<const Figure*> next = nextEnemies(state, mercenary(state, state.active).at);
+    return next.size() == 1 ? next.first()->id : QString();
+}
+
+QList<Icon> hitIcons(const Row& row)
+{
+    QList<Icon> icons{Icon::Damage};
+    for (const Condition condition : row.conditions)
+        icons += condition == Condition::Marked ? Icon::Marked
+            : condition == Condition::Bleeding  ? Icon::Bleeding
+                                                : Icon::Suppressed;
+    return icons;
+}
+
+void strike(Changes& changes, const QString& enemy, const QString& who)
+{
+    const Figure attacker = *find(changes.state.enemies, enemy);
+    const Mercenary& target = mercenary(changes.state, who);
+    changes.attackMercenary(who, enemy, damageOf(changes.state, attacker, target), stealthOf(changes.state, attacker), true,
+        hitIcons(rowOf(changes.state, attacker)));
+}
+
+void attackOnce(Changes& changes, const QString& enemy, bool all)
+{
+    const Figure attacker = *find(changes.state.enemies, enemy);
+    const QList<const Mercenary*> targets = byCloseness(changes.state, attacker);
+    if (all) {
+        QStringList here;
+        for (const Mercenary* who : targets)
+            if (distance(changes.state, attacker.at, attacker.area, who->area) == 0)
+                here += who->id;
+        if (!here.isEmpty())
+            changes.tell(R::I_ATTACK_ALL);
+        for (const QString& who : here)
+            strike(changes, enemy, who);
+        return;
+    }
+    if (targets.isEmpty()) {
+        changes.tell(R::I_NOBODY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 finds nobody to attack"), {changes.title(enemy)});
+        return;
+    }
+    if (!inReach(changes.state, attacker, *targets.first())) {
+        changes.tell(R::I_NOT_IN_RANGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 cannot reach %2 and does nothing"),
+            {changes.title(enemy), changes.title(targets.first()->id)});
+        return;
+    }
+    changes.tell(R::I_TARGET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 attacks %2, the closest"),
+        {changes.title(enemy), changes.title(targets.first()->id)});
+    strike(changes, enemy, targets.first()->id);
+}
+
+void moveOnce(Changes& changes, const QString& enemy, const QString& wish)
+{
+    const Figure mover = *find(changes.state.enemies, enemy);
+    if (mover.conditions.contains(Condition::Suppressed)) {
+        changes.tell(R::I_SUPPRESSED_ENEMY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is suppressed and cannot move"),
+            {changes.title(enemy)});
+        return;
+    }
+    const QList<const Mercenary*> targets = byCloseness(changes.state, mover);
+    if (targets.isEmpty() || canAttack(changes.state, mover)) {
+        if (!targets.isEmpty())
+            changes.tell(R::I_STAYS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 can attack from where it stands and does not move"),
+                {changes.title(enemy)});
+        return;
+    }
+    const QStringList ways = waysTowards(changes.state, mover, *targets.first());
+    if (ways.isEmpty()) {
+        changes.tell(R::I_NO_WAY, QT_TRANSLATE_NOOP("jaggedalliance", "%1 finds no way"), {changes.title(enemy)});
+        return;
+    }
+    const QString to = ways.contains(wish) ? wish : ways.first();
+    changes.enemy(enemy)->area = to;
+    changes.tell(R::I_ENEMY_MOVES, QT_TRANSLATE_NOOP("jaggedalliance", "%1 moves to %2"),
+        {changes.title(enemy), placeText(changes.state, mover.at, to)});
+}
+
+} // namespace
+
+QList<Fault> lacking(const State& state, const EnemyAct& a)
+{
+    const QString id = actorOf(state, a);
+    if (id.isEmpty() && !nextEnemies(state, mercenary(state, state.active).at).isEmpty()) {
+        QStringList choice;
+        for (const Figure* one : nextEnemies(state, mercenary(state, state.active).at))
+            choice += one->id;
+        return {Fault{QStringLiteral("enemy-act.enemy"), {}, tr("Several enemies are equal: the players choose."),
+            engine::fill(tr("Add enemy=… with one of: %1"), {choice.join(QStringLiteral(", "))})}};
+    }
+    const Figure* enemy = find(state.enemies, id);
+    if (const QStringList ways = enemy ? openWays(state, *enemy) : QStringList(); !ways.isEmpty() && !ways.contains(a.to))
+        return {Fault{QStringLiteral("enemy-act.to"), a.to,
+            tr("Several ways are equally short and equally empty: the players choose."),
+            engine::fill(tr("Add to=… with one of: %1"), {ways.join(QStringLiteral(", "))})}};
+    return {};
+}
+
+Verdict check(const State& state, const EnemyAct& a)
+{
+    Checks checks;
+    inPlayerPhase(checks, state);
+    const QString at = mercenary(state, state.active).at;
+    checks.must(R::R_NO_ENEMY_TURN, state.step == Step::Enemies, [&] { return QStringList{nowText(state)}; });
+    checks.noteIf(state.step == Step::Enemies && nextEnemies(state, at).isEmpty(),
+        R::I_NO_ENEMIES); // they were taken away: it only ends the activation
+    settled(checks, state);
+    const QString id = actorOf(state, a);
+    const QList<const Figure*> next = nextEnemies(state, at);
+    if (!a.enemy.isEmpty())
+        checks.must(R::R_INITIATIVE,
+            a.enemy == id && (state.acting || std::ranges::any_of(next, [&](const Figure* one) { return one->id == a.enemy; })),
+            [&] {
+                QStringList names;
+                for (const Figure* one : next)
+                    names += titleOf(state, one->id);
+                return QStringList{titleOf(state, a.enemy), names.join(QStringLiteral(", "))};
+            });
+    const Figure* enemy = find(state.enemies, id);
+    if (const QList<const Mercenary*> order = enemy ? byCloseness(state, *enemy) : QList<const Mercenary*>(); !a.target.isEmpty())
+        checks.must(R::R_TARGET, !order.isEmpty() && order.first()->id == a.target, [&] {
+            return QStringList{titleOf(state, a.target), order.isEmpty() ? tr("nobody") : titleOf(state, order.first()->id)};
+        });
+    checks.noteIf(next.size() > 1, R::I_PLAYERS_CHOOSE);
+    checks.noteIf(enemy && !enemyCard(state, enemy->card).approach.isEmpty(), R::I_PATTERN);
+    checks.noteIf(checks.isAllowed(), R::I_ORDER);
+    return checks;
+}
+
+Applied apply(const State& before, const EnemyAct& a)
+{
+    Changes changes(before);
+    const QString id = actorOf(before, a);
+    if (!find(before.enemies, id)) {
+        changes.settle();
+        return changes;
+    }
+    if (!changes.state.acting)
+        changes.state.acting = Acting{id, 0, usesApproach(before, *find(before.enemies, id))};
+    QString wish = a.to;
+    while (changes.state.acting && changes.state.incoming.isEmpty()) {
+        const Figure* enemy = find(changes.state.enemies, id);
+        const QList<Pattern> pattern =
+            enemy ? patternOf(changes.state, *enemy, changes.state.acting->approach) : QList<Pattern>();
+        if (changes.state.acting->next >= pattern.size())
+            break;
+        // A second choice of ways is asked for anew.
+        if (wish.isEmpty() && changes.state.acting->next > (before.acting ? before.acting->next : 0)
+            && !openWays(changes.state, *enemy).isEmpty())
+            break;
+        const Pattern step = pattern[changes.state.acting->next++];
+        if (step == Pattern::Move) {
+            moveOnce(changes, id, wish);
+            wish.clear();
+        } else {
+            attackOnce(changes, id, step == Pattern::AttackAll);
+        }
+    }
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const EnemyAct& a)
+{
+    const QString id = actorOf(before, a);
+    return id.isEmpty() ? say(QT_TRANSLATE_NOOP("jaggedalliance", "An enemy acts"))
+                        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 acts"), {titleOf(before, id)});
+}
+
+// --- armour or stealth (JA-316 … JA-331)
+
+namespace {
+
+const Incoming* incomingOf(const State& state, const Defend& a)
+{
+    return a.incoming.isEmpty() ? state.incoming.isEmpty() ? nullptr : &state.incoming.first() : find(state.incoming, a.incoming);
+}
+
+} // namespace
+
+Roll rollOf(const State& state, const Defend& a)
+{
+    Roll roll;
+    const Incoming* one = incomingOf(state, a);
+    roll.kind = a.stealth ? RollKind::Stealth : RollKind::Armour;
+    roll.who = one ? one->who : QString();
+    roll.incoming = one ? one->id : QString();
+    roll.worn = a.worn;
+    roll.rebels = a.rebels;
+    roll.rolled = a.rolled;
+    return roll;
+}
+
+Needs needs(const State& state, const Defend& a)
+{
+    Needs needs;
+    if (incomingOf(state, a))
+        needs.dice = diceOf(state, rollOf(state, a));
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const Defend& a) { return namedTwice(state, QStringLiteral("defend.worn"), a.worn); }
+
+Verdict check(const State& state, const Defend& a)
+{
+    Checks checks;
+    const Incoming* one = incomingOf(state, a);
+    checks.must(R::R_NO_INCOMING, one != nullptr, none);
+    checks.must(R::R_SETTLE, !state.roll, [&] { return QStringList{tr("the roll that is open (reroll or keep)")}; });
+    if (!one)
+        return checks;
+    const Mercenary& who = mercenary(state, one->who);
+    const auto name = [&] { return QStringList{titleOf(state, one->who)}; };
+    if (a.stealth) {
+        checks.must(R::R_AOE, one->hides, name);
+        checks.must(R::R_NOREB_STEALTH, a.rebels == 0, none);
+        const Throw hiding = throwOf(state, rollOf(state, a));
+        checks.must(R::R_NO_STEALTH, hiding.all().count() > 0 || one->difficulty == 0, name);
+        checks.should(R::W_HOPELESS, canReach(state, hiding, one->difficulty), [&] {
+            return QStringList{number(hiding.all().count()), number(one->difficulty)};
+        });
+    }
+    supports(checks, state, a.rebels);
+    for (const QString& id : a.worn) {
+        const Card& item = card(state, id);
+        const QList<const Card*> cards = working(state, who);
+        checks.must(R::R_SLOTTED, std::ranges::any_of(cards, [&](const Card* card) { return card->id == id; }), [&] {
+            return QStringList{titleOf(state, id), titleOf(state, who.id)};
+        });
+        checks.must(R::R_DURABILITY, item.spent < item.durability, [&] {
+            return QStringList{titleOf(state, id), number(item.durability)};
+        });
+    }
+    noteDice(checks, state);
+    checks.noteIf(checks.isAllowed(), a.stealth ? R::I_STEALTH : R::I_ARMOUR_CHOICE);
+    return checks;
+}
+
+Applied apply(const State& before, const Defend& a)
+{
+    Changes changes(before);
+    for (const QString& id : a.worn)
+        changes.spend(id);
+    if (a.rebels > 0)
+        changes.rebels(-a.rebels);
+    thrown(changes, rollOf(before, a));
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Defend& a)
+{
+    const Incoming* one = incomingOf(before, a);
+    return a.stealth
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 hides"), {titleOf(before, one ? one->who : QString())})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 trusts in armour"), {titleOf(before, one ? one->who : QString())});
+}
+
+void resolveDefence(Changes& changes, const Roll& roll, int successes)
+{
+    const Incoming* found = find(changes.state.incoming, roll.incoming);
+    if (!found)
+        return;
+    const Incoming one = *found;
+    changes.state.incoming.removeIf([&](const Incoming& each) { return each.id == one.id; });
+    if (roll.kind == RollKind::Stealth && successes >= one.difficulty) {
+        changes.tell(R::I_EVADED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is not hit at all: successes %2 of %3"),
+            {changes.title(one.who), number(successes), number(one.difficulty)});
+        return;
+    }
+    const int wounds = roll.kind == RollKind::Stealth ? one.damage : woundsBehind(one, successes);
+    if (roll.kind == RollKind::Stealth)
+        changes.tell(R::I_FOUND, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is found: successes %2 of %3, everything counts"),
+            {changes.title(one.who), number(successes), number(one.difficulty)});
+    else
+        changes.tell(R::I_PREVENTED, QT_TRANSLATE_NOOP("jaggedalliance", "Damage %1, armour %2: wounds %3"),
+            {number(one.damage), number(successes), number(wounds)});
+    for (const Icon icon : one.icons)
+        if (icon == Icon::Damage)
+            changes.suffer(one.who, wounds, true);
+        else
+            changes.applyIcons(one.who, {icon}, one.from);
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Damage to enemies and to mercenaries, and what comes along with it (p. 22-24).
+#include "games/jagged-alliance/rules/changes.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+// --- damage to enemies (p. 22-23)
+
+void Changes::damage(const QString& id, int points)
+{
+    Figure* hit = enemy(id);
+    if (!hit)
+        return;
+    if (points <= 0) {
+        tell(R::I_NO_DAMAGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes no damage"), {title(id)});
+        return;
+    }
+    hit->damage = std::min(99, hit->damage + points);
+    tell(R::I_DAMAGE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes damage: %2"), {title(id), number(points)});
+    if (isTank(state, *hit) && std::ranges::any_of(state.tankTokens, [](const TankToken& one) { return one.faceUp; })) {
+        for (TankToken& token : state.tankTokens)
+            token.faceUp = false;
+        tell(R::I_TANK_SHUFFLED);
+    }
+    if (hit->damage >= rowOf(state, *hit).health)
+        defeat(id);
+}
+
+void Changes::defeat(const QString& id)
+{
+    const Figure gone = *enemy(id);
+    tell(R::I_DEFEATED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is defeated"), {title(id)});
+    state.enemies.removeIf([&](const Figure& one) { return one.id == id; });
+    state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
+    state.incoming.removeIf([&](const Incoming& one) { return one.from == id; });
+    if (state.acting && state.acting->enemy == id)
+        state.acting.reset();
+    if (mission(gone.card) && !find(state.enemyCards, gone.card)) {
+        tell(R::I_BOUNTY, QT_TRANSLATE_NOOP("jaggedalliance", "The target of %1 is defeated"), {title(gone.card)});
+        solved(gone.card);
+        return;
+    }
+    Corpse corpse;
+    corpse.id = nextId("c");
+    corpse.at = gone.at;
+    corpse.area = gone.area;
+    corpse.enemy = gone.card;
+    corpse.loot = gone.elite ? enemyCard(state, gone.card).eliteReward : enemyCard(state, gone.card).reward;
+    state.corpses += corpse;
+}
+
+void Changes::attackMercenary(
+    const QString& who, const QString& from, int damage, int difficulty, bool hides, const QList<Icon>& icons)
+{
+    Incoming one;
+    one.id = nextId("i");
+    one.who = who;
+    one.from = from;
+    one.damage = damage;
+    one.difficulty = difficulty;
+    one.hides = hides;
+    one.icons = icons;
+    const bool isAttack = enemy(from) || mercenary(from) || state.settings.mineIsAttack;
+    one.late = isAttack && !state.settings.markedBeforeArmour
+        && jaggedalliance::mercenary(state, who).conditions.contains(Condition::Marked);
+    state.incoming += one;
+    tell(hides ? R::I_ATTACKED : R::I_ARMOUR_ONLY,
+        hides ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attacked: damage %2, hiding needs %3; choose armour or stealth")
+              : QT_TRANSLATE_NOOP("jaggedalliance", "%1 is hit: damage %2, only armour helps"),
+        {title(who), number(damage), number(difficulty)});
+}
+
+// The effects of an attack besides its damage, in printed order (JA-279).
+void Changes::applyIcons(const QString& target, const QList<Icon>& icons, const QString& attacker)
+{
+    for (const Icon icon : icons)
+        switch (icon) {
+        case Icon::Damage:
+            break;
+        case Icon::Marked:
+            afflict(target, Condition::Marked);
+            break;
+        case Icon::Bleeding:
+            afflict(target, Condition::Bleeding);
+            break;
+        case Icon::Suppressed:
+            afflict(target, Condition::Suppressed);
+            break;
+        case Icon::Retreat:
+        case Icon::FreeMove: {
+            const QString who = icon == Icon::Retreat ? target : attacker;
+            const Figure* foe = enemy(who);
+            const Mercenary* friendly = mercenary(who);
+            if (!foe && !friendly)
+                break;
+            if (icon == Icon::Retreat
+                && areasBeside(state, foe ? foe->at : friendly->at, foe ? foe->area : friendly->area).isEmpty()) {
+                tell(R::I_RETREAT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 has nowhere to retreat to and stays"), {title(who)});
+                break;
+            }
+            state.grants += Grant{nextId("g"), icon, who};
+            tell(icon == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE,
+                icon == Icon::Retreat ? QT_TRANSLATE_NOOP("jaggedalliance", "%1 retreats to an adjacent area of your choice")
+                                      : QT_TRANSLATE_NOOP("jaggedalliance", "%1 may move one area free of cost"),
+                {title(who)});
+            break;
+        }
+        }
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Steps, Group Moves, Retreats and Free Moves (p. 9, 16, 20, 24).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+// A move between areas of one liberated sector: they are one area, so it is no step (JA-097).
+bool isNoStep(const State& state, const Mercenary& who, const QString& to)
+{
+    return isAreaHere(state, who, to) && isLiberated(state, who.at);
+}
+
+void pay(Changes& changes, const QString& who, Cost cost)
+{
+    changes.suffer(who, cost.fatigue, false);
+    changes.suffer(who, cost.wounds, true);
+}
+
+QString whereTo(const State& state, const QString& who, const QString& to)
+{
+    const Figure* enemy = find(state.enemies, who);
+    const QString at = enemy ? enemy->at : mercenary(state, who).at;
+    return find(sector(state, at).areas, to) ? placeText(state, at, to) : titleOf(state, to);
+}
+
+Message movesTo(const State& state, const QString& who, const QString& to)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(state, who), whereTo(state, who, to)});
+}
+
+} // namespace
+
+// --- one step (JA-184 … JA-189)
+
+Verdict check(const State& state, const MoveStep& a)
+{
+    Checks checks;
+    const Mercenary& who = mercenary(state, state.active);
+    mayAct(checks, state);
+    goesTo(checks, state, who, a.to);
+    if (!isNoStep(state, who, a.to))
+        pays(checks, state, who, stepCost(state, who));
+    if (!isAreaHere(state, who, a.to))
+        enters(checks, state, who.at, a.to, a.area);
+    checks.noteIf(checks.isAllowed() && stepCost(state, who).wounds > 0, R::I_LEAVES_ENEMY);
+    checks.noteIf(checks.isAllowed() && !isAreaHere(state, who, a.to) && isLiberated(state, a.to), R::I_THROUGH);
+    checks.noteIf(checks.isAllowed(), R::I_NO_LIMIT);
+    return checks;
+}
+
+Applied apply(const State& before, const MoveStep& a)
+{
+    Changes changes(before);
+    const QString id = before.active;
+    const Mercenary who = mercenary(before, id);
+    changes.begins();
+    if (!isNoStep(before, who, a.to))
+        pay(changes, id, stepCost(before, who));
+    if (isAreaHere(before, who, a.to))
+        changes.moveTo(id, who.at, a.to);
+    else if (mercenary(changes.state, id).place == MercPlace::Team && !mercenary(changes.state, id).down)
+        changes.enter({id}, a.to, {a.area});
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const MoveStep& a) { return movesTo(before, before.active, a.to); }
+
+// --- Group Move (JA-197 … JA-199, JA-228)
+
+QList<engine::Fault> faultsIn(const State& state, const GroupMove& a)
+{
+    return namedTwice(state, QStringLiteral("group-move.with"), a.taken);
+}
+
+Verdict check(const State& state, const GroupMove& a)
+{
+    Checks checks;
+    const Mercenary& who = mercenary(state, state.active);
+    mayAct(checks, state);
+    if (state.groupMoves > 0)
+        checks.note(R::I_LONG_GROUP_MOVE);
+    else
+        hasCommand(checks, state, a.shared);
+    goesTo(checks, state, who, a.to);
+    for (const QString& id : a.taken) {
+        const Mercenary& taken = mercenary(state, id);
+        checks.must(R::R_TAKEN, id != who.id && taken.place == MercPlace::Team && together(state, who, taken), [&] {
+            return QStringList{titleOf(state, id), placeText(state, taken.at, taken.area)};
+        });
+    }
+    Cost lead = groupMoveCost(state, who);
+    lead.fatigue += state.groupMoves > 0 ? 0 : suppressedCost(state, who, false);
+    pays(checks, state, who, lead);
+    for (const QString& id : a.taken)
+        pays(checks, state, mercenary(state, id), groupMoveCost(state, mercenary(state, id)));
+    if (isEnemyIn(state, who.at, who.area))
+        checks.should(R::W_GROUP_MOVE, state.settings.groupMoveLeaving == GroupMoveLeaving::Free, none)
+            .star("group_move_leaving");
+    if (!isAreaHere(state, who, a.to))
+        for (const QString& area : QStringList{a.area} + a.areas)
+            enters(checks, state, who.at, a.to, area);
+    checks.noteIf(checks.isAllowed(), R::I_GROUP_MOVE);
+    return checks;
+}
+
+Applied apply(const State& before, const GroupMove& a)
+{
+    Changes changes(before);
+    const Mercenary lead = mercenary(before, before.active);
+    if (before.groupMoves > 0) {
+        --changes.state.groupMoves;
+    } else {
+        int further = 0;
+        for (const Card* card : working(before, lead))
+            further += card->groupMove;
+        changes.state.groupMoves = std::min(9, further);
+        if (a.shared)
+            changes.state.sharedCommand = false;
+        else if (Mercenary* who = changes.mercenary(lead.id))
+            who->command = std::max(0, who->command - 1);
+        pay(changes, lead.id, {suppressedCost(before, lead, false), 0});
+    }
+    changes.begins();
+    const QStringList all = QStringList{lead.id} + a.taken;
+    for (const QString& id : all)
+        pay(changes, id, groupMoveCost(before, mercenary(before, id)));
+    if (isAreaHere(before, lead, a.to))
+        for (const QString& id : all)
+            changes.moveTo(id, lead.at, a.to);
+    else
+        changes.enter(all, a.to, QStringList{a.area} + a.areas);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const GroupMove& a)
+{
+    return a.taken.isEmpty() ? movesTo(before, before.active, a.to)
+                             : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 and takes along: %3"),
+                                 {titleOf(before, before.active), whereTo(before, before.active, a.to), titles(before, a.taken)});
+}
+
+// --- Retreat and Free Move (JA-281, JA-282)
+
+Verdict check(const State& state, const MoveGranted& a)
+{
+    Checks checks;
+    const Grant* grant = find(state.grants, a.grant);
+    const QString who = grant ? grant->who : QString();
+    const Figure* enemy = find(state.enemies, who);
+    const QString at = enemy ? enemy->at : mercenary(state, who).at;
+    const QString from = enemy ? enemy->area : mercenary(state, who).area;
+    inPlayerPhase(checks, state);
+    bool red = false;
+    const bool beside = shareBorder(state, at, from, a.to, red);
+    const auto names = [&] { return QStringList{placeText(state, at, from), titleOf(state, a.to)}; };
+    const bool leaves = !find(sector(state, at).areas, a.to);
+    if (grant && grant->kind == Icon::FreeMove && leaves && !isFight(state, at)) {
+        goesTo(checks, state, mercenary(state, who), a.to);
+        enters(checks, state, at, a.to, a.area);
+    } else {
+        checks.must(grant && grant->kind == Icon::Retreat ? R::R_RETREAT : R::R_ADJ, beside, names);
+        checks.must(R::R_RETREAT_SECTOR, !leaves, names);
+        if (beside)
+            checks.must(R::R_IMPASS, !red, names);
+    }
+    checks.noteIf(checks.isAllowed(), grant && grant->kind == Icon::Retreat ? R::I_RETREAT : R::I_FREE_MOVE);
+    return checks;
+}
+
+Applied apply(const State& before, const MoveGranted& a)
+{
+    Changes changes(before);
+    const Grant grant = *find(before.grants, a.grant);
+    changes.state.grants.removeIf([&](const Grant& one) { return one.id == a.grant; });
+    if (Figure* enemy = changes.enemy(grant.who))
+        enemy->area = a.to;
+    else if (const Mercenary& who = mercenary(before, grant.who);
+             find(sector(before, who.at).areas, a.to) || !touch(before, who.at, a.to))
+        changes.moveTo(grant.who, who.at, a.to);
+    else
+        changes.enter({grant.who}, a.to, {a.area});
+    goesOn(changes, grant);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const MoveGranted& a)
+{
+    const Grant* grant = find(before.grants, a.grant);
+    return movesTo(before, grant ? grant->who : QString(), a.to);
+}
+
+Verdict check(const State& state, const Forgo&)
+{
+    Checks checks;
+    checks.must(R::R_NOTHING_OPEN, state.successes || state.burst || !state.grants.isEmpty() || state.groupMoves > 0, none);
+    if (!state.grants.isEmpty() && state.grants.first().kind == Icon::Retreat) {
+        const QString who = state.grants.first().who;
+        const Figure* enemy = find(state.enemies, who);
+        const bool stays =
+            areasBeside(state, enemy ? enemy->at : mercenary(state, who).at, enemy ? enemy->area : mercenary(state, who).area)
+                .isEmpty();
+        checks.must(R::R_MUST_RETREAT, stays, [&] { return QStringList{titleOf(state, who)}; });
+    }
+    return checks;
+}
+
+Applied apply(const State& before, const Forgo&)
+{
+    // What waits first; the rest stays open.
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.grants.isEmpty())
+        goesOn(changes, state.grants.takeFirst());
+    else if (state.burst)
+        state.burst.reset();
+    else if (state.successes)
+        state.successes.reset();
+    else
+        state.groupMoves = 0;
+    changes.tell(R::I_FORGONE);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State&, const Forgo&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "What was still open is left unused"));
+}
+
+} // namespace jaggedalliance

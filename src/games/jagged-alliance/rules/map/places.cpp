@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which places touch, how far areas are apart, and who is where (p. 8-9).
+#include "games/jagged-alliance/rules/query.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+bool isMission(const State& state, const QString& at) { return !find(state.sectors, at) && find(state.missions, at); }
+
+bool isLiberated(const State& state, const QString& at)
+{
+    const Sector* here = find(state.sectors, at);
+    return here && here->state == SectorState::Liberated;
+}
+
+bool isFight(const State& state, const QString& at)
+{
+    const Sector* here = find(state.sectors, at);
+    return here ? here->state == SectorState::Contested : isMission(state, at);
+}
+
+QString accessOf(const State& state, const Mission& mission)
+{
+    for (const Access& access : state.access)
+        if (access.icon == mission.icon)
+            return access.sector;
+    return {};
+}
+
+const Edge* edgeBetween(const State& state, const QString& a, const QString& b)
+{
+    const Edge* red = nullptr;
+    for (const Edge& edge : state.edges)
+        if ((edge.a == a && edge.b == b) || (edge.a == b && edge.b == a)) {
+            if (!edge.red)
+                return &edge;
+            red = &edge;
+        }
+    return red;
+}
+
+bool touch(const State& state, const QString& a, const QString& b)
+{
+    if (isMission(state, b))
+        return mission(state, b).place == Pile::Table && accessOf(state, mission(state, b)) == a;
+    if (isMission(state, a))
+        return touch(state, b, a);
+    return edgeBetween(state, a, b);
+}
+
+QStringList borderAreas(const State& state, const QString& from, const QString& to)
+{
+    QStringList areas;
+    for (const Edge& edge : state.edges) {
+        if (edge.red)
+            continue;
+        if (edge.a == from && edge.b == to)
+            areas += edge.bAreas;
+        else if (edge.b == from && edge.a == to)
+            areas += edge.aAreas;
+    }
+    if (areas.isEmpty())
+        for (const Area& area : sector(state, to).areas)
+            areas += area.id;
+    return areas;
+}
+
+QStringList neighbours(const State& state, const QString& at)
+{
+    QStringList all;
+    for (const Sector& one : state.sectors)
+        if (one.id != at && touch(state, at, one.id))
+            all += one.id;
+    for (const Mission& one : state.missions)
+        if (one.id != at && !find(state.sectors, one.id) && touch(state, at, one.id))
+            all += one.id;
+    return all;
+}
+
+QStringList liberatedNear(const State& state, const QString& at)
+{
+    QStringList all;
+    for (const QString& near : neighbours(state, at))
+        if (const Edge* edge = edgeBetween(state, at, near); isLiberated(state, near) && !(edge && edge->red))
+            all += near;
+    return all;
+}
+
+bool shareBorder(const State& state, const QString& at, const QString& a, const QString& b, bool& red)
+{
+    bool found = false;
+    red = false;
+    for (const Border& border : sector(state, at).borders)
+        if ((border.a == a && border.b == b) || (border.a == b && border.b == a)) {
+            red = border.red && (!found || red);
+            found = true;
+        }
+    return found;
+}
+
+QStringList areasBeside(const State& state, const QString& at, const QString& area)
+{
+    QStringList beside;
+    for (const Border& border : sector(state, at).borders)
+        if (!border.red && (border.a == area || border.b == area))
+            if (const QString& other = border.a == area ? border.b : border.a; other != area && !beside.contains(other))
+                beside += other;
+    return beside;
+}
+
+int distance(const State& state, const QString& at, const QString& from, const QString& to, bool walking)
+{
+    if (from == to || isLiberated(state, at) || (isMission(state, at) && state.settings.missionCardIsOneArea))
+        return 0;
+    QStringList reached{from}, edge{from};
+    for (int steps = 1; !edge.isEmpty(); ++steps) {
+        QStringList next;
+        for (const Border& border : sector(state, at).borders) {
+            if (walking && border.red)
+                continue;
+            for (const auto& [a, b] : {std::pair(border.a, border.b), std::pair(border.b, border.a)})
+                if (edge.contains(a) && !reached.contains(b)) {
+                    reached += b;
+                    next += b;
+                }
+        }
+        if (next.contains(to))
+            return steps;
+        edge = next;
+    }
+    return unreachable;
+}
+
+bool hasTerrain(const State& state, const QString& at, const QString& area, Terrain terrain)
+{
+    const Area* here = find(sector(state, at).areas, area);
+    return here && here->terrain.contains(terrain);
+}
+
+bool together(const State& state, const Mercenary& a, const Mercenary& b)
+{
+    return !a.at.isEmpty() && a.at == b.at && distance(state, a.at, a.area, b.area) == 0;
+}
+
+QList<const Mercenary*> team(const State& state)
+{
+    QList<const Mercenary*> all;
+    for (const Mercenary& who : state.mercenaries)
+        if (who.place == MercPlace::Team)
+            all += &who;
+    return all;
+}
+
+QList<const Mercenary*> mercenariesAt(const State& state, const QString& at)
+{
+    QList<const Mercenary*> all = team(state);
+    all.removeIf([&](const Mercenary* who) { return at.isEmpty() || who->at != at; });
+    return all;
+}
+
+QList<const Mercenary*> standingAt(const State& state, const QString& at)
+{
+    QList<const Mercenary*> all = mercenariesAt(state, at);
+    all.removeIf([](const Mercenary* who) { return who->down; });
+    return all;
+}
+
+QList<const Figure*> enemiesAt(const State& state, const QString& at)
+{
+    QList<const Figure*> all;
+    for (const Figure& enemy : state.enemies)
+        if (enemy.at == at && !at.isEmpty())
+            all += &enemy;
+    return all;
+}
+
+bool isEnemyIn(const State& state, const QString& at, const QString& area)
+{
+    const QList<const Figure*> here = enemiesAt(state, at);
+    return std::ranges::any_of(
+        here, [&](const Figure* enemy) { return !enemy->hidden && distance(state, at, enemy->area, area) == 0; });
+}
+
+QList<const Token*> tokensToReveal(const State& state)
+{
+    QList<const Token*> all;
+    for (const Token& token : state.tokens)
+        if (!token.faceUp && std::ranges::any_of(state.mercenaries, [&](const Mercenary& who) {
+                return who.place == MercPlace::Team && who.at == token.at && distance(state, who.at, who.area, token.area) == 0;
+            }))
+            all += &token;
+    return all;
+}
+
+QList<const Token*> tokensElsewhere(const State& state)
+{
+    const QList<const Token*> here = tokensToReveal(state);
+    QList<const Token*> all;
+    for (const Token& token : state.tokens)
+        if (!token.faceUp && !here.contains(&token) && (state.active.isEmpty() || token.at == mercenary(state, state.active).at))
+            all += &token;
+    return all;
+}
+
+bool isRevealAsked(const State& state)
+{
+    return std::ranges::any_of(state.due, [](const Effect& effect) { return effect.kind == EffectKind::Reveal; });
+}
+
+const Mercenary* comingBack(const State& state)
+{
+    for (const Mercenary* who : team(state))
+        if (isMission(state, who->at) && mission(state, who->at).place != Pile::Table
+            && !accessOf(state, mission(state, who->at)).isEmpty())
+            return who;
+    return nullptr;
+}
+
+} // namespace jaggedalliance

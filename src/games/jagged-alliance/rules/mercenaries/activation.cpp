@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The start steps of an activation and its end: command action, fatigue, On Activation, fleeing, equipment (p. 12-15, 18).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Message;
+using engine::Verdict;
+
+// --- activate (JA-168, JA-174 … JA-176)
+
+Verdict check(const State& state, const Activate& a)
+{
+    Checks checks;
+    const Mercenary& who = mercenary(state, a.who);
+    const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    inPlayerPhase(checks, state);
+    checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team, name);
+    checks.must(R::R_ENEMYFIRST, state.active.isEmpty(), [&] {
+        return QStringList{titleOf(state, state.active), nowText(state)};
+    });
+    checks.must(R::R_KO_ACTIVATE, !who.down, name);
+    checks.must(R::R_DONE, !who.activated, name)
+        .change([&] { return QStringLiteral("mercenaries.") + a.who + QStringLiteral(".activated"); }, false);
+    settled(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_ACTIVATION);
+    return checks;
+}
+
+Applied apply(const State& before, const Activate& a)
+{
+    Changes changes(before);
+    Mercenary* who = changes.mercenary(a.who);
+    changes.state.active = a.who;
+    changes.state.step = Step::OnActivation;
+    changes.state.groupMoves = 0;
+    who->quiet = false;
+    who->command = commandsOf(before, *who);
+    for (Card& card : changes.state.cards) {
+        card.used = 0;
+        card.begun = false;
+    }
+    for (Figure& enemy : changes.state.enemies)
+        enemy.acted = false;
+    changes.tell(R::I_COMMAND_READY);
+    if (who->fatigue > 0)
+        changes.recover(a.who, recoverOf(before, *who), false);
+    return changes;
+}
+
+Message tell(const State& before, const Activate& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is activated"), {titleOf(before, a.who)});
+}
+
+// --- On Activation effects (JA-177)
+
+Verdict check(const State& state, const OnActivation& a)
+{
+    Checks checks;
+    const Card& source = card(state, a.card);
+    const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, source.holder)}; };
+    mayAct(checks, state);
+    checks.must(R::R_ON_ACTIVATION, state.step == Step::OnActivation, [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_SLOTTED, source.isSlotted() && source.holder == state.active, names);
+    checks.must(R::R_NO_EFFECT, !source.onActivation.isEmpty(), names);
+    checks.must(R::R_USED, !source.begun, names);
+    return checks;
+}
+
+Applied apply(const State& before, const OnActivation& a)
+{
+    Changes changes(before);
+    if (Card* source = changes.card(a.card))
+        source->begun = true;
+    for (Effect effect : card(before, a.card).onActivation) {
+        if (effect.target.isEmpty())
+            effect.target = a.target.isEmpty() ? before.active : a.target;
+        effect.may = false;
+        effect.source = a.card;
+        changes.carryOut(effect, before.active);
+    }
+    changes.tell(R::I_ON_ACTIVATION, QT_TRANSLATE_NOOP("jaggedalliance", "%1 helps at the start of the activation"),
+        {changes.title(a.card)});
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const OnActivation& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses the On Activation effect of %2"),
+        {titleOf(before, before.active), titleOf(before, a.card)});
+}
+
+// --- flee (JA-178 … JA-180)
+
+Verdict check(const State& state, const Flee& a)
+{
+    Checks checks;
+    const Mercenary& who = mercenary(state, state.active);
+    mayAct(checks, state);
+    checks.must(R::R_FLEE_TIME, state.step == Step::OnActivation || state.step == Step::Flee,
+        [&] { return QStringList{nowText(state)}; });
+    checks.must(R::R_NOTFIGHT, isFight(state, who.at), [&] { return QStringList{placeText(state, who.at, who.area)}; });
+    const QStringList open = liberatedNear(state, who.at);
+    checks.must(R::R_NOLIBADJ, open.contains(a.to), [&] {
+        return QStringList{titleOf(state, a.to), titleOf(state, who.at), open.isEmpty() ? tr("no sector") : titles(state, open)};
+    });
+    return checks;
+}
+
+Applied apply(const State& before, const Flee& a)
+{
+    Changes changes(before);
+    const QString from = mercenary(before, before.active).at;
+    const QString area = borderAreas(before, from, a.to).value(0);
+    for (const Mercenary* who : mercenariesAt(before, from)) {
+        changes.moveTo(who->id, a.to, area);
+        changes.cure(who->id, Condition::Marked);
+    }
+    changes.tell(
+        R::I_FLED, QT_TRANSLATE_NOOP("jaggedalliance", "Everybody leaves %1 for %2"), {changes.title(from), changes.title(a.to)});
+    if (isFight(before, from))
+        changes.reset(from, true);
+    if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
+        changes.endOwn(before.active);
+    changes.turnEnds(before.active);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Flee& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 flees to %2"), {titleOf(before, before.active), titleOf(before, a.to)});
+}
+
+// --- the end of the actions (JA-220, JA-298, JA-303)
+
+Verdict check(const State& state, const EndActions&)
+{
+    Checks checks;
+    mayAct(checks, state);
+    if (state.successes)
+        checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const EndActions&)
+{
+    Changes changes(before);
+    const QString who = before.active;
+    if (before.settings.endOfActivation == EndOfActivation::BeforeEnemies)
+        changes.endOwn(who);
+    changes.turnEnds(who);
+    const Mercenary& active = mercenary(changes.state, who);
+    if (changes.state.step == Step::Enemies && !enemiesAt(changes.state, active.at).isEmpty() && !active.quiet)
+        changes.tell(
+            R::I_ENEMIES_ACT, QT_TRANSLATE_NOOP("jaggedalliance", "Now the enemies act in %1"), {changes.title(active.at)});
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const EndActions&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 has finished"), {titleOf(before, before.active)});
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command actions besides Group Move: skills and their tests, Train, Bribe (p. 16-18, 28).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/dice/rolls.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+// The skill that the next goal of a mission asks for; null when it asks for something else.
+const MissionGoal* skillGoal(const State& state, const QString& id)
+{
+    const Mission& here = mission(state, id);
+    return here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill ? &here.goals[here.done] : nullptr;
+}
+
+void payCommand(Changes& changes, const State& before, bool shared)
+{
+    if (shared)
+        changes.state.sharedCommand = false;
+    else if (Mercenary* who = changes.mercenary(before.active))
+        who->command = std::max(0, who->command - 1);
+    changes.suffer(before.active, suppressedCost(before, mercenary(before, before.active), false), false);
+    changes.begins();
+}
+
+} // namespace
+
+// --- skill rolls and tests (JA-200 … JA-212, JA-407)
+
+Roll rollOf(const State& state, const UseSkill& a)
+{
+    Roll roll;
+    roll.kind = rollOf(a.skill);
+    roll.who = state.active;
+    roll.rebels = a.rebels;
+    roll.mission = a.mission;
+    const MissionGoal* goal = skillGoal(state, a.mission);
+    roll.difficulty = a.mission.isEmpty() ? a.difficulty : goal ? goal->successes : 0;
+    roll.rolled = a.rolled;
+    return roll;
+}
+
+Needs needs(const State& state, const UseSkill& a)
+{
+    Needs needs;
+    needs.dice = diceOf(state, rollOf(state, a));
+    return needs;
+}
+
+Verdict check(const State& state, const UseSkill& a)
+{
+    Checks checks;
+    mayAct(checks, state);
+    const bool isTest = a.difficulty > 0 || !a.mission.isEmpty();
+    if (a.free)
+        checks.note(R::I_CARD_WINS).byCard();
+    else if (isTest)
+        checks.must(R::R_CMD_TEST, a.shared ? state.sharedCommand : mercenary(state, state.active).command > 0,
+            [&] { return QStringList{titleOf(state, state.active)}; });
+    else
+        hasCommand(checks, state, a.shared);
+    if (!a.free)
+        pays(checks, state, mercenary(state, state.active), {suppressedCost(state, mercenary(state, state.active), false), 0});
+    supports(checks, state, a.rebels);
+    if (state.successes) // a new roll takes the place of what is left of the last one
+        checks.should(R::W_SUCCESSES, state.successes->left == 0, [&] { return QStringList{number(state.successes->left)}; });
+    if (!a.mission.isEmpty()) {
+        const Mission& here = mission(state, a.mission);
+        checks.must(R::R_MISSION_AWAY, mercenary(state, state.active).at == a.mission,
+            [&] { return QStringList{titleOf(state, a.mission)}; });
+        const MissionGoal* goal = skillGoal(state, a.mission);
+        checks.must(R::R_ORDER, goal != nullptr && goal->skill == a.skill, [&] {
+            const bool open = here.done < here.goals.size();
+            return QStringList{titleOf(state, a.mission),
+                open ? here.goals[here.done].text.isEmpty() ? shown(here.goals[here.done].kind) : here.goals[here.done].text
+                     : tr("nothing more")};
+        });
+        checks.noteIf(goal && !here.guards.isEmpty() && !enemiesAt(state, a.mission).isEmpty(), R::I_GUARDS_LIVE);
+    }
+    noteDice(checks, state);
+    checks.noteIf(checks.isAllowed(), isTest ? R::I_TEST : R::I_SKILL);
+    return checks;
+}
+
+Applied apply(const State& before, const UseSkill& a)
+{
+    Changes changes(before);
+    if (!a.free)
+        payCommand(changes, before, a.shared);
+    if (a.rebels > 0)
+        changes.rebels(-a.rebels);
+    thrown(changes, rollOf(before, a));
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const UseSkill& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 uses %2"), {titleOf(before, before.active), shown(a.skill)});
+}
+
+void resolveSkill(Changes& changes, const Roll& roll, int successes)
+{
+    const Skill skill = roll.kind == RollKind::Leadership ? Skill::Leadership
+        : roll.kind == RollKind::Mechanical               ? Skill::Mechanical
+                                                          : Skill::Medical;
+    int left = successes;
+    if (roll.difficulty > 0) {
+        const bool passed = successes >= roll.difficulty;
+        left = passed ? successes - roll.difficulty : successes;
+        changes.tell(passed ? R::I_PASSED : R::I_FAILED,
+            passed ? QT_TRANSLATE_NOOP("jaggedalliance", "Test passed: successes %1 of %2; left for the usual effect: %3")
+                   : QT_TRANSLATE_NOOP(
+                       "jaggedalliance", "Test failed: successes %1 of %2, nothing is kept of them; for the usual effect: %3"),
+            {number(successes), number(roll.difficulty), number(left)});
+        if (passed && !roll.mission.isEmpty())
+            changes.goalMet(roll.mission);
+    }
+    if (left > 0)
+        changes.state.successes = Successes{roll.who, skill, std::min(99, left)};
+    else
+        changes.state.successes.reset();
+}
+
+// --- assigning (JA-201 … JA-205)
+
+Verdict check(const State& state, const Assign& a)
+{
+    Checks checks;
+    const Mercenary& from = mercenary(state, state.successes ? state.successes->who : QString());
+    const Mercenary& to = mercenary(state, a.target);
+    const Card& worn = card(state, a.card);
+    const auto names = [&] { return QStringList{titleOf(state, from.id), titleOf(state, a.target)}; };
+    const int left = state.successes ? state.successes->left : 0;
+    inPlayerPhase(checks, state);
+    checks.must(R::R_SUCCESSES, a.amount <= left, [&] { return QStringList{number(left), number(a.amount)}; });
+    checks.must(R::R_NOT_IN_PLAY, to.place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.target)}; });
+    if (!state.successes)
+        return checks;
+    switch (state.successes->skill) {
+    case Skill::Leadership:
+        checks.must(R::R_SELF, to.id != from.id, names);
+        checks.must(R::R_SAME_SECTOR, to.at == from.at, names);
+        break;
+    case Skill::Mechanical:
+        checks.must(R::R_SAME_AREA, together(state, from, to), names);
+        checks.must(R::R_REPAIR, worn.isHeld() && worn.holder == a.target && worn.spent > 0, [&] {
+            return QStringList{titleOf(state, a.card), titleOf(state, a.target)};
+        });
+        break;
+    case Skill::Medical:
+        checks.must(R::R_SAME_AREA, together(state, from, to), names);
+        checks.must(R::R_INJURY, !a.injury, names);
+        if (a.bleeding)
+            checks.must(R::R_BLEEDING, to.conditions.contains(Condition::Bleeding), names);
+        break;
+    }
+    checks.noteIf(checks.isAllowed(),
+        state.successes->skill == Skill::Leadership       ? R::I_LEADERSHIP
+            : state.successes->skill == Skill::Mechanical ? R::I_MECHANICAL
+                                                          : R::I_MEDICAL);
+    checks.noteIf(checks.isAllowed() && isLiberated(state, from.at), R::I_ONE_AREA);
+    return checks;
+}
+
+Applied apply(const State& before, const Assign& a)
+{
+    Changes changes(before);
+    if (!before.successes)
+        return changes;
+    const bool helped = before.successes->who != a.target;
+    switch (before.successes->skill) {
+    case Skill::Leadership:
+        changes.recover(a.target, a.amount, helped);
+        break;
+    case Skill::Mechanical:
+        if (Card* worn = changes.card(a.card)) {
+            worn->spent = std::max(0, worn->spent - a.amount);
+            changes.tell(R::I_REPAIRED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is repaired"), {changes.title(a.card)});
+        }
+        break;
+    case Skill::Medical:
+        if (a.injury)
+            changes.healInjury(a.target, helped);
+        else
+            changes.heal(a.target, a.amount, helped, a.bleeding);
+        break;
+    }
+    if (changes.state.successes && (changes.state.successes->left = std::max(0, changes.state.successes->left - a.amount)) == 0)
+        changes.state.successes.reset();
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Assign& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Successes for %1: %2"),
+        {titleOf(before, a.card.isEmpty() ? a.target : a.card), number(a.amount)});
+}
+
+// --- Train (JA-214, JA-215)
+
+Verdict check(const State& state, const Train& a)
+{
+    Checks checks;
+    const QString at = mercenary(state, state.active).at;
+    const Sector& here = sector(state, at);
+    const auto name = [&] { return QStringList{titleOf(state, at), number(here.rebelSlots)}; };
+    mayAct(checks, state);
+    commands(checks, state, a.shared);
+    checks.must(R::R_NOTLIB, isLiberated(state, at), name);
+    checks.must(R::R_REBSLOT, here.rebels < here.rebelSlots, name);
+    checks.must(R::R_REBEL_POOL, state.rebels > 0, none).change([] { return QStringLiteral("rebels"); }, 1);
+    return checks;
+}
+
+Applied apply(const State& before, const Train& a)
+{
+    Changes changes(before);
+    payCommand(changes, before, a.shared);
+    changes.rebels(-1);
+    if (Sector* here = changes.sector(mercenary(before, before.active).at)) {
+        here->rebels = std::min(9, here->rebels + 1);
+        changes.tell(R::I_TRAINED, QT_TRANSLATE_NOOP("jaggedalliance", "A rebel mans %1"), {changes.title(here->id)});
+    }
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Train&)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 trains a rebel"), {titleOf(before, before.active)});
+}
+
+// --- Bribe (JA-216 … JA-219)
+
+Roll rollOf(const State& state, const Bribe& a)
+{
+    Roll roll;
+    roll.kind = RollKind::Bribe;
+    roll.who = state.active;
+    roll.difficulty = a.dice;
+    roll.rebels = a.rebels;
+    roll.rolled = a.rolled;
+    return roll;
+}
+
+Needs needs(const State& state, const Bribe& a)
+{
+    Needs needs;
+    needs.dice = diceOf(state, rollOf(state, a));
+    return needs;
+}
+
+Verdict check(const State& state, const Bribe& a)
+{
+    Checks checks;
+    mayAct(checks, state);
+    commands(checks, state, a.shared);
+    const int price = bribePrice(state, a.dice);
+    checks.must(R::R_BRIBE_DICE, a.dice >= 1, none);
+    checks
+        .must(R::R_FUNDS_BRIBE, state.funds >= price,
+            [&] {
+                return QStringList{number(price), number(state.funds), number(price - state.funds)};
+            })
+        .change([] { return QStringLiteral("funds"); }, price);
+    checks.must(R::R_NOREB_BRIBE, a.rebels == 0, none);
+    checks.noteIf(price > a.dice, R::I_DEARER);
+    noteDice(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_POOL_SHARED);
+    return checks;
+}
+
+Applied apply(const State& before, const Bribe& a)
+{
+    Changes changes(before);
+    payCommand(changes, before, a.shared);
+    changes.funds(-bribePrice(before, a.dice));
+    thrown(changes, rollOf(before, a));
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Bribe& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 bribes: %2 funds for dice: %3"),
+        {titleOf(before, before.active), number(bribePrice(before, a.dice)), number(a.dice)});
+}
+
+void resolveBribe(Changes& changes, int successes) { changes.lowerThreat(successes); }
+
+} // namespace jaggedalliance

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Equipment arranged, upgrades, trading and receiving (p. 12-13, 15).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Message;
+using engine::Verdict;
+
+// --- equipment (JA-181, JA-144, JA-153)
+
+namespace {
+
+void owns(Checks& checks, const State& state, const Card& card)
+{
+    checks.must(R::R_NOT_YOURS, card.isHeld() && card.holder == state.active, [&] {
+        return QStringList{titleOf(state, card.id), titleOf(state, state.active)};
+    });
+    if (card.place == Place::Storage)
+        checks.must(R::R_STORED, false, [&] { return QStringList{titleOf(state, card.id)}; });
+}
+
+void reorganised(Changes& changes)
+{
+    if (changes.state.step == Step::OnActivation || changes.state.step == Step::Flee)
+        changes.state.step = Step::Reorganise;
+}
+
+// What lies in a slot; nothing for the inventory.
+const Card* lyingAt(const State& state, const Mercenary& who, Place place)
+{
+    for (const Card* card : cardsOf(state, who.id))
+        if (card->place == place && place != Place::Inventory)
+            return card;
+    return nullptr;
+}
+
+State withPlace(State state, const QString& id, Place place)
+{
+    if (Card* moved = find(state.cards, id))
+        moved->place = place;
+    return state;
+}
+
+} // namespace
+
+Verdict check(const State& state, const Arrange& a)
+{
+    Checks checks;
+    const Card& moved = card(state, a.card);
+    const bool received = moved.place == Place::Received;
+    if (!received) {
+        mayAct(checks, state);
+        inStart(checks, state);
+        owns(checks, state, moved);
+        if (moved.kind == CardKind::Ally)
+            checks.must(R::R_ALLY_STAYS, false, [&] { return QStringList{titleOf(state, a.card)}; });
+    }
+    const Mercenary& holder = mercenary(state, moved.holder);
+    if (const Card* other = a.exchange ? lyingAt(state, holder, a.place) : nullptr; other && other->id != moved.id) {
+        const State without = withPlace(state, other->id, Place::Received);
+        fitsSlot(checks, without, moved, holder, a.place);
+        fitsSlot(checks, withPlace(without, moved.id, a.place), *other, holder, moved.place);
+    } else {
+        fitsSlot(checks, state, moved, holder, a.place);
+    }
+    checks.noteIf(checks.isAllowed() && moved.heavy && a.place != Place::Inventory, R::I_HEAVY);
+    return checks;
+}
+
+Applied apply(const State& before, const Arrange& a)
+{
+    Changes changes(before);
+    const Card moved = card(before, a.card);
+    const QString holder = moved.holder.isEmpty() ? before.active : moved.holder;
+    if (const Card* other = a.exchange ? lyingAt(before, mercenary(before, holder), a.place) : nullptr;
+        other && other->id != moved.id)
+        changes.put(other->id, moved.place, holder);
+    changes.put(a.card, a.place, holder);
+    if (moved.place != Place::Received)
+        reorganised(changes);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Arrange& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to: %2"), {titleOf(before, a.card), shown(a.place)});
+}
+
+Verdict check(const State& state, const Attach& a)
+{
+    Checks checks;
+    const Card& upgrade = card(state, a.card);
+    const Card& host = card(state, a.host);
+    const auto names = [&] { return QStringList{titleOf(state, a.card), titleOf(state, a.host), number(host.upgradeSlots)}; };
+    if (state.phase == Phase::Campaign || state.phase == Phase::Setup) {
+        for (const Card* one : {&upgrade, &host})
+            checks.must(R::R_NOT_OWNED, one->isHeld() || one->place == Place::Storage,
+                [&] { return QStringList{titleOf(state, one->id)}; });
+    } else {
+        mayAct(checks, state);
+        checks.must(R::R_UPGRADE_TIME,
+            state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
+            [&] { return QStringList{nowText(state)}; });
+        owns(checks, state, upgrade);
+        checks.must(R::R_NOT_YOURS, host.isHeld() && host.holder == state.active, [&] {
+            return QStringList{titleOf(state, a.host), titleOf(state, state.active)};
+        });
+    }
+    checks.must(R::R_UPKIND, upgrade.kind == CardKind::Upgrade && host.kind == upgrade.fits, names);
+    checks.must(R::R_UPSLOT, int(upgradesOf(state, a.host).size()) < host.upgradeSlots, names);
+    checks.noteIf(checks.isAllowed(), R::I_ATTACHED);
+    return checks;
+}
+
+Applied apply(const State& before, const Attach& a)
+{
+    Changes changes(before);
+    if (a.card != a.host) {
+        const QString holder = card(before, a.host).holder;
+        changes.put(a.card, Place::Attached, holder);
+        changes.card(a.card)->host = a.host;
+    }
+    reorganised(changes);
+    return changes;
+}
+
+Message tell(const State& before, const Attach& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is attached to %2"), {titleOf(before, a.card), titleOf(before, a.host)});
+}
+
+Verdict check(const State& state, const Detach& a)
+{
+    Checks checks;
+    const Card& upgrade = card(state, a.card);
+    if (state.phase != Phase::Campaign && state.phase != Phase::Setup) {
+        mayAct(checks, state);
+        checks.must(R::R_UPGRADE_TIME,
+            state.step == Step::OnActivation || state.step == Step::Flee || state.step == Step::Reorganise,
+            [&] { return QStringList{nowText(state)}; });
+        owns(checks, state, upgrade);
+    }
+    checks.must(R::R_NOT_ATTACHED, upgrade.place == Place::Attached, [&] { return QStringList{titleOf(state, a.card)}; });
+    fitsSlot(checks, state, upgrade, mercenary(state, upgrade.holder), Place::Inventory);
+    return checks;
+}
+
+Applied apply(const State& before, const Detach& a)
+{
+    Changes changes(before);
+    const QString holder = card(before, a.card).holder;
+    changes.put(a.card, holder.isEmpty() ? Place::Storage : Place::Inventory, holder);
+    reorganised(changes);
+    return changes;
+}
+
+Message tell(const State& before, const Detach& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is taken off"), {titleOf(before, a.card)});
+}
+
+// --- trading and receiving (JA-161 … JA-165)
+
+Verdict check(const State& state, const Trade& a)
+{
+    Checks checks;
+    const Card& given = card(state, a.card);
+    const Card& back = card(state, a.back);
+    const Mercenary& from = mercenary(state, given.holder);
+    const Mercenary& to = mercenary(state, a.to);
+    inPlayerPhase(checks, state);
+    const auto names = [&] { return QStringList{titleOf(state, from.id), titleOf(state, a.to)}; };
+    checks.must(R::R_TRADE_ACTIVE,
+        !state.active.isEmpty() && state.step != Step::Enemies && (from.id == state.active || a.to == state.active), names);
+    checks.must(R::R_STORED, given.place != Place::Storage, [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(given.kind == CardKind::Ally ? R::R_ALLY_STAYS : R::R_TRADE_SLOTTED,
+        given.place == Place::Inventory || !given.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(R::R_NOT_IN_PLAY, from.place == MercPlace::Team && to.place == MercPlace::Team, names);
+    checks.must(R::R_AREA, from.id.isEmpty() || together(state, from, to), names);
+    if (from.down || to.down)
+        checks.must(R::R_TRADE_DOWNED, state.settings.tradeWithDowned, names).star("trade_with_downed");
+    if (!a.back.isEmpty()) {
+        checks.must(R::R_TRADE_SLOTTED, back.place == Place::Inventory && back.holder == a.to,
+            [&] { return QStringList{titleOf(state, a.back)}; });
+        const int load = inventoryLoad(state, from.id) - (given.heavy ? 2 : 1) + (back.heavy ? 2 : 1);
+        checks.must(R::R_INV, load <= from.inventory, [&] {
+            return QStringList{titleOf(state, from.id), number(load), number(from.inventory), number(load - from.inventory)};
+        });
+    }
+    const int load = inventoryLoad(state, a.to) + (given.heavy ? 2 : 1) - (a.back.isEmpty() ? 0 : back.heavy ? 2 : 1);
+    checks.must(R::R_INV, load <= to.inventory, [&] {
+        return QStringList{titleOf(state, a.to), number(load), number(to.inventory), number(load - to.inventory)};
+    });
+    settled(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_TRADE);
+    return checks;
+}
+
+Applied apply(const State& before, const Trade& a)
+{
+    Changes changes(before);
+    const QString from = card(before, a.card).holder;
+    changes.put(a.card, Place::Inventory, a.to);
+    if (!a.back.isEmpty())
+        changes.put(a.back, from.isEmpty() ? Place::Storage : Place::Inventory, from);
+    return changes;
+}
+
+Message tell(const State& before, const Trade& a)
+{
+    return a.back.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2"), {titleOf(before, a.card), titleOf(before, a.to)})
+        : say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes to %2 for %3"),
+            {titleOf(before, a.card), titleOf(before, a.to), titleOf(before, a.back)});
+}
+
+Verdict check(const State& state, const DiscardCard& a)
+{
+    Checks checks;
+    const Card& gone = card(state, a.card);
+    checks.must(R::R_NOT_HELD, gone.isHeld(), [&] { return QStringList{titleOf(state, a.card)}; });
+    if (gone.kind == CardKind::Ally && state.phase == Phase::Players && gone.place == Place::Ally)
+        checks.must(R::R_ALLY_STAYS, gone.cost == 0, [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.noteIf(checks.isAllowed(), gone.kind == CardKind::Ally ? R::I_DISMISSED : R::I_DISCARD);
+    return checks;
+}
+
+Applied apply(const State& before, const DiscardCard& a)
+{
+    Changes changes(before);
+    changes.discard(a.card);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const DiscardCard& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 is discarded"), {titleOf(before, a.card)});
+}
+
+Verdict check(const State& state, const Receive& a)
+{
+    Checks checks;
+    const Card& gained = card(state, a.card);
+    const Card& instead = card(state, a.instead);
+    const Mercenary& who = mercenary(state, a.who);
+    const Place place = a.place.value_or(gained.kind == CardKind::Ally ? Place::Ally : Place::Inventory);
+    checks.must(R::R_NOT_IN_PLAY, who.place == MercPlace::Team || who.place == MercPlace::Waiting,
+        [&] { return QStringList{titleOf(state, a.who)}; });
+    checks.must(R::R_STORED,
+        gained.place != Place::Storage || state.phase == Phase::Campaign || state.phase == Phase::Setup
+            || who.place == MercPlace::Waiting,
+        [&] { return QStringList{titleOf(state, a.card)}; });
+    checks.must(R::R_NOT_GAINED,
+        gained.place == Place::Received || gained.place == Place::Storage
+            || (gained.place == Place::Deck && state.scenario), // a card or the book says so
+        [&] {
+            return QStringList{titleOf(state, a.card), shown(gained.place)};
+        });
+    if (a.instead.isEmpty()) {
+        fitsSlot(checks, state, gained, who, place);
+    } else {
+        checks.must(
+            R::R_NOT_HELD, instead.isHeld() && instead.holder == a.who, [&] { return QStringList{titleOf(state, a.instead)}; });
+        fitsSlot(checks, withPlace(state, a.instead, Place::Discard), gained, who, place);
+    }
+    checks.noteIf(checks.isAllowed(), R::I_RECEIVED);
+    return checks;
+}
+
+Applied apply(const State& before, const Receive& a)
+{
+    Changes changes(before);
+    if (!a.instead.isEmpty())
+        changes.discard(a.instead);
+    const Place plain = card(before, a.card).kind == CardKind::Ally ? Place::Ally : Place::Inventory;
+    changes.put(a.card, a.place.value_or(plain), a.who);
+    changes.settle();
+    return changes;
+}
+
+Message tell(const State& before, const Receive& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 takes %2"), {titleOf(before, a.who), titleOf(before, a.card)});
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards at work, and the values that count now because of them (p. 10-13, 22, 28-33).
+#include "games/jagged-alliance/rules/query.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+QList<const Card*> upgradesOf(const State& state, const QString& host)
+{
+    QList<const Card*> all;
+    for (const Card& card : state.cards)
+        if (card.place == Place::Attached && card.host == host && !host.isEmpty())
+            all += &card;
+    return all;
+}
+
+QList<const Card*> cardsOf(const State& state, const QString& who)
+{
+    QList<const Card*> all;
+    for (const Card& card : state.cards)
+        if (card.isHeld() && card.holder == who && !who.isEmpty())
+            all += &card;
+    return all;
+}
+
+QList<const Card*> working(const State& state, const Mercenary& who)
+{
+    QList<const Card*> all = cardsOf(state, who.id);
+    all.removeIf([&](const Card* card) {
+        return !card->isSlotted() && !(card->place == Place::Attached && jaggedalliance::card(state, card->host).isSlotted());
+    });
+    return all;
+}
+
+QList<Place> slotsOf(const Mercenary& who)
+{
+    QList<Place> all{Place::Weapon1, Place::Weapon2, Place::Armour};
+    if (who.extraSlot)
+        all += Place::Extra;
+    return all;
+}
+
+int inventoryLoad(const State& state, const QString& who)
+{
+    int load = 0;
+    for (const Card* card : cardsOf(state, who))
+        if (card->place == Place::Inventory)
+            load += card->heavy ? 2 : 1;
+    return load;
+}
+
+bool fitsPlace(CardKind kind, Place place)
+{
+    switch (place) {
+    case Place::Weapon1:
+    case Place::Weapon2:
+    case Place::Extra:
+        return kind == CardKind::Weapon || kind == CardKind::Tool;
+    case Place::Armour:
+        return kind == CardKind::Armour;
+    case Place::Ally:
+        return kind == CardKind::Ally;
+    case Place::Inventory:
+        return kind != CardKind::Ally && kind != CardKind::Income;
+    case Place::Received:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Modifiers modifiers(const State& state)
+{
+    Modifiers all;
+    const auto add = [&](const Modifiers& one) {
+        all.damage += one.damage;
+        all.stealth += one.stealth;
+        all.counterStrength += one.counterStrength;
+        all.bribeCost = std::max(all.bribeCost, one.bribeCost);
+        all.startLevel = std::max(all.startLevel, one.startLevel);
+        all.recover += one.recover;
+        all.rebelsLost |= one.rebelsLost;
+    };
+    const bool withoutDictator = state.scenario && state.scenario->noDictator; // neither do lieutenants matter then (JA-333)
+    for (const Lieutenant& one : state.lieutenants)
+        if (one.inPlay() && !withoutDictator)
+            add(one.modifiers);
+    for (const Mission& one : state.missions)
+        if (one.place == Pile::Table && !one.bounty)
+            add(one.modifiers);
+    // An event changes the coming turn; the older ones only lie there still (JA-372).
+    if (const Event* newest = state.threat.eventSlots.isEmpty() ? nullptr : find(state.events, state.threat.eventSlots.last()))
+        add(newest->modifiers);
+    return all;
+}
+
+bool hasExpertise(const State& state, const Mercenary& who, RollKind kind)
+{
+    const QList<const Card*> cards = working(state, who);
+    return std::ranges::any_of(cards, [&](const Card* card) { return card->expertise.contains(kind); });
+}
+
+bool mayReroll(const State& state, const Mercenary& who, RollKind kind)
+{
+    const QList<const Card*> cards = working(state, who);
+    return std::ranges::any_of(cards, [&](const Card* card) { return card->rerolls.contains(kind); });
+}
+
+RollKind rollOf(Skill skill)
+{
+    return skill == Skill::Leadership ? RollKind::Leadership
+        : skill == Skill::Mechanical  ? RollKind::Mechanical
+                                      : RollKind::Medical;
+}
+
+// --- values
+
+int mostCubes(const State& state, const Mercenary& who)
+{
+    int most = who.start + who.extra - who.injury;
+    if (state.scenario && state.scenario->mercenaries == 3)
+        ++most;
+    for (const Card* card : working(state, who))
+        most += card->stamina;
+    return std::max(0, most);
+}
+
+int commandsOf(const State& state, const Mercenary& who)
+{
+    int commands = 1;
+    for (const Card* card : working(state, who))
+        commands += card->commands;
+    return commands;
+}
+
+int recoverOf(const State& state, const Mercenary& who) { return std::max(0, who.recover + modifiers(state).recover); }
+
+const Row& rowOf(const State& state, const Figure& enemy)
+{
+    if (const Mission& bounty = mission(state, enemy.card); bounty.bounty && !find(state.enemyCards, enemy.card))
+        return bounty.target;
+    const Enemy& card = enemyCard(state, enemy.card);
+    if (card.experienced)
+        return enemy.elite ? card.advancedElite : card.advanced;
+    return enemy.elite ? card.elite : card.basic;
+}
+
+int armourOf(const State& state, const Figure& enemy)
+{
+    return rowOf(state, enemy).armour + hasTerrain(state, enemy.at, enemy.area, Terrain::Settlement);
+}
+
+int stealthOf(const State& state, const Figure& enemy)
+{
+    int difficulty = rowOf(state, enemy).stealth + modifiers(state).stealth;
+    if (const Enemy& card = enemyCard(state, enemy.card); card.searchParty && card.experienced)
+        for (const Figure* other : enemiesAt(state, enemy.at))
+            difficulty += other->card == enemy.card;
+    return std::max(0, difficulty);
+}
+
+int extraDamage(const State& state, const QString& at, const QString& area, const QList<Condition>& conditions)
+{
+    return hasTerrain(state, at, area, Terrain::Swamp) + conditions.contains(Condition::Marked);
+}
+
+DictatorStep dictatorStep(const State& state)
+{
+    const Threat& threat = state.threat;
+    return threat.step == DictatorStep::Threat && threat.tokens == 0 && !threat.attack ? DictatorStep::Event : threat.step;
+}
+
+int damageOf(const State& state, const Figure& enemy)
+{
+    const int printed = rowOf(state, enemy).damage;
+    const int base = enemy.conditions.contains(Condition::Suppressed) ? printed / 2 : printed;
+    return std::max(0, base + modifiers(state).damage);
+}
+
+int damageOf(const State& state, const Figure& enemy, const Mercenary& target)
+{
+    return damageOf(state, enemy) + extraDamage(state, target.at, target.area, target.conditions);
+}
+
+int woundsBehind(const Incoming& one, int armour)
+{
+    const int wounds = std::max(0, one.damage - one.late - armour);
+    return wounds > 0 ? wounds + one.late : 0;
+}
+
+bool isTank(const State& state, const Figure& enemy) { return enemyCard(state, enemy.card).tank; }
+
+QStringList openTankTokens(const State& state)
+{
+    QStringList down, all;
+    for (const TankToken& token : state.tankTokens) {
+        all += token.id;
+        if (!token.faceUp)
+            down += token.id;
+    }
+    return down.isEmpty() ? all : down; // all open: they are turned over and shuffled first
+}
+
+int suppressedCost(const State& state, const Mercenary& who, bool equipment)
+{
+    const bool counts = equipment || state.settings.suppressedScope == SuppressedScope::EveryAction;
+    return counts && who.conditions.contains(Condition::Suppressed);
+}
+
+Cost stepCost(const State& state, const Mercenary& who)
+{
+    const int points = 1 + suppressedCost(state, who, true);
+    return isEnemyIn(state, who.at, who.area) ? Cost{0, points} : Cost{points, 0};
+}
+
+Cost groupMoveCost(const State& state, const Mercenary& who)
+{
+    if (who.down || state.settings.groupMoveLeaving == GroupMoveLeaving::Free || !isEnemyIn(state, who.at, who.area))
+        return {};
+    return {0, 1 + suppressedCost(state, who, true)};
+}
+
+int bribePrice(const State& state, int dice)
+{
+    const int raised = modifiers(state).bribeCost;
+    if (raised < 2)
+        return dice;
+    return state.settings.bribeSurcharge == BribeSurcharge::PerDie ? raised * dice : dice + raised - 1;
+}
+
+int proceedsOf(const State& state, const QStringList& cards)
+{
+    int sum = 0, total = 0;
+    for (const QString& id : cards) {
+        const int price = card(state, id).cost.value_or(0);
+        sum += price / 2;
+        total += price;
+    }
+    return state.settings.sellRounding == SellRounding::PerCard ? sum : total / 2;
+}
+
+QList<int> missingAim(const State& state)
+{
+    constexpr int last = 89;
+    QList<int> missing;
+    for (int i = 1; i <= last; ++i)
+        if (std::ranges::none_of(state.cards, [&](const Card& card) { return card.deck == Deck::Aim && card.number == i; }))
+            missing += i;
+    return missing;
+}
+
+int mercenariesFor(qsizetype players) { return players == 1 ? 3 : players == 2 ? 4 : players == 3 ? 3 : players == 4 ? 4 : 0; }
+
+int counterStrength(const State& state, int level)
+{
+    return std::max(0, space(state, level).skulls + modifiers(state).counterStrength);
+}
+
+QStringList waitingFor(const State& state)
+{
+    QStringList names;
+    for (const Mercenary* who : team(state))
+        if (!who->down && !who->activated)
+            names += titleOf(state, who->id);
+    return names;
+}
+
+// --- endings
+
+bool mayBeLiberated(const State& state, const Sector& sector)
+{
+    return enemiesAt(state, sector.id).isEmpty()
+        && std::ranges::none_of(state.tokens, [&](const Token& token) { return token.at == sector.id && !token.faceUp; })
+        && !standingAt(state, sector.id).isEmpty();
+}
+
+bool isLost(const State& state)
+{
+    const QList<const Mercenary*> all = team(state);
+    const bool waits = std::ranges::any_of(state.mercenaries,
+        [](const Mercenary& who) { return who.place == MercPlace::Waiting || who.place == MercPlace::Fallen; });
+    if (all.isEmpty() && !waits)
+        return false;
+    if (waits && state.settings.waitingBlocksLoss)
+        return false;
+    return std::ranges::none_of(all, [](const Mercenary* who) { return !who->down; });
+}
+
+int discardsOf(const State& state, const QString& who) { return int(cardsOf(state, who).size()) / 2; }
+
+QStringList rosterLeft(const State& state)
+{
+    QStringList left;
+    for (const Mercenary& who : state.mercenaries)
+        if (who.place == MercPlace::Roster)
+            left += who.id;
+    return left;
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is worth offering to the active mercenary.
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/offers/offering.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+QStringList borderChoice(const State& state, const QString& from, const QString& to)
+{
+    const QStringList border = isMission(state, to) || isLiberated(state, to) ? QStringList() : borderAreas(state, from, to);
+    return border.size() > 1 ? border : QStringList{QString()};
+}
+
+void startOffers(Offers& offers, const Mercenary& who)
+{
+    const State& state = offers.state;
+    for (const Card* card : cardsOf(state, who.id)) {
+        if (!card->onActivation.isEmpty())
+            offers.add(OnActivation{card->id, {}}, who.id);
+        if (card->place == Place::Inventory)
+            offers.add(DiscardCard{card->id}, who.id);
+        if (card->kind == CardKind::Upgrade) {
+            if (card->place == Place::Attached)
+                offers.add(Detach{card->id}, who.id);
+            else
+                for (const Card* host : cardsOf(state, who.id))
+                    if (host->kind == card->fits)
+                        offers.add(Attach{card->id, host->id}, who.id);
+        } else if (card->kind != CardKind::Ally) {
+            for (const Place place : slotsOf(who) + QList<Place>{Place::Inventory})
+                if (place != card->place && fitsPlace(card->kind, place)) {
+                    const QList<const Card*> held = cardsOf(state, who.id);
+                    const bool isTaken = place != Place::Inventory
+                        && std::ranges::any_of(held, [&](const Card* one) { return one->place == place; });
+                    offers.add(Arrange{card->id, place, isTaken}, who.id);
+                }
+        }
+    }
+    for (const QString& to : liberatedNear(state, who.at))
+        offers.add(Flee{to}, who.id);
+}
+
+namespace {
+
+void moveOffers(Offers& offers, const Mercenary& who)
+{
+    const State& state = offers.state;
+    QStringList ways;
+    if (!isLiberated(state, who.at)) // there all areas are one
+        for (const Area& area : sector(state, who.at).areas)
+            if (area.id != who.area)
+                ways += area.id;
+    ways += neighbours(state, who.at);
+    QStringList along;
+    for (const Mercenary* other : mercenariesAt(state, who.at))
+        if (other->id != who.id && together(state, who, *other))
+            along += other->id;
+    for (const QString& to : ways) {
+        for (const QString& area : isAreaHere(state, who, to) ? QStringList{QString()} : borderChoice(state, who.at, to)) {
+            offers.add(MoveStep{to, area}, who.id);
+            offers.add(GroupMove{to, area, {}, {}, false}, who.id);
+        }
+        if (!along.isEmpty())
+            offers.add(GroupMove{to, {}, along, {}, false}, who.id);
+        if (state.sharedCommand)
+            offers.add(GroupMove{to, {}, along, {}, true}, who.id);
+    }
+}
+
+// On everything in the sector that the card can touch; where wounds and Bleeding compete, on either.
+void useOffers(Offers& offers, const Mercenary& who, const Card& card, int use)
+{
+    const State& state = offers.state;
+    const UseCard plain{card.id, use, {}, false, false};
+    const QStringList all = targetsOf(state, plain);
+    if (all.isEmpty())
+        offers.add(plain, who.id);
+    const bool heals = std::ranges::any_of(card.effects, [](const Effect& one) { return one.kind == EffectKind::Heal; });
+    for (const QString& target : all) {
+        const Card* thing = find(state.cards, target);
+        const Figure* enemy = find(state.enemies, target);
+        const Mercenary& friendly = mercenary(state, thing ? thing->holder : target);
+        if ((enemy ? enemy->at : friendly.at) != who.at)
+            continue;
+        offers.add(UseCard{card.id, use, target, false, false}, who.id);
+        if (heals && friendly.wounds > 0 && friendly.conditions.contains(Condition::Bleeding))
+            offers.add(UseCard{card.id, use, target, false, true}, who.id);
+    }
+}
+
+// As it is, and with each durability effect that can be paid for.
+void attackOffers(Offers& offers, const Card& card, int use, const QString& target, const QString& area)
+{
+    const State& state = offers.state;
+    Attack attack;
+    attack.card = card.id;
+    attack.use = use;
+    attack.target = target;
+    attack.area = area;
+    offers.add(attack, state.active);
+    const bool isLeft = card.spent < card.durability;
+    if (isLeft) {
+        attack.wear = true;
+        offers.add(attack, state.active);
+        attack.wear = false;
+    }
+    for (const Card* upgrade : upgradesOf(state, card.id))
+        if (upgrade->wear != Boost{} && (upgrade->durability > 0 ? upgrade->spent < upgrade->durability : isLeft)) {
+            attack.worn = {upgrade->id};
+            offers.add(attack, state.active);
+        }
+}
+
+void equipmentOffers(Offers& offers, const Mercenary& who)
+{
+    const State& state = offers.state;
+    QStringList foes;
+    for (const Figure* enemy : enemiesAt(state, who.at))
+        foes += enemy->id;
+    for (const Card* card : cardsOf(state, who.id)) {
+        for (int use = 1; use <= card->uses.size(); ++use) {
+            const Use& printed = card->uses[use - 1];
+            if (!printed.isAttack()) {
+                useOffers(offers, who, *card, use);
+                continue;
+            }
+            const QList<Area>& areas = sector(state, who.at).areas;
+            if (printed.area && !areas.isEmpty())
+                for (const Area& area : areas)
+                    attackOffers(offers, *card, use, {}, area.id);
+            else
+                for (const QString& target : foes)
+                    attackOffers(offers, *card, use, target, {});
+        }
+        if (card->kind == CardKind::Consumable && card->uses.isEmpty())
+            useOffers(offers, who, *card, 1);
+    }
+}
+
+// Where a full inventory stands against it, for something that comes back.
+void tradeOffers(Offers& offers, const Card& card, const Mercenary& to)
+{
+    const State& state = offers.state;
+    const int load = inventoryLoad(state, to.id) + (card.heavy ? 2 : 1);
+    if (load <= to.inventory) {
+        offers.add(Trade{card.id, to.id, {}}, card.holder);
+        return;
+    }
+    for (const Card* back : cardsOf(state, to.id))
+        if (back->place == Place::Inventory && titleOf(state, back->id) != titleOf(state, card.id))
+            offers.add(Trade{card.id, to.id, back->id}, card.holder);
+}
+
+} // namespace
+
+void actionOffers(Offers& offers, const Mercenary& who)
+{
+    const State& state = offers.state;
+    moveOffers(offers, who);
+    equipmentOffers(offers, who);
+    for (const Corpse& corpse : state.corpses)
+        offers.add(Loot{corpse.id, {}, {}, {}}, who.id);
+    for (const Token& token : state.tokens)
+        if (token.faceUp)
+            offers.add(Loot{token.id, {}, {}, {}}, who.id);
+    const Mission& here = mission(state, who.at);
+    const bool shared = who.command == 0 && state.sharedCommand; // whoever has none left spends the team's
+    for (const Skill skill : {Skill::Leadership, Skill::Mechanical, Skill::Medical}) {
+        offers.add(UseSkill{skill, 0, {}, 0, shared, false, {}}, who.id);
+        if (!here.id.isEmpty() && here.done < here.goals.size() && here.goals[here.done].kind == Goal::Skill
+            && here.goals[here.done].skill == skill)
+            offers.add(UseSkill{skill, 0, here.id, 0, shared, false, {}}, who.id);
+    }
+    offers.add(Train{shared}, who.id);
+    for (int dice = 1; dice == 1 || (dice <= 6 && bribePrice(state, dice) <= state.funds); ++dice)
+        offers.add(Bribe{dice, 0, shared, {}}, who.id);
+    for (const Card* card : cardsOf(state, who.id))
+        if (card->place == Place::Inventory)
+            for (const Mercenary* other : mercenariesAt(state, who.at))
+                if (other->id != who.id)
+                    tradeOffers(offers, *card, *other);
+    for (const Mercenary* other : mercenariesAt(state, who.at)) // and what the others have for whoever acts
+        if (other->id != who.id && together(state, who, *other))
+            for (const Card* card : cardsOf(state, other->id))
+                if (card->place == Place::Inventory)
+                    tradeOffers(offers, *card, who);
+    offers.add(EndActions{}, who.id);
+}
+
+} // namespace jaggedalliance

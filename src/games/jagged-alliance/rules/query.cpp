@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names, and what stands under them.
+#include "games/jagged-alliance/rules/query.h"
+
+namespace jaggedalliance {
+
+namespace {
+
+template <class T> const T& known(const QList<T>& list, const QString& id)
+{
+    static const T blank{};
+    const T* found = find(list, id);
+    return found ? *found : blank;
+}
+
+template <class T> bool titled(const QList<T>& list, const QString& id, QString& title)
+{
+    const T* found = find(list, id);
+    if (found)
+        title = found->title.isEmpty() ? id : found->title;
+    return found;
+}
+
+} // namespace
+
+// --- names
+
+QString titleOf(const State& state, const QString& id)
+{
+    if (id.isEmpty())
+        return tr("nobody");
+    QString title = id;
+    // A miniature may bear the very name of its card.
+    const Figure* enemy = find(state.enemies, id);
+    const Corpse* corpse = find(state.corpses, id);
+    if (const QString kind = enemy ? enemy->card : corpse ? corpse->enemy : QString(); !kind.isEmpty()) {
+        title = kind;
+        titled(state.enemyCards, kind, title) || titled(state.missions, kind, title);
+        return title + QLatin1Char(' ') + id;
+    }
+    titled(state.mercenaries, id, title) || titled(state.cards, id, title) || titled(state.sectors, id, title)
+        || titled(state.missions, id, title) || titled(state.enemyCards, id, title) || titled(state.lieutenants, id, title)
+        || titled(state.events, id, title) || titled(state.dictators, id, title);
+    return title;
+}
+
+QString titles(const State& state, const QStringList& ids)
+{
+    QStringList names;
+    for (const QString& id : ids)
+        names += titleOf(state, id);
+    return names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "));
+}
+
+QString deckText(Deck deck)
+{
+    return deck == Deck::Aim ? shown(deck) : engine::fill(tr("loot %1"), {number(int(deck) - int(Deck::Aim))});
+}
+
+QString encounterText(const State& state, const QString& id)
+{
+    const Encounter* one = find(state.encounters, id);
+    if (!one)
+        return id;
+    switch (one->kind) {
+    case EncounterKind::Loot:
+        return deckText(one->deck);
+    case EncounterKind::Enemy:
+        return (one->elite ? tr("elite ") : QString()) + titleOf(state, one->enemy);
+    case EncounterKind::Condition:
+        return shown(one->condition);
+    case EncounterKind::Funds:
+    case EncounterKind::Rebels:
+    case EncounterKind::Fatigue:
+        return shown(one->kind) + QLatin1Char(' ') + number(one->amount);
+    default:
+        return shown(one->kind);
+    }
+}
+
+QString placeText(const State& state, const QString& at, const QString& area)
+{
+    if (at.isEmpty())
+        return tr("off the table");
+    return area.isEmpty() ? titleOf(state, at) : titleOf(state, at) + QLatin1Char(' ') + area.toUpper();
+}
+
+// --- the table
+
+const Mercenary& mercenary(const State& state, const QString& id) { return known(state.mercenaries, id); }
+const Card& card(const State& state, const QString& id) { return known(state.cards, id); }
+const Sector& sector(const State& state, const QString& id) { return known(state.sectors, id); }
+const Mission& mission(const State& state, const QString& id) { return known(state.missions, id); }
+const Enemy& enemyCard(const State& state, const QString& id) { return known(state.enemyCards, id); }
+const Dictator& dictator(const State& state) { return known(state.dictators, state.dictator); }
+
+const Space& space(const State& state, int level)
+{
+    static const Space blank{};
+    for (const Space& one : dictator(state).track)
+        if (one.level == level)
+            return one;
+    return blank;
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What follows from a state without changing it: names, places, distances, cards at work, values that count now.
+#pragma once
+
+#include "games/jagged-alliance/rules/state.h"
+#include "games/jagged-alliance/rules/text.h"
+
+namespace jaggedalliance {
+
+inline constexpr int unreachable = 99;
+inline constexpr int mostEvents = 3;
+
+// --- names
+
+QString titleOf(const State& state, const QString& id); // of anything; the id when nothing better is known
+QString titles(const State& state, const QStringList& ids);
+QString deckText(Deck deck);
+QString encounterText(const State& state, const QString& id); // what a token shows
+QString placeText(const State& state, const QString& at, const QString& area);
+
+// --- the table; blanks when a name is not known
+
+const Mercenary& mercenary(const State& state, const QString& id);
+const Card& card(const State& state, const QString& id);
+const Sector& sector(const State& state, const QString& id);
+const Mission& mission(const State& state, const QString& id);
+const Enemy& enemyCard(const State& state, const QString& id);
+const Dictator& dictator(const State& state);
+const Space& space(const State& state, int level); // blank when the board is not entered
+
+bool isMission(const State& state, const QString& at);
+bool isLiberated(const State& state, const QString& at);
+bool isFight(const State& state, const QString& at);                // a contested sector, or a mission
+QString accessOf(const State& state, const Mission& mission);       // the sector; empty when no token lies
+bool touch(const State& state, const QString& a, const QString& b); // sectors, or a sector and a mission at its access
+const Edge* edgeBetween(const State& state, const QString& a, const QString& b);     // the first that is not red, else a red one
+QStringList borderAreas(const State& state, const QString& from, const QString& to); // where one may enter; empty: anywhere
+QStringList liberatedNear(const State& state, const QString& at);
+QStringList neighbours(const State& state, const QString& at); // sectors and missions
+
+// Areas on the shortest way; red borders count for walking only (JA-108).
+int distance(const State& state, const QString& at, const QString& from, const QString& to, bool walking = false);
+bool shareBorder(const State& state, const QString& at, const QString& a, const QString& b, bool& red);
+QStringList areasBeside(const State& state, const QString& at, const QString& area); // that can be walked to
+bool hasTerrain(const State& state, const QString& at, const QString& area, Terrain terrain);
+bool together(const State& state, const Mercenary& a, const Mercenary& b); // in the same area (JA-097)
+
+QList<const Mercenary*> team(const State& state); // in play, in the order of the boards
+QList<const Mercenary*> mercenariesAt(const State& state, const QString& at);
+QList<const Mercenary*> standingAt(const State& state, const QString& at);
+QList<const Figure*> enemiesAt(const State& state, const QString& at);
+bool isEnemyIn(const State& state, const QString& at, const QString& area);
+QList<const Token*> tokensToReveal(const State& state);  // in an area with a mercenary
+QList<const Token*> tokensElsewhere(const State& state); // face down where nobody stands, in the sector of whoever acts
+bool isRevealAsked(const State& state);                  // an effect that is due turns a token over
+const Mercenary* comingBack(const State& state); // the first who still stands on the card of a solved mission; null: nobody
+
+// --- cards at work
+
+QList<const Card*> cardsOf(const State& state, const QString& who);   // every card, upgrades too
+QList<const Card*> working(const State& state, const Mercenary& who); // slotted, with their upgrades
+QList<const Card*> upgradesOf(const State& state, const QString& host);
+QList<Place> slotsOf(const Mercenary& who); // for equipment
+int inventoryLoad(const State& state, const QString& who);
+bool fitsPlace(CardKind kind, Place place);
+Modifiers modifiers(const State& state);
+bool hasExpertise(const State& state, const Mercenary& who, RollKind kind);
+bool mayReroll(const State& state, const Mercenary& who, RollKind kind);
+RollKind rollOf(Skill skill);
+
+// --- values
+
+int mostCubes(const State& state, const Mercenary& who); // of the three zones together
+int commandsOf(const State& state, const Mercenary& who);
+int recoverOf(const State& state, const Mercenary& who);
+const Row& rowOf(const State& state, const Figure& enemy);
+int armourOf(const State& state, const Figure& enemy);
+int stealthOf(const State& state, const Figure& enemy);
+DictatorStep dictatorStep(const State& state);         // without a token nothing rises, also when a correction took it
+int damageOf(const State& state, const Figure& enemy); // before the place and the conditions of whoever is hit
+int damageOf(const State& state, const Figure& enemy, const Mercenary& target);
+int extraDamage(
+    const State& state, const QString& at, const QString& area, const QList<Condition>& conditions); // swamp and Marked
+int woundsBehind(const Incoming& one, int armour);
+bool isTank(const State& state, const Figure& enemy);
+QStringList openTankTokens(const State& state); // that may be revealed
+
+struct Cost {
+    int fatigue = 0;
+    int wounds = 0;
+    int total() const { return fatigue + wounds; }
+};
+Cost stepCost(const State& state, const Mercenary& who);
+Cost groupMoveCost(const State& state, const Mercenary& who);
+int suppressedCost(const State& state, const Mercenary& who, bool equipment);
+
+int bribePrice(const State& state, int dice);
+int proceedsOf(const State& state, const QStringList& cards); // of selling them (JA-341)
+QList<int> missingAim(const State& state);                    // numbers of the A.I.M. deck that nobody entered (JA-032)
+int mercenariesFor(qsizetype players); // 1 plays 3, 2 play 2 each, 3 or 4 play 1 each; 0: no such number (JA-058)
+int counterStrength(const State& state, int level);
+QStringList waitingFor(const State& state); // titles of mercenaries that could still be activated
+
+// --- enemies (p. 26-27)
+
+QList<const Figure*> nextEnemies(const State& state, const QString& at);      // those among whom the players choose
+QList<const Mercenary*> byCloseness(const State& state, const Figure& enemy); // the first is its target
+int closeness(const State& state, const Figure& enemy, const Mercenary& who);
+bool inReach(const State& state, const Figure& enemy, const Mercenary& who);
+QStringList waysTowards(const State& state, const Figure& enemy, const Mercenary& target); // next areas that are equally good
+bool canAttack(const State& state, const Figure& enemy);                                   // its target, from where it stands
+bool usesApproach(const State& state, const Figure& enemy);
+QStringList openWays(
+    const State& state, const Figure& enemy); // among which the players choose at the coming step; empty when there is no choice
+QList<Pattern> patternOf(const State& state, const Figure& enemy, bool approach);
+
+// --- endings
+
+bool mayBeLiberated(const State& state, const Sector& sector);
+bool isLost(const State& state);                        // nobody stands (JA-041)
+int discardsOf(const State& state, const QString& who); // half of the cards (JA-130)
+QStringList rosterLeft(const State& state);
+
+} // namespace jaggedalliance

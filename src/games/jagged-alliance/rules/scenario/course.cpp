@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What follows by itself: the end of an activation, enemies that are done, liberations, losses (p. 5, 14-15, 18, 26).
+#include "games/jagged-alliance/rules/changes.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+QString Changes::nextId(const char* letter)
+{
+    const auto isFree = [&](const QString& id) {
+        return !find(state.enemies, id) && !find(state.tokens, id) && !find(state.corpses, id) && !find(state.incoming, id)
+            && !find(state.grants, id) && !find(state.due, id);
+    };
+    QString id;
+    do
+        id = QLatin1String(letter) + QString::number(++state.placed);
+    while (!isFree(id));
+    return id;
+}
+
+void Changes::begins()
+{
+    if (state.step < Step::Actions && state.step != Step::None)
+        state.step = Step::Actions;
+}
+
+void Changes::lose(const char* why, R reason)
+{
+    if (!state.scenario || state.scenario->ending != Ending::Open)
+        return;
+    state.scenario->ending = Ending::Lost;
+    state.scenario->why = tr(why);
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    state.roll.reset();
+    state.successes.reset();
+    state.burst.reset();
+    state.incoming.clear();
+    state.grants.clear();
+    tell(reason, why, {});
+    const bool anybody = std::ranges::any_of(
+        state.mercenaries, [](const Mercenary& who) { return who.place != MercPlace::Dead && who.place != MercPlace::Fallen; });
+    if (!anybody && !state.mercenaries.isEmpty()) {
+        state.status = Status::Over;
+        tell(R::I_CAMPAIGN_OVER);
+    }
+}
+
+void Changes::win(const QString& why)
+{
+    if (!state.scenario)
+        return;
+    state.scenario->ending = Ending::Won;
+    state.scenario->why = why;
+    state.phase = Phase::Victory;
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    state.roll.reset();
+    state.successes.reset();
+    state.burst.reset();
+    state.incoming.clear();
+    state.grants.clear();
+    tell(R::I_WON,
+        QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won: loot what lies where somebody stands, then finish it"), {});
+}
+
+void Changes::endOwn(const QString& id)
+{
+    if (mercenary(id) && mercenary(id)->conditions.contains(Condition::Bleeding) && mercenary(id)->stands()) {
+        tell(R::I_BLEEDS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 bleeds"), {title(id)});
+        suffer(id, 1, true);
+    }
+    cure(id, Condition::Suppressed);
+}
+
+// Finished or knocked out: now the enemies of the sector act, unless there are none (JA-220 JA-221).
+void Changes::turnEnds(const QString& id)
+{
+    if (state.active != id || id.isEmpty() || state.step == Step::Enemies || state.step == Step::None)
+        return;
+    state.step = Step::Enemies;
+    state.successes.reset();
+    state.burst.reset();
+    state.roll.reset();
+    state.groupMoves = 0;
+    state.grants.removeIf([&](const Grant& grant) { return grant.who == id; });
+    if (Mercenary* who = mercenary(id))
+        who->activated = true;
+    if (state.settings.endOfActivation == EndOfActivation::BeforeEnemies)
+        cure(id, Condition::Suppressed);
+}
+
+void Changes::finishActivation()
+{
+    const QString id = state.active;
+    if (Mercenary* who = mercenary(id))
+        who->activated = true;
+    if (state.settings.endOfActivation == EndOfActivation::AfterEnemies)
+        endOwn(id);
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    for (Figure& enemy : state.enemies)
+        enemy.acted = false;
+    tell(R::I_ACTIVATION_DONE, QT_TRANSLATE_NOOP("jaggedalliance", "The activation of %1 is over"), {title(id)});
+}
+
+void Changes::finishEnemy()
+{
+    if (!state.acting)
+        return;
+    const QString id = state.acting->enemy;
+    state.acting.reset();
+    Figure* done = enemy(id);
+    if (!done)
+        return;
+    done->acted = true;
+    const bool isBleeding = done->conditions.contains(Condition::Bleeding);
+    if (isTank(state, *done))
+        state.tankBlocked = false;
+    cure(id, Condition::Suppressed);
+    tell(R::I_ENEMY_DONE, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is done"), {title(id)});
+    if (isBleeding) {
+        tell(R::I_BLEEDS, QT_TRANSLATE_NOOP("jaggedalliance", "%1 bleeds"), {title(id)});
+        damage(id, 1);
+    }
+}
+
+void Changes::settle()
+{
+    if (!state.scenario || state.scenario->ending != Ending::Open)
+        return;
+    if (state.acting && state.incoming.isEmpty()) {
+        const Figure* one = find(state.enemies, state.acting->enemy);
+        if (!one || state.acting->next >= patternOf(state, *one, state.acting->approach).size())
+            finishEnemy();
+    }
+    const QList<Sector> sectors = state.sectors;
+    for (const Sector& one : sectors)
+        if (one.state == SectorState::Contested && mayBeLiberated(state, one))
+            liberate(one.id);
+    const QList<Mission> missions = state.missions;
+    for (const Mission& one : missions)
+        if (one.place == Pile::Table && one.entered && one.done < one.goals.size() && one.goals[one.done].kind == Goal::KillAll
+            && enemiesAt(state, one.id).isEmpty() && !mercenariesAt(state, one.id).isEmpty())
+            goalMet(one.id);
+    if (state.burst && state.step == Step::Actions
+        && enemiesAt(state, jaggedalliance::mercenary(state, state.active).at).isEmpty()) {
+        state.burst.reset(); // nobody is left to shoot at
+        tell(R::I_FORGONE);
+    }
+    lookForLoss();
+    if (state.scenario->ending != Ending::Open || state.step != Step::Enemies || !state.incoming.isEmpty() || comingBack(state))
+        return;
+    const Mercenary* active = mercenary(state.active);
+    const bool quiet = active && active->quiet;
+    if (!active || quiet || nextEnemies(state, active->at).isEmpty()) {
+        if (quiet && !enemiesAt(state, active->at).isEmpty())
+            tell(R::I_QUIET, QT_TRANSLATE_NOOP("jaggedalliance", "%1 killed unseen: the enemy activation is skipped"),
+                {title(state.active)});
+        else if (active && enemiesAt(state, active->at).isEmpty())
+            tell(R::I_NO_ENEMIES);
+        finishActivation();
+        lookForLoss(); // the last one may have bled out
+    }
+}
+
+void Changes::lookForLoss()
+{
+    if (state.phase == Phase::Players || state.phase == Phase::Dictator) {
+        const auto fallen =
+            std::ranges::count_if(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+        if (fallen > rosterLeft(state).size())
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Somebody died and nobody is left to take the place: the scenario is lost"),
+                R::I_NO_REPLACEMENT);
+        else if (isLost(state))
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "Every mercenary is knocked down: the scenario is lost"), R::I_ALL_DOWN);
+        else if (state.scenario->lossLevel > 0 && state.threat.level >= state.scenario->lossLevel)
+            lose(QT_TRANSLATE_NOOP("jaggedalliance", "The threat level loses the scenario"), R::I_LOSS_LEVEL);
+    }
+}
+
+} // namespace jaggedalliance

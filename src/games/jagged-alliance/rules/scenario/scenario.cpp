@@ -1,0 +1,418 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scenario from its setup to the moment it is put away (p. 4-7).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+// The steps of the setup as they are ticked (p. 6).
+constexpr std::array setupSteps{QT_TRANSLATE_NOOP("jaggedalliance", "scenario chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "sector tiles laid out"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "rewards, spawn cards and objectives placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "mercenaries counted"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "stamina cubes and command actions on the boards"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "equipment shared out"), QT_TRANSLATE_NOOP("jaggedalliance", "miniatures on the start"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "bookkeepers chosen"), QT_TRANSLATE_NOOP("jaggedalliance", "dictator board chosen"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "tracker and counter-attack tokens placed"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "day side up"), QT_TRANSLATE_NOOP("jaggedalliance", "setup event in the first slot"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "enemy cards laid out"), QT_TRANSLATE_NOOP("jaggedalliance", "decks sorted and shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "encounter pool shuffled"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "cubes and tokens in reach"),
+    QT_TRANSLATE_NOOP("jaggedalliance", "briefing and special rules read")};
+
+// Areas of a tile that nobody drew yet: A to D around a ring, a letter each.
+void fillAreas(Sector& sector)
+{
+    if (!sector.areas.isEmpty())
+        return;
+    const QStringList letters{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C"), QStringLiteral("D")};
+    for (const QString& letter : letters)
+        sector.areas += Area{letter, {}, {letter}};
+    for (qsizetype i = 0; i < letters.size(); ++i)
+        sector.borders += Border{letters[i], letters[(i + 1) % letters.size()], false};
+}
+
+// Names in a scenario that lead nowhere.
+QList<Fault> faultsOf(const State& state, const Scenario& facts)
+{
+    QList<Fault> faults;
+    const auto wants = [&](bool isKnown, const QString& place, const QString& name, const char* problem) {
+        if (!isKnown)
+            faults += Fault{QStringLiteral("begin-scenario.facts.") + place, name, engine::fill(tr(problem), {name}),
+                tr("Check the spelling, or enter it first.")};
+    };
+    const char* noSector = QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no sector of this scenario.");
+    const QString start = facts.start.section(QLatin1Char(':'), 0, 0), area = facts.start.section(QLatin1Char(':'), 1);
+    const Sector* first = find(facts.sectors, start);
+    wants(start.isEmpty() || first, QStringLiteral("start"), start, noSector);
+    wants(!first || area.isEmpty() || first->areas.isEmpty() || find(first->areas, area), QStringLiteral("start"), facts.start,
+        QT_TRANSLATE_NOOP("jaggedalliance", "%1 is no area of this scenario."));
+    for (const Edge& edge : facts.edges)
+        for (const QString& end : {edge.a, edge.b})
+            wants(find(facts.sectors, end), QStringLiteral("edges"), end, noSector);
+    for (const Access& access : facts.access)
+        wants(find(facts.sectors, access.sector), QStringLiteral("access"), access.sector, noSector);
+    for (const Sector& sector : facts.sectors)
+        for (const Spawn& line : sector.spawn.lines)
+            wants(line.enemy.isEmpty() || find(state.enemyCards, line.enemy),
+                QStringLiteral("sectors.") + sector.id + QStringLiteral(".spawn"), line.enemy,
+                QT_TRANSLATE_NOOP("jaggedalliance", "There is no enemy card %1."));
+    for (const QString& id : facts.missions)
+        wants(find(state.missions, id), QStringLiteral("missions"), id,
+            QT_TRANSLATE_NOOP("jaggedalliance", "There is no mission %1."));
+    for (const QString& id : facts.lieutenants)
+        wants(find(state.lieutenants, id), QStringLiteral("lieutenants"), id,
+            QT_TRANSLATE_NOOP("jaggedalliance", "There is no lieutenant %1."));
+    for (const QString& id : facts.encounters)
+        wants(find(state.encounters, id), QStringLiteral("encounters"), id,
+            QT_TRANSLATE_NOOP("jaggedalliance", "There is no encounter %1."));
+    return faults;
+}
+
+qsizetype share(const State& state, const BeginScenario& a)
+{
+    return state.players.isEmpty() ? a.mercenaries.size() : a.mercenaries.size() / state.players.size();
+}
+
+// Whose the boards are: as said, else as before while that player's share lasts, else of the first who has room (JA-058).
+QStringList ownersOf(const State& state, const BeginScenario& a)
+{
+    QStringList owners = a.owners.mid(0, a.mercenaries.size());
+    for (const QString& id : a.mercenaries.mid(owners.size())) {
+        const QString before = mercenary(state, id).player;
+        const bool stays = state.players.isEmpty() || (state.players.contains(before) && owners.count(before) < share(state, a));
+        owners += stays ? before : QString();
+    }
+    for (QString& owner : owners) {
+        const auto free =
+            std::ranges::find_if(state.players, [&](const QString& player) { return owners.count(player) < share(state, a); });
+        if (owner.isEmpty() && free != state.players.end())
+            owner = *free;
+    }
+    return owners;
+}
+
+} // namespace
+
+Needs needs(const State&, const BeginScenario& a)
+{
+    Needs needs;
+    if (!a.facts && !a.scenario.isEmpty())
+        needs.facts += engine::Facts{QStringLiteral("facts"), QStringLiteral("scenario"), {a.scenario}, false};
+    return needs;
+}
+
+QList<Fault> faultsIn(const State& state, const BeginScenario& a)
+{
+    QList<Fault> faults;
+    if (a.facts && a.facts->id != a.scenario)
+        faults += Fault{QStringLiteral("begin-scenario.facts"), a.facts->id,
+            engine::fill(tr("These facts belong to %1."), {a.facts->id}), tr("Give the facts of the scenario that is named.")};
+    if (a.facts) {
+        State probe;
+        probe.sectors = a.facts->sectors;
+        for (Fault fault : faultsInState(probe)) {
+            fault.place.prepend(QStringLiteral("begin-scenario.facts."));
+            faults += fault;
+        }
+    }
+    if (a.facts)
+        faults += faultsOf(state, *a.facts);
+    return faults + namedTwice(state, QStringLiteral("begin-scenario.mercenaries"), a.mercenaries);
+}
+
+Verdict check(const State& state, const BeginScenario& a)
+{
+    Checks checks;
+    between(checks, state);
+    const QList<Effect>& due = state.due;
+    const auto owed = std::ranges::find_if(due, [](const Effect& effect) { return !effect.may; });
+    checks.must(R::R_REWARD_DUE, owed == due.end(), [&] { return QStringList{effectText(state, *owed)}; });
+    if (a.facts)
+        for (const QString& needed : a.facts->after) {
+            const bool won = std::ranges::any_of(state.history, [&](const Played& one) { return one.id == needed && one.won; });
+            checks.must(R::R_LOCKED, won, [&] { return QStringList{a.scenario, needed}; });
+        }
+    const int wanted = mercenariesFor(state.players.size());
+    if (wanted > 0)
+        checks.must(R::R_COUNT, a.mercenaries.size() == wanted, [&] {
+            return QStringList{number(a.mercenaries.size()), number(wanted), number(state.players.size())};
+        });
+    else
+        checks.must(R::R_COUNT_ANY, a.mercenaries.size() == 3 || a.mercenaries.size() == 4,
+            [&] { return QStringList{number(a.mercenaries.size())}; });
+    for (const QString& id : a.mercenaries)
+        checks.must(R::R_NOT_SELECTABLE,
+            mercenary(state, id).place == MercPlace::Roster || mercenary(state, id).place == MercPlace::Team,
+            [&] { return QStringList{titleOf(state, id)}; });
+    for (const QString& player : a.owners)
+        checks.must(R::R_PLAYER, state.players.isEmpty() || state.players.contains(player), [&] {
+            return QStringList{player, state.players.join(QStringLiteral(", "))};
+        });
+    const QStringList owners = ownersOf(state, a);
+    if (!a.owners.isEmpty() && a.mercenaries.size() == wanted)
+        for (const QString& player : state.players)
+            checks.must(R::R_COUNT_EACH, owners.count(player) == share(state, a), [&] {
+                return QStringList{player, number(owners.count(player)), number(share(state, a))};
+            });
+    // Somebody fresh for an injured mercenary takes the injury over (JA-050).
+    const auto fresh =
+        std::ranges::find_if(a.mercenaries, [&](const QString& id) { return mercenary(state, id).place == MercPlace::Roster; });
+    for (const Mercenary* who : team(state))
+        if (who->injury > 0 && fresh != a.mercenaries.end())
+            checks.must(R::R_SWAP_FIRST, a.mercenaries.contains(who->id), [&] {
+                return QStringList{titleOf(state, who->id), titleOf(state, *fresh)};
+            });
+    checks.should(R::W_DICTATOR, !state.dictator.isEmpty() || (a.facts && a.facts->noDictator), none);
+    noteDice(checks, state);
+    checks.noteIf(
+        checks.isAllowed() && std::ranges::any_of(state.history, [&](const Played& one) { return one.id == a.scenario; }),
+        R::I_RETRY);
+    checks.noteIf(checks.isAllowed(), R::I_SETUP);
+    return checks;
+}
+
+Applied apply(const State& before, const BeginScenario& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const Scenario facts = a.facts.value_or(Scenario{});
+    Running run;
+    run.id = a.scenario;
+    run.title = facts.title;
+    run.objective = facts.objective;
+    run.mercenaries = std::clamp(int(a.mercenaries.size()), 1, 9);
+    run.start = facts.start;
+    run.noDictator = facts.noDictator;
+    run.noCounterAttacks = facts.noCounterAttacks;
+    run.lossLevel = facts.lossLevel;
+    run.reward = facts.reward;
+    run.victory = facts.victory;
+    state.scenario = run;
+    state.phase = Phase::Setup;
+    Played* played = find(state.history, a.scenario);
+    if (!played) {
+        state.history += Played{a.scenario, 0, false};
+        played = &state.history.last();
+        for (const QString& id : facts.gear) // scenario 1 supplies default gear
+            if (const Card& gear = card(state, id); gear.place == Place::Deck || gear.place == Place::Market)
+                changes.put(id, Place::Storage);
+    }
+    played = find(state.history, a.scenario);
+    ++played->attempts;
+
+    // tiles, tokens and cards (steps 2, 3, 12 to 15)
+    state.sectors = facts.sectors;
+    for (Sector& one : state.sectors) {
+        fillAreas(one);
+        one.rebels = 0;
+        if (!one.spawn.id.isEmpty() || !one.spawn.lines.isEmpty())
+            one.state = SectorState::Occupied;
+    }
+    state.edges = facts.edges;
+    state.access = facts.access;
+    state.enemies.clear();
+    state.tokens.clear();
+    state.corpses.clear();
+    state.incoming.clear();
+    state.grants.clear();
+    state.due.clear();
+    const QStringList pool = state.pool + state.earlier + state.out; // all tokens are sorted anew
+    state.earlier.clear();
+    state.out.clear();
+    state.pool = facts.encounters.isEmpty() ? pool : facts.encounters;
+    for (TankToken& token : state.tankTokens)
+        token.faceUp = false;
+    state.tankBlocked = false;
+    for (Enemy& enemy : state.enemyCards)
+        if (enemy.experienced)
+            changes.tell(R::I_EXPERIENCED, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is experienced: turn its card over"),
+                {changes.title(enemy.id)});
+
+    // the team (steps 4 to 6)
+    const QStringList owners = ownersOf(before, a);
+    QList<Mercenary> rest = state.mercenaries, row;
+    for (qsizetype i = 0; i < a.mercenaries.size(); ++i)
+        if (Mercenary* who = find(rest, a.mercenaries[i])) {
+            Mercenary chosen = *who;
+            chosen.place = MercPlace::Team;
+            chosen.player = owners[i];
+            chosen.at = facts.start.section(QLatin1Char(':'), 0, 0);
+            chosen.area = facts.start.section(QLatin1Char(':'), 1);
+            if (const QList<Area>& there = sector(state, chosen.at).areas; chosen.area.isEmpty() && !there.isEmpty())
+                chosen.area = there.first().id;
+            chosen.conditions.clear();
+            chosen.extra = 0;
+            chosen.activated = chosen.quiet = chosen.down = false;
+            row += chosen;
+        }
+    rest.removeIf([&](const Mercenary& who) { return a.mercenaries.contains(who.id); });
+    for (Mercenary& who : rest)
+        if (who.place == MercPlace::Team || who.place == MercPlace::Waiting)
+            who.place = MercPlace::Roster;
+    state.mercenaries = row + rest;
+    for (Card& card : state.cards) {
+        card.spent = card.used = 0;
+        card.begun = false;
+        if (card.isHeld() && mercenary(state, card.holder).place != MercPlace::Team) { // not carried: out of this scenario
+            card.place = Place::Storage;
+            card.holder.clear();
+            card.host.clear();
+        }
+    }
+    for (const Mercenary& who : row) {
+        changes.fill(who.id);
+        changes.mercenary(who.id)->command = commandsOf(state, mercenary(state, who.id));
+    }
+    changes.tell(R::I_FILLED);
+    state.sharedCommand = run.mercenaries == 3;
+    if (run.mercenaries == 3)
+        changes.tell(R::I_THREE);
+
+    // income (JA-355)
+    for (const Card& card : before.cards)
+        if (card.place == Place::Income) {
+            changes.tell(R::I_INCOME, QT_TRANSLATE_NOOP("jaggedalliance", "%1 pays"), {changes.title(card.id)});
+            changes.funds(card.funds);
+            changes.rebels(card.rebels);
+        }
+
+    // the dictator (steps 9 to 12)
+    for (Event& event : state.events)
+        if (event.place == Pile::Slot || event.place == Pile::Gone)
+            event.place = Pile::Deck;
+    state.threat = Threat{};
+    const Dictator board = dictator(state);
+    const bool elliotWaits = !facts.noDictator && !board.lieutenant.isEmpty();
+    if (elliotWaits)
+        if (const Lieutenant* first = find(state.lieutenants, board.lieutenant); first && first->place == Pile::Deck)
+            changes.lieutenantEnters(board.lieutenant);
+    for (const QString& id : facts.lieutenants)
+        changes.lieutenantEnters(id);
+    for (const QString& id : facts.missions)
+        if (const Mission* one = find(state.missions, id); one && one->place != Pile::Table)
+            changes.layOut(id);
+    state.threat.level = std::max(1, modifiers(state).startLevel);
+    if (!facts.noCounterAttacks)
+        for (const Space& space : board.track)
+            if (space.counter)
+                state.threat.counters += space.level;
+    for (Event& event : state.events)
+        if (event.kind == EventKind::Setup && state.threat.eventSlots.isEmpty()) {
+            event.place = Pile::Slot;
+            state.threat.eventSlots = {event.id};
+        }
+    state.threat.tokens += state.settings.firstDayToken; // beside those that a lieutenant brought
+    changes.tell(R::I_TRACK, QT_TRANSLATE_NOOP("jaggedalliance", "Threat level %1, counter-attack tokens %2, day"),
+        {number(state.threat.level), number(state.threat.counters.size())});
+    changes.carryOut(facts.setup, a.scenario);
+    return changes;
+}
+
+Message tell(const State& before, const BeginScenario& a)
+{
+    Q_UNUSED(before)
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Scenario: %1"),
+        {a.facts && !a.facts->title.isEmpty() ? a.facts->title : a.scenario});
+}
+
+// --- the ticked list, start positions
+
+Verdict check(const State& state, const TickSetup& a)
+{
+    Checks checks;
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    checks.must(
+        R::R_TICKED, !state.scenario || !state.scenario->ticked.contains(a.step), [&] { return QStringList{number(a.step)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const TickSetup& a)
+{
+    Changes changes(before);
+    if (changes.state.scenario && !changes.state.scenario->ticked.contains(a.step))
+        changes.state.scenario->ticked += a.step;
+    return changes;
+}
+
+Message tell(const State&, const TickSetup& a)
+{
+    const int step = std::clamp(a.step, 1, int(setupSteps.size()));
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "Setup step %1: %2"), {number(a.step), tr(setupSteps[size_t(step - 1)])});
+}
+
+Verdict check(const State& state, const Deploy& a)
+{
+    Checks checks;
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    checks.must(
+        R::R_NOT_IN_PLAY, mercenary(state, a.who).place == MercPlace::Team, [&] { return QStringList{titleOf(state, a.who)}; });
+    const QString start = state.scenario ? state.scenario->start : QString();
+    const QString at = start.section(QLatin1Char(':'), 0, 0), area = start.section(QLatin1Char(':'), 1);
+    const QList<Area>& areas = sector(state, a.at).areas;
+    const bool exists = areas.isEmpty() || a.area.isEmpty() || find(areas, a.area);
+    checks.must(
+        R::R_START, exists && (start.isEmpty() || (a.at == at && (area.isEmpty() || a.area.isEmpty() || a.area == area))), [&] {
+            return QStringList{placeText(state, a.at, a.area), placeText(state, at, area)};
+        });
+    return checks;
+}
+
+Applied apply(const State& before, const Deploy& a)
+{
+    Changes changes(before);
+    const QList<Area>& areas = sector(before, a.at).areas;
+    changes.moveTo(a.who, a.at, !a.area.isEmpty() || areas.isEmpty() ? a.area : areas.first().id);
+    return changes;
+}
+
+Message tell(const State& before, const Deploy& a)
+{
+    return say(QT_TRANSLATE_NOOP("jaggedalliance", "%1 starts at %2"), {titleOf(before, a.who), placeText(before, a.at, a.area)});
+}
+
+Verdict check(const State& state, const BeginPlay&)
+{
+    Checks checks;
+    checks.must(R::R_SETUP, state.phase == Phase::Setup && state.scenario, [&] { return QStringList{nowText(state)}; });
+    const QList<const Mercenary*> all = team(state);
+    checks.must(R::R_NOT_PLACED, std::ranges::all_of(all, [](const Mercenary* who) { return !who->at.isEmpty(); }), [&] {
+        QStringList names;
+        for (const Mercenary* who : all)
+            if (who->at.isEmpty())
+                names += titleOf(state, who->id);
+        return QStringList{names.join(QStringLiteral(", "))};
+    });
+    const qsizetype done = state.scenario ? state.scenario->ticked.size() : 0;
+    checks.should(R::W_SETUP, done >= qsizetype(setupSteps.size()), [&] {
+        return QStringList{number(done), number(setupSteps.size())};
+    });
+    return checks;
+}
+
+Applied apply(const State& before, const BeginPlay&)
+{
+    Changes changes(before);
+    if (!changes.state.scenario)
+        return changes;
+    changes.state.phase = Phase::Players;
+    changes.state.scenario->turn = 1;
+    for (Mercenary& who : changes.state.mercenaries)
+        who.activated = false;
+    changes.tell(R::I_NEW_TURN, QT_TRANSLATE_NOOP("jaggedalliance", "Turn %1: everybody may be activated again"), {number(1)});
+    return changes;
+}
+
+Message tell(const State&, const BeginPlay&) { return say(QT_TRANSLATE_NOOP("jaggedalliance", "The first player phase begins")); }
+
+} // namespace jaggedalliance

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a scenario ends and is put away (p. 5).
+#include "games/jagged-alliance/rules/conditions.h"
+#include "games/jagged-alliance/rules/rules.h"
+
+#include <algorithm>
+
+namespace jaggedalliance {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+// --- the end (JA-039 … JA-054)
+
+QList<Fault> faultsIn(const State&, const Declare& a)
+{
+    if (a.ending == Ending::Open)
+        return {Fault{QStringLiteral("declare.ending"), QStringLiteral("open"), tr("A scenario ends won or lost."),
+            tr("Say ending=won or ending=lost.")}};
+    return {};
+}
+
+Verdict check(const State& state, const Declare& a)
+{
+    Checks checks;
+    const bool runs = state.scenario && state.scenario->ending == Ending::Open
+        && (state.phase == Phase::Players || state.phase == Phase::Dictator);
+    checks.must(R::R_NOT_RUNNING, runs, [&] { return QStringList{nowText(state)}; });
+    checks.noteIf(checks.isAllowed(), a.ending == Ending::Won ? R::I_WON : R::I_LOST);
+    return checks;
+}
+
+Applied apply(const State& before, const Declare& a)
+{
+    Changes changes(before);
+    if (a.ending == Ending::Won)
+        changes.win(a.why);
+    else
+        changes.lose(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario's own condition loses it"), R::I_LOST);
+    if (!a.why.isEmpty() && changes.state.scenario)
+        changes.state.scenario->why = a.why;
+    return changes;
+}
+
+Message tell(const State&, const Declare& a)
+{
+    return a.ending == Ending::Won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is won"))
+                                   : say(QT_TRANSLATE_NOOP("jaggedalliance", "The scenario is lost"));
+}
+
+Verdict check(const State& state, const FinishScenario&)
+{
+    Checks checks;
+    checks.must(
+        R::R_NOT_ENDED, state.scenario && state.scenario->ending != Ending::Open, [&] { return QStringList{nowText(state)}; });
+    const bool owed = std::ranges::any_of(state.mercenaries, [](const Mercenary& who) { return who.place == MercPlace::Fallen; });
+    checks.must(R::R_FALLEN, !owed, none);
+    checks.noteIf(state.scenario && state.scenario->ending == Ending::Lost, R::I_RETRY);
+    return checks;
+}
+
+Applied apply(const State& before, const FinishScenario&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (!state.scenario)
+        return changes;
+    const Running run = *state.scenario;
+    const bool lost = modifiers(state).rebelsLost;
+    state.scenario->ending = Ending::Open; // rewards are carried out as usual
+    if (run.ending == Ending::Won) {
+        for (const QString& id : run.reward)
+            if (const Card* prize = find(state.cards, id); prize && prize->place == Place::Deck)
+                changes.put(id, prize->kind == CardKind::Income ? Place::Income : Place::Market);
+        if (!run.reward.isEmpty())
+            changes.tell(
+                R::I_REWARD, QT_TRANSLATE_NOOP("jaggedalliance", "For the market deck: %1"), {titles(state, run.reward)});
+        changes.carryOut(run.victory, run.id);
+        if (Played* played = find(state.history, run.id))
+            played->won = true;
+    }
+    if (lost && state.rebels > 0) {
+        state.rebels = 0;
+        changes.tell(R::I_REBELS_LOST);
+    }
+    for (const Sector& one : before.sectors)
+        if (one.rebels > 0) {
+            changes.tell(R::I_MANNING_LOST);
+            break;
+        }
+    for (Lieutenant& one : state.lieutenants)
+        if (one.place == Pile::Sector) {
+            one.place = Pile::Beside;
+            changes.tell(R::I_LIEUTENANT_BACK, QT_TRANSLATE_NOOP("jaggedalliance", "%1 goes back beside the dictator"),
+                {changes.title(one.id)});
+        }
+    for (Mission& one : state.missions)
+        if (one.place == Pile::Table) {
+            one.done = 0;
+            one.entered = false;
+            changes.tell(R::I_MISSION_KEPT, QT_TRANSLATE_NOOP("jaggedalliance", "%1 is reset and kept for the next scenario"),
+                {changes.title(one.id)});
+        }
+    for (const Token& token : std::as_const(state.tokens))
+        if (token.faceUp && token.set.isEmpty())
+            state.out += token.shows;
+    state.phase = Phase::Campaign;
+    state.scenario.reset();
+    state.sectors.clear();
+    state.edges.clear();
+    state.access.clear();
+    state.enemies.clear();
+    state.tokens.clear();
+    state.corpses.clear();
+    state.sharedCommand = false;
+    state.active.clear();
+    state.step = Step::None;
+    state.acting.reset();
+    state.burst.reset();
+    state.successes.reset();
+    state.roll.reset();
+    state.incoming.clear();
+    state.grants.clear();
+    state.groupMoves = 0;
+    state.tankBlocked = false;
+    state.threat = Threat{};
+    for (Event& event : state.events)
+        if (event.place == Pile::Slot)
+            event.place = Pile::Deck;
+    for (Card& card : state.cards)
+        card.spent = card.used = 0;
+    for (Mercenary& who : state.mercenaries) {
+        if (who.place == MercPlace::Waiting)
+            who.place = MercPlace::Team;
+        who.conditions.clear();
+        who.extra = 0;
+        who.at.clear();
+        who.area.clear();
+        who.activated = who.quiet = false;
+        who.command = 0;
+        if (who.place == MercPlace::Team)
+            changes.fill(who.id);
+    }
+    changes.tell(R::I_CLEANED);
+    return changes;
+}
+
+Message tell(const State& before, const FinishScenario&)
+{
+    const bool won = before.scenario && before.scenario->ending == Ending::Won;
+    return won ? say(QT_TRANSLATE_NOOP("jaggedalliance", "The won scenario is put away"))
+               : say(QT_TRANSLATE_NOOP("jaggedalliance", "The lost scenario is put away"));
+}
+
+} // namespace jaggedalliance

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which spaces the board has, how they are called, and what pressing, dragging and menus ask for.
+#include "games/mercenarium/desk/board/field.h"
+
+#include "games/mercenarium/desk/desk.h"
+#include "games/mercenarium/desk/offer_words.h"
+#include "games/mercenarium/rules/questions/questions.h"
+#include "kit/offer_menu.h"
+
+#include <QJsonArray>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+using engine::Offer;
+
+namespace {
+
+constexpr double plate = 24;   // room for a player's name at a side
+constexpr double letters = 16; // room for letters and numbers of the spaces
+
+// Who could take which card, whosever it is.
+QHash<int, QStringList> threatsOn(const State& state)
+{
+    QHash<int, QStringList> threats;
+    for (const Player& who : state.players)
+        for (const QJsonValue& row : answer(state, Threatened{who.id}).value.toArray())
+            if (const auto card = Card::read(row[QStringLiteral("card")]), by = Card::read(row[QStringLiteral("by")]); card && by)
+                threats[card->code] += mercenarium::shown(*by);
+    return threats;
+}
+
+} // namespace
+
+Field::Field(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+{
+    setObjectName(QStringLiteral("field"));
+    setAccessibleName(mercenarium::tr("The board"));
+    setMinimumSize(240, 240);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Board::pressed, this, &Field::pressCell);
+    connect(this, &Board::dropped, this, &Field::dropCell);
+    connect(this, &Board::menuWanted, this, &Field::openMenu);
+}
+
+const State& Field::state() const { return stateOf(m_state); }
+
+void Field::present(const engine::AnyState& any, const QList<Offer>& offers)
+{
+    m_state = any;
+    m_offers = offers;
+    m_threats = threatsOn(state());
+    m_aims = aimsOf(state(), m_offers, m_chosen);
+    m_hintFrom.reset();
+    m_hintTo.reset();
+    relayout();
+}
+
+void Field::choose(Card card)
+{
+    if (card == m_chosen)
+        return;
+    m_chosen = card;
+    m_aims = aimsOf(state(), m_offers, m_chosen);
+    relayout();
+}
+
+bool Field::focusLawful()
+{
+    const auto first = std::ranges::find_if(m_aims, &Aim::isAllowed);
+    if (first == m_aims.end())
+        return false;
+    focusCell(first->at.text());
+    return true;
+}
+
+void Field::hint(std::optional<Space> from, std::optional<Space> to)
+{
+    m_hintFrom = from;
+    m_hintTo = to;
+    update();
+}
+
+double Field::unit() const
+{
+    return std::min((width() - 2 * plate - 2 * letters) / state().settings.boardWidth,
+        (height() - 2 * plate - letters) / state().settings.boardHeight);
+}
+
+QRectF Field::place(Space space) const
+{
+    const double side = unit();
+    const double left = (width() - side * state().settings.boardWidth) / 2;
+    const double top = plate + (height() - 2 * plate - letters - side * state().settings.boardHeight) / 2;
+    return QRectF(left + side * space.column, top + side * (state().settings.boardHeight - 1 - space.row), side, side)
+        .adjusted(2, 2, -2, -2);
+}
+
+QString Field::nameAt(Space space) const
+{
+    QStringList parts{space.text()};
+    if (const auto house = houseAt(state(), space))
+        parts += fill(mercenarium::tr("house of %1"), {nameOf(state(), *house)});
+    const Placed* card = cardAt(state(), space);
+    if (!card) {
+        parts += mercenarium::tr("empty");
+    } else {
+        parts += mercenarium::shown(card->id);
+        parts += nameOf(state(), card->owner);
+        QStringList dots;
+        for (const Side side : sides)
+            if (const int count = auraOf(state(), card->id).at(edgeOn(card->owner, side)); !card->id.isLord())
+                dots += mercenarium::shown(Seat((int(side) + 2) % 4)) + QLatin1Char(' ')
+                    + (count < 0 ? mercenarium::tr("unknown") : number(count));
+        if (!dots.isEmpty())
+            parts += fill(mercenarium::tr("dots %1"), {dots.join(QLatin1Char(' '))});
+        if (card->contract)
+            parts += fill(mercenarium::tr("under contract until the turn of %1"), {nameOf(state(), *card->contract)});
+        if (m_threats.contains(card->id.code))
+            parts += fill(mercenarium::tr("threatened by %1"), {m_threats[card->id.code].join(QStringLiteral(", "))});
+    }
+    for (const Aim& aim : m_aims)
+        if (aim.at == space && aim.isAllowed())
+            parts += aim.brief.isEmpty()
+                ? titleOn(state(), aim.offer)
+                : titleOn(state(), aim.offer) + QStringLiteral(" (") + aim.brief.join(QStringLiteral("; ")) + QLatin1Char(')');
+    return parts.join(QStringLiteral(", "));
+}
+
+QString Field::helpAt(Space space) const
+{
+    QStringList lines;
+    for (const Aim& aim : m_aims)
+        if (const engine::Condition* why = aim.offer.verdict.decisive(); aim.at == space && why)
+            lines += titleOn(state(), aim.offer) + QStringLiteral(": ") + why->text();
+    if (const Placed* card = cardAt(state(), space))
+        for (const Placed* other : beside(state(), space))
+            if (other->owner != card->owner)
+                lines += told(*card, *other, encounter(state(), *card, *other));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QList<kit::Cell> Field::laidOut() const
+{
+    QList<kit::Cell> cells;
+    for (int row = state().settings.boardHeight - 1; row >= 0; --row)
+        for (int column = 0; column < state().settings.boardWidth; ++column) {
+            const Space space{column, row};
+            const Placed* card = cardAt(state(), space);
+            kit::Cell cell{space.text(), place(space), nameAt(space), helpAt(space)};
+            cell.chosen = card && card->id == m_chosen;
+            cell.draggable = card && card->owner == state().current && state().step == Step::Play;
+            cells += cell;
+        }
+    return cells;
+}
+
+// --- what pressing means
+
+void Field::pressCell(const QString& id)
+{
+    const auto space = Space::read(id);
+    if (!space)
+        return;
+    QList<Offer> here;
+    for (const bool allowed : {true, false})
+        for (const Aim& aim : std::as_const(m_aims))
+            if (aim.at == *space && aim.isAllowed() == allowed && (here.isEmpty() || allowed))
+                here += aim.offer;
+    const Placed* card = cardAt(state(), *space);
+    if (here.isEmpty() && state().song && card)
+        for (const Offer& offer : nextStep(state(), m_offers)) // a step that needs nothing but the card
+            if (word(offer, "card") == card->id.text() && word(offer, "to").isEmpty())
+                here += offer;
+    const bool chooses = card && (here.isEmpty() || card->id == m_chosen);
+    if (chooses && !(state().song && !here.isEmpty())) {
+        emit cardChosen(card->id == m_chosen ? unnamed : card->id);
+        return;
+    }
+    if (here.size() > 1)
+        return offerMenu(here, mapToGlobal(place(*space).center().toPoint()));
+    if (!here.isEmpty()) {
+        emit intent(here.first().verb, here.first().fields);
+        return;
+    }
+    if (m_chosen.isNamed()) { // out of its reach: the rules say why
+        if (placed(state(), m_chosen) && !state().song)
+            emit intent(QStringLiteral("move"), {{QStringLiteral("card"), m_chosen.text()}, {QStringLiteral("to"), id}});
+        return;
+    }
+    emit wantsCard(*space);
+}
+
+void Field::dropCell(const QString& from, const QString& onto)
+{
+    const auto start = Space::read(from), end = Space::read(onto);
+    const Placed* card = start ? cardAt(state(), *start) : nullptr;
+    if (!card || !end || *start == *end)
+        return;
+    const Card moved = card->id;
+    const Placed* target = cardAt(state(), *end);
+    if (target && target->owner != card->owner)
+        emit intent(
+            QStringLiteral("capture"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("target"), target->id.text()}});
+    else
+        emit intent(QStringLiteral("move"), {{QStringLiteral("card"), moved.text()}, {QStringLiteral("to"), onto}});
+}
+
+void Field::openMenu(const QString& id, const QPoint& global)
+{
+    if (const auto space = Space::read(id))
+        offerMenu(offersAt(state(), m_offers, *space), global);
+}
+
+void Field::offerMenu(const QList<Offer>& offers, const QPoint& global)
+{
+    if (offers.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QList<Offer> shown; // what is secret and refused tells more than it helps
+    for (const Offer& offer : offers)
+        if (!offer.secret || (offer.verdict.isAllowed() && m_sitting.mayShow(offer.actor)))
+            shown += offer;
+    kit::addOffers(
+        menu, shown, [this](const Offer& offer) { return wordsOn(m_sitting.game(), m_state, offer); },
+        [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    menu->popup(global);
+}
+
+// --- what is looked at
+
+QString Field::lookedAt() const { return !hovered().isEmpty() ? hovered() : hasFocus() ? focusedCell() : QString(); }
+
+void Field::look(const QString& space)
+{
+    if (space == m_lookedAt)
+        return;
+    m_lookedAt = space;
+    update();
+    emit looked(space);
+}
+
+void Field::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_chosen.isNamed()) {
+        emit cardChosen(unnamed);
+        return;
+    }
+    Board::keyPressEvent(event);
+    look(focusedCell());
+}
+
+void Field::mouseMoveEvent(QMouseEvent* event)
+{
+    Board::mouseMoveEvent(event);
+    look(lookedAt());
+}
+
+void Field::leaveEvent(QEvent* event)
+{
+    Board::leaveEvent(event);
+    look(lookedAt());
+}
+
+void Field::focusInEvent(QFocusEvent* event)
+{
+    Board::focusInEvent(event);
+    look(lookedAt());
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/sheets/card_sheet.h"
+
+#include "games/mercenarium/desk/card_face.h"
+#include "games/mercenarium/rules/text.h"
+#include "kit/colours.h"
+
+#include <QPainter>
+
+namespace mercenarium::desk {
+
+CardSheet::CardSheet(QWidget* parent)
+    : Board(parent)
+{
+    setObjectName(QStringLiteral("cardSheet"));
+    setAccessibleName(mercenarium::tr("All cards of the deck"));
+    setMinimumSize(280, 112);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    connect(this, &Board::pressed, this, [this](const QString& id) {
+        if (const auto card = Card::read(id); card && m_cards.contains(*card))
+            emit picked(*card);
+    });
+}
+
+void CardSheet::offer(const QList<Card>& cards, const QList<Card>& chosen, const QSet<int>& ticked)
+{
+    m_cards = cards;
+    m_chosen = chosen;
+    m_ticked = ticked;
+    relayout();
+}
+
+QList<kit::Cell> CardSheet::laidOut() const
+{
+    QList<kit::Cell> cells;
+    const double wide = double(width()) / cardsPerSuit, high = double(height()) / suitCount;
+    for (const Suit suit : suits)
+        for (int value = lowestValue; value <= lordValue; ++value) {
+            const Card card = Card::of(suit, value);
+            kit::Cell cell{card.text(), QRectF((value - lowestValue) * wide, int(suit) * high, wide, high).adjusted(1, 2, -1, -2),
+                mercenarium::shown(card), {}};
+            cell.focusable = m_cards.contains(card);
+            cell.chosen = m_chosen.contains(card);
+            if (m_ticked.contains(card.code))
+                cell.help = mercenarium::tr("its dots are typed in");
+            cells += cell;
+        }
+    return cells;
+}
+
+void CardSheet::paint(QPainter& painter)
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    for (const kit::Cell& cell : cells()) {
+        const Card card = *Card::read(cell.id);
+        painter.setOpacity(cell.focusable ? 1 : 0.28);
+        painter.setPen(QPen(cell.chosen || cell.id == hovered() ? colours.accent : colours.cardLine, cell.chosen ? 3 : 1));
+        painter.setBrush(colours.card);
+        painter.drawRoundedRect(cell.rect, 3, 3);
+        const double unit = std::min(cell.rect.width(), cell.rect.height() * 0.8);
+        painter.setFont(sized(font(), unit * 0.56, true));
+        painter.setPen(colours.cardText);
+        painter.drawText(cell.rect.adjusted(0, 1, 0, -cell.rect.height() * 0.45), Qt::AlignCenter, card.text().chopped(1));
+        const double mark = unit * 0.42;
+        paintSign(painter, QRectF(cell.rect.center().x() - mark / 2, cell.rect.bottom() - mark - 2, mark, mark), card.suit(),
+            ink(card.suit()));
+        if (m_ticked.contains(card.code)) {
+            painter.setBrush(colours.good);
+            painter.setPen(Qt::NoPen);
+            painter.drawRect(QRectF(cell.rect.left() + 2, cell.rect.bottom() - 2, cell.rect.width() - 4, 2));
+        }
+    }
+    painter.setOpacity(1);
+}
+
+} // namespace mercenarium::desk

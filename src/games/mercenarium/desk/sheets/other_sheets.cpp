@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/sheets/other_sheets.h"
+
+#include "engine/json.h"
+#include "games/mercenarium/rules/board/contest.h"
+#include "games/mercenarium/rules/query.h"
+#include "kit/plain_label.h"
+#include "kit/tip.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+QByteArray sheetsAsPack(const State& state)
+{
+    Setup setup;
+    setup.auras = state.auras;
+    setup.hymns = state.hymns;
+    setup.zodiac = state.zodiac;
+    QJsonObject kept = engine::toJson(setup).toObject();
+    kept.remove(QStringLiteral("players"));
+    QJsonObject printed; // of the readings only what lies on the table
+    const QJsonObject settings = engine::toJson(state.settings).toObject();
+    for (const char* name : {"board_w", "board_h", "houses", "wheel"})
+        printed.insert(QLatin1String(name), settings[QLatin1String(name)]);
+    kept.insert(QStringLiteral("settings"), printed);
+    return QJsonDocument(
+        QJsonObject{{QStringLiteral("format"), QStringLiteral("musterroll-pack")}, {QStringLiteral("version"), 1},
+            {QStringLiteral("game"), QStringLiteral("mercenarium")}, {QStringLiteral("id"), QStringLiteral("our-mercenarium")},
+            {QStringLiteral("title"), mercenarium::tr("Our cards")},
+            {QStringLiteral("about"), mercenarium::tr("Dots, hymns and Zodiac table as they were typed in at the table.")},
+            {QStringLiteral("setup"), kept}})
+        .toJson();
+}
+
+OtherSheets::OtherSheets(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_face(new QSpinBox(this))
+    , m_hymn(new QComboBox(this))
+    , m_wheel(new QPushButton(mercenarium::tr("Turn the wheel roun&d"), this))
+{
+    setObjectName(QStringLiteral("otherSheets"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    auto* zodiac = kit::plainLabel("", this, mercenarium::tr("&Zodiac die"));
+    zodiac->setBuddy(m_face);
+    m_face->setObjectName(QStringLiteral("zodiacFace"));
+    m_face->setRange(1, zodiacFaces);
+    m_face->setAccessibleName(mercenarium::tr("Face of the Zodiac die"));
+    m_hymn->setObjectName(QStringLiteral("zodiacHymn"));
+    m_hymn->setAccessibleName(mercenarium::tr("The hymn that this face stands for"));
+    m_hymn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_wheel->setObjectName(QStringLiteral("reverseWheel"));
+    auto* save = new QPushButton(mercenarium::tr("&Save for other games…"), this);
+    save->setObjectName(QStringLiteral("saveSheets"));
+    save->setToolTip(
+        mercenarium::tr("Everything typed in here as a file; import it on the page of cards and choose it for a new game"));
+    grid->addWidget(zodiac, 0, 0);
+    grid->addWidget(m_face, 0, 1);
+    grid->addWidget(m_hymn, 0, 2);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_wheel);
+    row->addWidget(save);
+    row->addStretch();
+    grid->addLayout(row, 1, 0, 1, 3);
+    grid->setColumnStretch(2, 1);
+    connect(m_face, &QSpinBox::valueChanged, this, &OtherSheets::showFace);
+    connect(m_hymn, &QComboBox::activated, this, [this](int at) {
+        emit intent(QStringLiteral("type-zodiac"),
+            {{QStringLiteral("face"), m_face->value()}, {QStringLiteral("hymn"), Card::hymn(at + 1).text()}});
+    });
+    connect(m_wheel, &QPushButton::clicked, this, &OtherSheets::reverse);
+    connect(save, &QPushButton::clicked, this, [this] {
+        auto* dialog =
+            new QFileDialog(this, mercenarium::tr("Save the sheets as a card pack"), {}, mercenarium::tr("Card packs (*.json)"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDefaultSuffix(QStringLiteral("json"));
+        dialog->selectFile(QStringLiteral("mercenarium-cards.json"));
+        connect(dialog, &QFileDialog::fileSelected, this, &OtherSheets::saveTo);
+        dialog->open();
+    });
+}
+
+void OtherSheets::present(const State& state)
+{
+    m_state = state;
+    m_hymn->clear();
+    for (int numeral = 1; numeral <= hymnCards; ++numeral)
+        m_hymn->addItem(titleOf(state, Card::hymn(numeral)));
+    showFace();
+    const Wheel wheel = wheelOf(state.settings);
+    QStringList ring;
+    for (const Suit suit : wheel)
+        ring += mercenarium::shown(suit);
+    m_wheel->setToolTip(kit::tip(fill(
+        mercenarium::tr("Now each consumes the next: %1"), {(ring + QStringList{ring.first()}).join(QStringLiteral(" → "))})));
+}
+
+void OtherSheets::showFace() { m_hymn->setCurrentIndex(zodiacHymn(m_state, m_face->value()).numeral() - 1); }
+
+void OtherSheets::reverse()
+{
+    Wheel wheel = wheelOf(m_state.settings);
+    std::ranges::reverse(wheel);
+    QJsonArray suitsOnIt;
+    for (const Suit suit : wheel)
+        suitsOnIt += engine::nameOf(suit);
+    emit intent(
+        QStringLiteral("setting"), {{QStringLiteral("name"), QStringLiteral("wheel")}, {QStringLiteral("value"), suitsOnIt}});
+}
+
+bool OtherSheets::saveTo(const QString& file)
+{
+    QSaveFile out(file);
+    if (out.open(QIODevice::WriteOnly) && out.write(sheetsAsPack(m_state)) >= 0 && out.commit())
+        return true;
+    emit m_sitting.failed(
+        {engine::Fault{file, {}, fill(mercenarium::tr("The pack could not be written: %1"), {out.errorString()}),
+            mercenarium::tr("Choose another folder, or make room.")}});
+    return false;
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/mercenarium/desk/sheets/sheets_page.h"
+
+#include "engine/json.h"
+#include "games/mercenarium/desk/sheets/card_sheet.h"
+#include "games/mercenarium/desk/sheets/other_sheets.h"
+#include "games/mercenarium/rules/query.h"
+#include "kit/form.h"
+#include "kit/plain_label.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QJsonArray>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace mercenarium::desk {
+
+using engine::fill;
+
+namespace {
+
+constexpr int cardsWithDots = deckCards - suitCount; // Lords have none
+
+} // namespace
+
+SheetsPage::SheetsPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_sheet(new CardSheet(this))
+    , m_which(kit::plainLabel("title", this))
+    , m_count(kit::plainLabel("muted", this))
+    , m_hymns(new QComboBox(this))
+    , m_area(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("sheets"));
+    auto* columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    auto* left = new QVBoxLayout;
+    left->addWidget(kit::plainLabel("heading", this, mercenarium::tr("Dots on the cards")));
+    m_sheet->setObjectName(QStringLiteral("auraSheet"));
+    m_sheet->setMaximumHeight(240);
+    left->addWidget(m_count);
+    left->addWidget(m_sheet, 1);
+    left->addWidget(m_which);
+    // Laid out as the edges lie on the card.
+    auto* grid = new QGridLayout;
+    const QStringList words{
+        mercenarium::tr("&Top"), mercenarium::tr("&Right"), mercenarium::tr("Botto&m"), mercenarium::tr("&Left")};
+    for (const Side side : sides) {
+        auto* box = new QSpinBox(this);
+        box->setObjectName(QStringLiteral("dots-") + engine::nameOf(side));
+        box->setRange(unknownDots, 9);
+        box->setSpecialValueText(QStringLiteral("?"));
+        auto* label = kit::plainLabel("", this, words[int(side)]);
+        label->setBuddy(box);
+        auto* cell = new QHBoxLayout;
+        cell->addWidget(label);
+        cell->addWidget(box);
+        const int row = side == Side::North ? 0
+            : side == Side::South           ? 2
+                                            : 1,
+                  column = side == Side::West ? 0
+            : side == Side::East              ? 2
+                                              : 1;
+        grid->addLayout(cell, row, column);
+        m_dots += box;
+    }
+    left->addLayout(grid);
+    auto* buttons = new QHBoxLayout;
+    auto* save = new QPushButton(mercenarium::tr("&Keep the dots, next card"), this);
+    save->setObjectName(QStringLiteral("saveDots"));
+    save->setProperty("look", "primary");
+    auto* back = new QPushButton(mercenarium::tr("&Back to the board"), this);
+    back->setObjectName(QStringLiteral("closeSheets"));
+    buttons->addWidget(save);
+    buttons->addWidget(back);
+    buttons->addStretch();
+    left->addLayout(buttons);
+    left->addStretch();
+    m_other = new OtherSheets(sitting, this);
+    left->addWidget(m_other);
+    auto* right = new QVBoxLayout;
+    auto* title = kit::plainLabel("heading", this, mercenarium::tr("&Hymns"));
+    title->setBuddy(m_hymns);
+    right->addWidget(title);
+    m_hymns->setObjectName(QStringLiteral("hymnSheet"));
+    right->addWidget(m_hymns);
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    right->addWidget(m_area, 1);
+    auto* keep = new QPushButton(mercenarium::tr("Keep the te&xt"), this);
+    keep->setObjectName(QStringLiteral("saveHymn"));
+    keep->setProperty("look", "primary");
+    right->addWidget(keep, 0, Qt::AlignLeft);
+    columns->addLayout(left, 1);
+    columns->addSpacing(10);
+    columns->addLayout(right, 1);
+    setFocusProxy(m_sheet);
+    connect(m_sheet, &CardSheet::picked, this, &SheetsPage::openCard);
+    connect(save, &QPushButton::clicked, this, &SheetsPage::saveDots);
+    connect(m_other, &OtherSheets::intent, this, &SheetsPage::intent);
+    connect(back, &QPushButton::clicked, this, &SheetsPage::closed);
+    connect(m_hymns, &QComboBox::activated, this, [this] { openHymn(Card::hymn(m_hymns->currentIndex() + 1)); });
+    connect(keep, &QPushButton::clicked, this, &SheetsPage::saveHymn);
+}
+
+void SheetsPage::present(const State& state)
+{
+    m_state = state;
+    QSignalBlocker quiet(m_hymns);
+    m_hymns->clear();
+    for (int numeral = 1; numeral <= hymnCards; ++numeral) {
+        const Card hymn = Card::hymn(numeral);
+        const HymnLine line = hymnLine(state, hymn);
+        m_hymns->addItem(titleOf(state, hymn)
+            + (line.effect.isEmpty() && line.steps.isEmpty() ? mercenarium::tr(" — not typed in") : QString()));
+    }
+    openCard(m_card);
+    openHymn(m_hymn);
+    m_other->present(state);
+}
+
+void SheetsPage::open(Card card)
+{
+    if (card.isHymn()) {
+        openHymn(card);
+        m_hymns->setFocus();
+    } else {
+        openCard(card);
+        m_dots.first()->setFocus();
+        m_dots.first()->selectAll();
+    }
+}
+
+void SheetsPage::openCard(Card card)
+{
+    m_card = card;
+    QList<Card> all;
+    QSet<int> typed;
+    for (int code = 0; code < deckCards; ++code)
+        if (!Card{code}.isLord()) {
+            all += Card{code};
+            if (auraOf(m_state, Card{code}).isComplete())
+                typed += code;
+        }
+    m_sheet->offer(all, {card}, typed);
+    m_count->setText(fill(mercenarium::tr("%1 of %2 typed in, underlined; others are asked for when they matter"),
+        {number(typed.size()), number(cardsWithDots)}));
+    m_which->setText(mercenarium::shown(card));
+    const Aura aura = auraOf(m_state, card);
+    for (const Side side : sides)
+        m_dots[int(side)]->setValue(aura.at(side));
+}
+
+// In the order of the sheet, so that a pile sorted by suit is typed through without a mouse.
+void SheetsPage::saveDots()
+{
+    Aura aura;
+    for (const Side side : sides)
+        aura.at(side) = m_dots[int(side)]->value();
+    const Card next{(m_card.code + 1) % deckCards};
+    const QJsonObject fields{{QStringLiteral("card"), m_card.text()}, {QStringLiteral("aura"), aura.text()},
+        {QStringLiteral("source"), m_sitting.who}};
+    m_card = next.isLord() ? Card{(next.code + 1) % deckCards} : next;
+    emit intent(QStringLiteral("type-aura"), fields);
+    m_dots.first()->setFocus();
+    m_dots.first()->selectAll();
+}
+
+void SheetsPage::openHymn(Card hymn)
+{
+    m_hymn = hymn;
+    m_hymns->setCurrentIndex(hymn.numeral() - 1);
+    QJsonObject schema;
+    for (const engine::Verb& verb : m_sitting.game().verbs())
+        if (verb.name == QLatin1String("type-hymn"))
+            schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
+    schema.insert(QStringLiteral("x-order"),
+        QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"),
+            QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
+    m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.names(kind); });
+    m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
+    m_area->setWidget(m_form);
+}
+
+void SheetsPage::saveHymn()
+{
+    QJsonObject line = m_form->fields();
+    line.insert(QStringLiteral("id"), m_hymn.text());
+    line.insert(QStringLiteral("source"), m_sitting.who);
+    emit intent(QStringLiteral("type-hymn"), {{QStringLiteral("line"), line}});
+}
+
+} // namespace mercenarium::desk

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moving, and capturing by aura and by alchemy.
+#include "games/mercenarium/rules/board/contest.h"
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/rules.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+bool isDeadlocked(const State& state, const Placed& card)
+{
+    return std::ranges::any_of(beside(state, card.at), [&](const Placed* other) {
+        return other->owner != card.owner && encounter(state, card, *other).result == Contest::Deadlock;
+    });
+}
+
+void remember(State& state, Card card, Side edge, std::optional<int> dots)
+{
+    if (!dots || card.isLord())
+        return;
+    const auto it = std::ranges::find(state.auras, card, &AuraLine::id);
+    if (it == state.auras.end()) {
+        AuraLine line{card, {}, tr("counted at the table")};
+        line.aura.at(edge) = *dots;
+        state.auras += line;
+    } else {
+        it->aura.at(edge) = *dots;
+    }
+}
+
+QString touchingEnemies(const State& state, Seat seat, const Placed& card)
+{
+    QList<const Placed*> enemies;
+    for (const Placed* other : beside(state, card.at))
+        if (other->owner != seat)
+            enemies += other;
+    return listed(enemies);
+}
+
+} // namespace
+
+// --- moving
+
+QList<Fault> wrongIn(const State&, const Move& a)
+{
+    return a.card.isNamed() ? QList<Fault>() : QList<Fault>{mustName("move.card", "The card that moves has a name.")};
+}
+
+Verdict check(const State& state, const Move& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    mayMove(checks, state, seat, a.card);
+    mustBeOnBoard(checks, state, a.to);
+    const Placed* card = placed(state, a.card);
+    if (!card)
+        return checks;
+    const bool isDiagonal = onlyCornersTouch(card->at, a.to);
+    const auto open = [&] { return listed(freeBeside(state, card->at)); };
+    checks.must(R::E_DIAGONAL, !isDiagonal, [&] { return QStringList{card->at.text(), a.to.text(), open()}; });
+    if (!isDiagonal)
+        checks.must(R::E_STEP, steps(card->at, a.to) == 1, [&] { return QStringList{card->at.text(), a.to.text(), open()}; });
+    const Placed* there = cardAt(state, a.to);
+    const bool isEnemy = there && there->owner != seat;
+    checks.must(R::E_OWN_THERE, !there || isEnemy, [&] { return QStringList{shown(there->id), a.to.text()}; });
+    checks.must(R::E_ENEMY_THERE, !isEnemy, [&] { return QStringList{shown(there->id), a.to.text()}; });
+    if (checks.isAllowed())
+        checks.note(R::I_MOVED).noteIf(isDeadlocked(state, *card), R::I_DEADLOCK_MOVES);
+    if (checks.isAllowed() && isDelicate(state))
+        foresee(checks, state, apply(state, a).state, seat);
+    return checks;
+}
+
+Applied apply(const State& before, const Move& a)
+{
+    Changes changes(before);
+    changes.move(a.card, a.to);
+    changes.endTurn(actor(before, a.player));
+    return changes;
+}
+
+Message tell(const State& before, const Move& a)
+{
+    const Placed* card = placed(before, a.card);
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 moves %2 from %3 to %4"),
+        {nameOf(before, actor(before, a.player)), shown(a.card), card ? card->at.text() : tr("off the board"), a.to.text()});
+}
+
+// --- capturing
+
+QList<Fault> wrongIn(const State&, const Capture& a)
+{
+    QList<Fault> faults;
+    if (!a.card.isNamed())
+        faults += mustName("capture.card", "The card that attacks has a name.");
+    if (!a.target.isNamed())
+        faults += mustName("capture.target", "The card that is attacked has a name.");
+    return faults;
+}
+
+QList<Fault> lacking(const State& state, const Capture& a)
+{
+    QList<Fault> faults;
+    const Placed* card = placed(state, a.card);
+    const Placed* target = placed(state, a.target);
+    if (!card || !target)
+        return faults;
+    const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
+    const auto ask = [&](const char* place, Card whose, Side edge) {
+        faults += Fault{QLatin1String(place), {},
+            engine::fill(tr("How many dots has %1 on its %2 edge? The aura sheet does not know."), {shown(whose), shown(edge)}),
+            engine::fill(
+                tr("Count them and add %1=…, a number from 0 to 5; the sheet keeps the answer."), {QLatin1String(place).mid(8)})};
+    };
+    if (!one.lord && one.mine < 0)
+        ask("capture.mine", a.card, one.myEdge);
+    if (!one.lord && one.theirs < 0)
+        ask("capture.theirs", a.target, one.theirEdge);
+    return faults;
+}
+
+Verdict check(const State& state, const Capture& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    mayMove(checks, state, seat, a.card);
+    const Placed* target = placed(state, a.target);
+    checks.must(R::E_TARGET_ABSENT, target != nullptr, [&] {
+        return QStringList{shown(a.target), listed(enemiesOf(state, seat))};
+    });
+    const Placed* card = placed(state, a.card);
+    if (!card || !target)
+        return checks;
+    checks.must(R::E_TARGET_OWN, target->owner != seat, [&] {
+        return QStringList{shown(a.target), nameOf(state, seat), listed(enemiesOf(state, seat))};
+    });
+    const bool touch = steps(card->at, target->at) == 1;
+    checks.must(R::E_APART, touch, [&] {
+        return QStringList{shown(a.card), shown(a.target), touchingEnemies(state, seat, *card)};
+    });
+    if (touch && target->owner != card->owner) {
+        const Encounter one = encounter(state, *card, *target, a.mine, a.theirs);
+        for (const auto& [whose, dots, edge] :
+            {std::tuple(a.card, a.mine, one.myEdge), std::tuple(a.target, a.theirs, one.theirEdge)}) {
+            if (!dots)
+                continue;
+            checks.should(R::W_MOST_DOTS, *dots <= mostDots, [&] { return QStringList{number(*dots), shown(edge)}; });
+            const int sheet = auraOf(state, whose).at(edge);
+            checks.should(R::W_SHEET_DIFFERS, sheet < 0 || sheet == *dots, [&] {
+                return QStringList{number(sheet), shown(whose), shown(edge), number(*dots)};
+            });
+        }
+        mustWin(checks, *card, *target, one);
+        if (checks.isAllowed() && one.result != Contest::Unknown && isDelicate(state))
+            foresee(checks, state, apply(state, a).state, seat);
+    }
+    return checks;
+}
+
+Applied apply(const State& before, const Capture& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    const Placed* card = placed(before, a.card);
+    const Placed* target = placed(before, a.target);
+    if (card && target) {
+        const Encounter one = encounter(before, *card, *target, a.mine, a.theirs);
+        remember(changes.state, a.card, one.myEdge, a.mine);
+        remember(changes.state, a.target, one.theirEdge, a.theirs);
+        if (one.result == Contest::Annihilation) {
+            for (const Card gone : {a.card, a.target}) {
+                changes.take(gone);
+                changes.discard(gone);
+            }
+            changes.tell(R::I_ANNIHILATED);
+        } else {
+            changes.capture(a.target, seat);
+            changes.move(a.card, target->at);
+            if (const Player* who = player(changes.state, seat))
+                changes.tell(R::I_CAPTURED, QT_TRANSLATE_NOOP("mercenarium", "%1 has %2 of 5 captures"),
+                    {changes.name(seat), number(who->captures())});
+        }
+        changes.state.repeated.clear(); // no earlier position can come back
+    }
+    changes.endTurn(seat);
+    return changes;
+}
+
+Message tell(const State& before, const Capture& a)
+{
+    const QString who = nameOf(before, actor(before, a.player));
+    const Placed* card = placed(before, a.card);
+    const Placed* target = placed(before, a.target);
+    const QString where = target ? target->at.text() : QString();
+    const bool annihilates =
+        card && target && encounter(before, *card, *target, a.mine, a.theirs).result == Contest::Annihilation;
+    return annihilates
+        ? say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 and %3 on %4 annihilate each other"),
+            {who, shown(a.card), shown(a.target), where})
+        : say(QT_TRANSLATE_NOOP("mercenarium", "%1: %2 captures %3 on %4"), {who, shown(a.card), shown(a.target), where});
+}
+
+} // namespace mercenarium

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Learning a hymn: offerings, and drawing from the hymnal.
+#include "games/mercenarium/rules/conditions.h"
+#include "games/mercenarium/rules/hymns/offering.h"
+#include "games/mercenarium/rules/rules.h"
+
+#include <algorithm>
+
+namespace mercenarium {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr int highFrom = 10; // ME-116
+
+bool isLow(Card card) { return card.isOfDeck() && card.value() < highFrom; }
+
+Offering offeringOf(const Learn& a) { return {a.cards, a.hymn.has_value(), a.spend || a.capture.has_value()}; }
+
+bool isZodiac(Card hymn) { return hymn == Card::hymn(13); }
+
+} // namespace
+
+std::optional<R> kindOf(const Offering& offering)
+{
+    const QList<Card>& cards = offering.cards;
+    if (!std::ranges::all_of(cards, [](Card card) { return card.isOfDeck(); })) // AM-23
+        return std::nullopt;
+    if (offering.hymn && cards.size() == 1 && !offering.capture)
+        return R::I_OFFER_HYMN_CARD;
+    if (offering.capture && cards.isEmpty())
+        return offering.hymn ? R::I_OFFER_HYMN_CAPTURE : R::I_OFFER_CAPTURE;
+    if (offering.hymn || offering.capture)
+        return std::nullopt;
+    if (cards.size() == 1 && !isLow(cards[0]))
+        return R::I_OFFER_ONE_HIGH;
+    if (cards.size() == 2 && isLow(cards[0]) && isLow(cards[1]))
+        return R::I_OFFER_TWO_LOW;
+    return std::nullopt;
+}
+
+QList<Offering> offeringsOf(const Player& who)
+{
+    QList<Offering> all;
+    const bool hymn = !who.hymns.isEmpty();
+    for (qsizetype i = 0; i < who.hand.size(); ++i) {
+        all += Offering{{who.hand[i]}, hymn, false};
+        for (qsizetype j = i + 1; j < who.hand.size(); ++j)
+            all += Offering{{who.hand[i], who.hand[j]}, hymn, false};
+    }
+    if (!who.faceDown.isEmpty())
+        all += Offering{{}, hymn, true};
+    all.removeIf([](const Offering& one) { return !kindOf(one); });
+    return all;
+}
+
+QString shown(const Offering& offering)
+{
+    QStringList parts;
+    for (const Card card : offering.cards)
+        parts += shown(card);
+    if (offering.hymn)
+        parts += tr("the hymn");
+    if (offering.capture)
+        parts += tr("a capture");
+    return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(" + "));
+}
+
+Needs needs(const State& state, const Learn& a)
+{
+    Needs needs;
+    if (state.settings.hands == Hands::Counts || a.drawn.isNamed() || state.hymnal < 1 || state.settings.hymns == OnOff::Off)
+        return needs;
+    engine::Pick pick{QStringLiteral("drawn"), tr("the hymn drawn"), {}, 1, false};
+    for (const Card hymn : unseenHymns(state))
+        pick.from += hymn.text();
+    needs.picks += pick;
+    return needs;
+}
+
+QList<Fault> wrongIn(const State& state, const Learn& a)
+{
+    QList<Fault> faults = twice("learn.cards", a.cards);
+    if (a.cards.contains(unnamed))
+        faults += mustName("learn.cards", "Cards that are offered are shown.");
+    if (a.hymn && a.hymn->isNamed() && !a.hymn->isHymn())
+        faults += Fault{QStringLiteral("learn.hymn"), a.hymn->text(), tr("This is no hymn."),
+            tr("Give it as one of the cards, or name a hymn from I to XV.")};
+    if (a.drawn.isNamed() && !unseenHymns(state).contains(a.drawn))
+        faults += Fault{QStringLiteral("learn.drawn"), a.drawn.text(), tr("This cannot be the next card of the hymnal."),
+            tr("It lies elsewhere: look again, or correct the table first.")};
+    return faults;
+}
+
+Verdict check(const State& state, const Learn& a)
+{
+    Checks checks;
+    const Seat seat = actor(state, a.player);
+    mayAct(checks, state, seat);
+    mustPlayHymns(checks, state);
+    checks.must(R::E_LEARN_SINGULARITY, !state.singularity, [] { return QStringList(); });
+    if (!state.singularity)
+        checks.must(R::E_HYMNAL_EMPTY, state.hymnal > 0, [] { return QStringList(); });
+    const Player* found = player(state, seat);
+    if (!found)
+        return checks;
+    const Player& who = *found;
+    const Offering offering = offeringOf(a);
+    HandLeft left(state, who.hand);
+    for (const Card card : a.cards) {
+        const bool isInPlay = placed(state, card) != nullptr;
+        checks.must(R::E_OFFER_IN_PLAY, !isInPlay, [&] { return QStringList{shown(card)}; });
+        if (!isInPlay && !card.isHymn())
+            checks.must(R::E_OFFER_HAND, left.give(card), [&] { return QStringList{shown(card), nameOf(state, seat)}; });
+    }
+    if (a.hymn)
+        checks.must(R::E_OFFER_HYMN, *a.hymn == unnamed ? !who.hymns.isEmpty() : holdsHymn(state, who, *a.hymn), [&] {
+            return QStringList{nameOf(state, seat), shown(*a.hymn)};
+        });
+    if (offering.capture)
+        checks.must(R::E_OFFER_SPENT, !who.faceDown.isEmpty() && (!a.capture || who.faceDown.contains(*a.capture)),
+            [&] { return QStringList{nameOf(state, seat)}; });
+    const auto kind = kindOf(offering);
+    checks.must(R::E_HYMN_REMAINS, who.hymns.size() <= (a.hymn ? 1 : 0), [&] { return QStringList{nameOf(state, seat)}; });
+    checks.must(R::E_OFFERING, kind.has_value(), [&] { return QStringList{shown(offering)}; });
+    if (checks.isAllowed())
+        checks.note(*kind).noteIf(
+            a.hymn && isZodiac(*a.hymn) && std::ranges::any_of(who.hymns, &Held::faceUp), R::I_OFFER_ZODIAC);
+    return checks;
+}
+
+Applied apply(const State& before, const Learn& a)
+{
+    Changes changes(before);
+    const Seat seat = actor(before, a.player);
+    for (const Card card : a.cards) {
+        changes.takeFromHand(seat, card);
+        changes.discard(card);
+    }
+    if (a.hymn && changes.takeHymn(seat, *a.hymn))
+        changes.discard(*a.hymn);
+    if (offeringOf(a).capture) {
+        changes.flip(seat, a.capture);
+        changes.state.repeated.clear();
+    }
+    Player* who = player(changes.state, seat);
+    if (who && changes.state.hymnal > 0) {
+        changes.take(a.drawn);
+        --changes.state.hymnal;
+        who->hymns += Held{a.drawn, false, changes.state.turn};
+        changes.tell(R::I_LEARNED);
+    }
+    changes.endTurn(seat);
+    return changes;
+}
+
+Message tell(const State& before, const Learn& a)
+{
+    return say(QT_TRANSLATE_NOOP("mercenarium", "%1 offers %2 and draws a hymn"),
+        {nameOf(before, actor(before, a.player)), shown(offeringOf(a))});
+}
+
+} // namespace mercenarium

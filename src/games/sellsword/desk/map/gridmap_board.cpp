@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cells the map has, how they are called, and what the chosen unit can do from there.
+#include "games/sellsword/desk/map/gridmap_board.h"
+
+#include "games/sellsword/desk/desk.h"
+#include "games/sellsword/desk/names.h"
+#include "games/sellsword/rules/changes.h"
+
+#include <QJsonArray>
+
+namespace sellsword::desk {
+
+namespace {
+
+constexpr double ruler = 16; // room for the numbers of columns and rows
+
+QString coverText(CoverBy cover)
+{
+    switch (cover) {
+    case CoverBy::Nothing:
+        return sellsword::tr("no cover");
+    case CoverBy::Wall:
+        return sellsword::tr("cover by a wall");
+    case CoverBy::Bodies:
+        return sellsword::tr("cover by bodies");
+    case CoverBy::Brush:
+        return sellsword::tr("cover by brush");
+    case CoverBy::LowCover:
+        return sellsword::tr("low cover");
+    case CoverBy::Table:
+        return sellsword::tr("cover, says the table");
+    }
+    return {};
+}
+
+QStringList terrainOf(const Gridmap& map, Square square)
+{
+    QStringList all;
+    for (const Area& area : map.filled)
+        if (area.contains(square))
+            all += sellsword::tr("wall");
+    for (const Patch& patch : map.terrain)
+        if (patch.at.contains(square))
+            all += shown(patch.kind);
+    for (const Zone& zone : map.objectives)
+        if (zone.at.contains(square))
+            all += engine::fill(sellsword::tr("objective %1"), {zone.id});
+    for (const Zone& zone : map.startAreas)
+        if (zone.at.contains(square))
+            all += engine::fill(sellsword::tr("start area %1"), {zone.id});
+    return all;
+}
+
+} // namespace
+
+GridmapBoard::GridmapBoard(QWidget* parent)
+    : Board(parent)
+{
+    setObjectName(QStringLiteral("gridmap"));
+    setAccessibleName(sellsword::tr("Gridmap"));
+    setMinimumSize(260, 170);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+QString GridmapBoard::cellOf(Square square) { return QStringLiteral("square:") + square.text(); }
+
+std::optional<Square> GridmapBoard::squareOf(const QString& cell)
+{
+    return cell.startsWith(QLatin1String("square:")) ? Square::read(cell.mid(7)) : std::nullopt;
+}
+
+const State& GridmapBoard::state() const { return stateOf(m_state); }
+
+void GridmapBoard::present(
+    const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
+{
+    m_state = any;
+    m_pointing = pointing;
+    if (!state().map)
+        return;
+    lookAround(game, offers);
+    look();
+    relayout();
+}
+
+void GridmapBoard::show(const engine::AnyState& any)
+{
+    m_state = any;
+    relayout();
+}
+
+// What the offers and the rules say of the squares around the chosen unit.
+void GridmapBoard::lookAround(const engine::Game& game, const QList<engine::Offer>& offers)
+{
+    m_reach.clear();
+    m_acts.clear();
+    m_careful.clear();
+    m_forced.clear();
+    m_targets.clear();
+    m_burst.clear();
+    m_flanked.clear();
+    for (const engine::Offer& offer : offers) {
+        if (!offer.verdict.isAllowed())
+            continue;
+        const auto field = [&](const char* name) { return offer.fields.value(QLatin1String(name)).toString(); };
+        if (offer.verb == QLatin1String("maneuver") && offer.actor == m_pointing.actor)
+            m_careful += field("to");
+        else if (offer.verb == QLatin1String("attack") || offer.verb == QLatin1String("charge"))
+            m_targets += field("target");
+        else if (offer.verb == QLatin1String("force-move") && !offer.fields.value(QLatin1String("path")).toArray().isEmpty())
+            m_forced += offer.fields.value(QLatin1String("path")).toArray().last().toString();
+        else if (offer.verb == QLatin1String("place-tile"))
+            m_forced += field("at");
+    }
+    const Field field(state());
+    for (const Unit& one : state().units)
+        if (one.at && !one.dropped && field.isFlanked(one))
+            m_flanked += one.id;
+    if (m_pointing.origin) {
+        const auto struck = game.ask(m_state, QStringLiteral("burst"),
+            {{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("attack"), m_pointing.attack},
+                {QStringLiteral("origin"), m_pointing.origin->text()}});
+        if (struck)
+            for (const QJsonValue& one : struck->value.toObject().value(QLatin1String("targets")).toArray())
+                m_burst += one.toString();
+    }
+    const Unit* actor = unit(state(), m_pointing.actor);
+    if (actor && !actor->dropped && state().stage == Stage::Phases)
+        walkAround(game, *field.board(), *actor);
+}
+
+// Every square that moves which are open lead to; of a unit that waits, what one basic move would reach.
+void GridmapBoard::walkAround(const engine::Game& game, const sellsword::Board& board, const Unit& actor)
+{
+    const bool acts = isActive(state(), actor) && state().turn->stage == TurnStage::Acting;
+    const bool isBusy = acts && (isWaiting(state()) || !state().turn->path.isEmpty());
+    if (isBusy || (!acts && (isActive(state(), actor) || actor.taken)))
+        return;
+    const int points = acts ? state().turn->points : 0;
+    for (int count = acts && points > 0 ? 0 : 1; count <= (acts ? 3 : 1); ++count) {
+        const QList<Reached> ways =
+            reachOf(board, actor, points + count * moveOf(state(), actor), acts ? state().turn->diagonals : 0);
+        const auto some =
+            std::find_if(ways.begin(), ways.end(), [&](const Reached& one) { return one.mayStop && one.at != actor.at; });
+        if (some == ways.end())
+            continue;
+        if (acts) {
+            const auto action = game.action(m_state, QStringLiteral("move"), moveFields(*some, count));
+            if (!action || !game.check(m_state, *action).isAllowed())
+                break;
+        }
+        m_acts += count;
+        for (const Reached& one : ways)
+            if (one.at != actor.at)
+                m_reach.insert(one.at.text(), one);
+    }
+}
+
+QJsonObject GridmapBoard::moveFields(const Reached& goal, int acts) const
+{
+    QJsonArray path;
+    for (const Square square : goal.way)
+        path += square.text();
+    QJsonObject fields{{QStringLiteral("who"), m_pointing.actor}, {QStringLiteral("path"), path}};
+    if (acts != 1)
+        fields.insert(QStringLiteral("acts"), acts);
+    return fields;
+}
+
+std::optional<QJsonObject> GridmapBoard::moveTo(Square square) const
+{
+    const auto goal = m_reach.constFind(square.text());
+    if (goal == m_reach.constEnd())
+        return std::nullopt;
+    for (const int acts : m_acts)
+        if (goal->cost <= pointsFor(acts))
+            return moveFields(*goal, acts);
+    return std::nullopt;
+}
+
+int GridmapBoard::pointsFor(int acts) const
+{
+    const Unit& actor = *unit(state(), m_pointing.actor);
+    return (isActive(state(), actor) ? state().turn->points : 0) + acts * moveOf(state(), actor);
+}
+
+// The lines from the actor: how far, whether seen, what covers.
+void GridmapBoard::look()
+{
+    m_view.reset();
+    m_lines.clear();
+    m_distance.clear();
+    const Unit* actor = unit(state(), m_pointing.actor);
+    if (!actor || !actor->at)
+        return;
+    const Field field(state());
+    for (const Unit& other : state().units) {
+        if (&other == actor || !other.at || other.dropped)
+            continue;
+        const View view = field.view(*actor, other);
+        const std::optional<int> away = field.distance(*actor, other);
+        QStringList parts{!away                 ? sellsword::tr("no way to count")
+                : field.adjacent(*actor, other) ? sellsword::tr("adjacent")
+                                                : engine::fill(sellsword::tr("distance %1"), {number(*away)})};
+        parts += view.visible ? sellsword::tr("in sight") : sellsword::tr("not in sight");
+        if (view.visible)
+            parts += coverText(view.cover);
+        if (view.invisible || view.hidden)
+            parts += sellsword::tr("invisible");
+        if (m_flanked.contains(other.id))
+            parts += sellsword::tr("flanked");
+        m_lines.insert(other.id, parts.join(QStringLiteral(" · ")));
+        if (other.id == m_pointing.target) {
+            m_view = view;
+            m_distance = away ? number(*away) : QString();
+        }
+    }
+}
+
+double GridmapBoard::side() const
+{
+    const Gridmap& map = *state().map;
+    return std::max(4.0, std::min((width() - ruler - 1) / map.width, (height() - ruler - 1) / map.height));
+}
+
+QPointF GridmapBoard::corner() const
+{
+    const Gridmap& map = *state().map;
+    return {ruler + std::max(0.0, (width() - ruler - side() * map.width) / 2),
+        ruler + std::max(0.0, (height() - ruler - side() * map.height) / 2)};
+}
+
+QRectF GridmapBoard::rectOf(Square from, Square to) const
+{
+    const double s = side();
+    return {corner() + QPointF(from.x, from.y) * s, QSizeF(to.x - from.x + 1, to.y - from.y + 1) * s};
+}
+
+QRectF GridmapBoard::rectOf(const Unit& who) const
+{
+    const int size = sideLength(state(), who) - 1;
+    return rectOf(*who.at, {who.at->x + size, who.at->y + size});
+}
+
+QString GridmapBoard::squareText(Square square) const
+{
+    QStringList parts{square.text()};
+    parts += terrainOf(*state().map, square);
+    if (const auto reached = m_reach.constFind(square.text()); reached != m_reach.constEnd())
+        parts += engine::fill(sellsword::tr("costs %1"), {number(reached->cost)});
+    if (m_careful.contains(square.text()))
+        parts += sellsword::tr("maneuver");
+    return listed(parts);
+}
+
+QList<kit::Cell> GridmapBoard::laidOut() const
+{
+    QList<kit::Cell> cells;
+    if (!m_state || !state().map || width() < 10)
+        return cells;
+    const Gridmap& map = *state().map;
+    for (int y = 0; y < map.height; ++y)
+        for (int x = 0; x < map.width; ++x) {
+            const Square square{x, y};
+            kit::Cell cell;
+            cell.id = cellOf(square);
+            cell.rect = rectOf(square, square);
+            cell.name = squareText(square);
+            if (const auto reached = m_reach.constFind(square.text()); reached != m_reach.constEnd())
+                cell.help = engine::fill(sellsword::tr("The last step: %1%2"),
+                    {reached->step.cost.text(), reached->mayStop ? QString() : sellsword::tr(" · nobody stops here")});
+            cell.chosen = m_pointing.origin == square;
+            cell.draggable = m_isDrawing;
+            cells += cell;
+        }
+    for (const Unit& one : state().units) {
+        if (!one.at || one.dropped)
+            continue;
+        kit::Cell cell;
+        cell.id = QStringLiteral("unit:") + one.id;
+        cell.rect = rectOf(one);
+        cell.name = unitText(state(), one);
+        QStringList help;
+        if (m_flanked.contains(one.id))
+            help += sellsword::tr("Flanked: compromised");
+        if (m_targets.contains(one.id))
+            help += sellsword::tr("May be attacked now");
+        if (const QString line = m_lines.value(one.id); !line.isEmpty())
+            help += engine::fill(sellsword::tr("From %1: %2"), {titleOf(state(), m_pointing.actor), line});
+        cell.help = help.join(QLatin1Char('\n'));
+        cell.draggable = one.id == m_pointing.actor;
+        cell.chosen = one.id == m_pointing.actor || one.id == m_pointing.target;
+        cells += cell;
+    }
+    return cells;
+}
+
+} // namespace sellsword::desk

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/map/map_page.h"
+
+#include "games/sellsword/desk/map/drawing.h"
+#include "games/sellsword/desk/map/gridmap_board.h"
+#include "games/sellsword/desk/names.h"
+#include "kit/plain_label.h"
+
+#include "engine/json.h"
+
+#include <QComboBox>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace sellsword::desk {
+
+namespace {
+
+constexpr int kindRole = Qt::UserRole + 1;
+
+QLabel* captionFor(QWidget* field, const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setBuddy(field);
+    return label;
+}
+
+} // namespace
+
+MapPage::MapPage(QWidget* parent)
+    : QWidget(parent)
+    , m_state(std::make_shared<State>())
+    , m_board(new GridmapBoard(this))
+    , m_tool(new QComboBox(this))
+    , m_name(new QLineEdit(this))
+    , m_title(new QLineEdit(this))
+    , m_damage(new QComboBox(this))
+    , m_width(new QSpinBox(this))
+    , m_height(new QSpinBox(this))
+    , m_hint(kit::plainLabel("muted", this))
+    , m_back(new QPushButton(sellsword::tr("Take the last stroke &back"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_board->setObjectName(QStringLiteral("mapDraft"));
+    m_board->setAccessibleName(sellsword::tr("The map being drawn"));
+    m_board->setDrawing(true);
+    m_tool->setObjectName(QStringLiteral("mapTool"));
+    const auto add = [this](const QString& text, Stroke stroke, Terrain kind = Terrain::Clear) {
+        m_tool->addItem(text, int(stroke));
+        m_tool->setItemData(m_tool->count() - 1, int(kind), kindRole);
+    };
+    add(sellsword::tr("Wall above the squares"), Stroke::WallAbove);
+    add(sellsword::tr("Wall left of the squares"), Stroke::WallLeft);
+    add(sellsword::tr("Low cover above the squares"), Stroke::CoverAbove);
+    add(sellsword::tr("Low cover left of the squares"), Stroke::CoverLeft);
+    add(sellsword::tr("Black squares"), Stroke::Filled);
+    for (const Terrain kind : {Terrain::Challenging, Terrain::Brush, Terrain::Damaging, Terrain::Obstructing, Terrain::Pit,
+             Terrain::SlidingWall, Terrain::Smoke})
+        add(capital(shown(kind)), Stroke::Ground, kind);
+    add(sellsword::tr("Start area"), Stroke::StartArea);
+    add(sellsword::tr("Objective"), Stroke::Objective);
+    m_name->setObjectName(QStringLiteral("areaName"));
+    m_name->setAccessibleName(sellsword::tr("Name of the next area"));
+    m_name->setPlaceholderText(sellsword::tr("name of an area"));
+    m_title->setObjectName(QStringLiteral("mapTitle"));
+    m_width->setObjectName(QStringLiteral("mapWidth"));
+    m_height->setObjectName(QStringLiteral("mapHeight"));
+    for (QSpinBox* box : {m_width, m_height}) {
+        box->setRange(1, mostSquares);
+        box->setKeyboardTracking(false);
+        connect(box, &QSpinBox::valueChanged, this, [this] { set(resized(map(), m_width->value(), m_height->value())); });
+    }
+    auto* top = new QHBoxLayout;
+    top->addWidget(captionFor(m_title, sellsword::tr("&Title:"), this));
+    top->addWidget(m_title, 2);
+    top->addWidget(captionFor(m_width, sellsword::tr("Colu&mns:"), this));
+    top->addWidget(m_width);
+    top->addWidget(captionFor(m_height, sellsword::tr("Ro&ws:"), this));
+    top->addWidget(m_height);
+    m_damage->setObjectName(QStringLiteral("mapDamage"));
+    m_damage->setToolTip(sellsword::tr("The wounds that Damaging ground deals"));
+    for (const auto& harm : names(Harm()))
+        m_damage->addItem(capital(shown(harm.value)), int(harm.value));
+    connect(m_damage, &QComboBox::activated, this, [this] {
+        Gridmap other = map();
+        other.damage = Harm(m_damage->currentData().toInt());
+        set(other);
+    });
+    top->addWidget(captionFor(m_damage, sellsword::tr("Dama&ging:"), this));
+    top->addWidget(m_damage);
+    column->addLayout(top);
+    auto* tools = new QHBoxLayout;
+    tools->addWidget(captionFor(m_tool, sellsword::tr("D&raw:"), this));
+    tools->addWidget(m_tool);
+    tools->addWidget(m_name, 1);
+    tools->addWidget(m_back);
+    column->addLayout(tools);
+    m_hint->setText(sellsword::tr("Press a square, or draw over several; what is there already is rubbed out."));
+    column->addWidget(m_hint);
+    column->addWidget(m_board, 1);
+    auto* row = new QHBoxLayout;
+    auto* use = new QPushButton(sellsword::tr("&Use this map"), this);
+    use->setObjectName(QStringLiteral("useMap"));
+    use->setProperty("look", "primary");
+    auto* leave = new QPushButton(sellsword::tr("&Leave it"), this);
+    leave->setObjectName(QStringLiteral("leaveMap"));
+    m_back->setObjectName(QStringLiteral("strokeBack"));
+    row->addStretch();
+    row->addWidget(leave);
+    row->addWidget(use);
+    column->addLayout(row);
+    connect(m_board, &kit::Board::pressed, this, [this](const QString& cell) { stroke(cell, cell); });
+    connect(m_board, &kit::Board::dropped, this, &MapPage::stroke);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        if (!m_before.isEmpty()) {
+            m_state->map = m_before.takeLast();
+            redraw();
+        }
+    });
+    connect(use, &QPushButton::clicked, this, &MapPage::finish);
+    connect(leave, &QPushButton::clicked, this, &MapPage::left);
+}
+
+void MapPage::begin(const State& state)
+{
+    m_state = std::make_shared<State>();
+    m_state->settings = state.settings;
+    m_state->scenario = state.scenario;
+    m_state->stage = state.stage;
+    m_state->players = state.players;
+    for (Player& one : m_state->players)
+        one.tile.reset();
+    m_state->map = state.map.value_or(Gridmap{});
+    m_state->picker = state.picker;
+    m_before.clear();
+    m_title->setText(map().title);
+    redraw();
+}
+
+QWidget* MapPage::firstFocus() const { return m_board; }
+
+void MapPage::set(const Gridmap& map)
+{
+    m_before += this->map();
+    m_state->map = map;
+    redraw();
+}
+
+void MapPage::stroke(const QString& from, const QString& to)
+{
+    const auto first = GridmapBoard::squareOf(from), last = GridmapBoard::squareOf(to);
+    if (!first || !last)
+        return;
+    set(drawn(map(), Stroke(m_tool->currentData().toInt()), *first, *last, Terrain(m_tool->currentData(kindRole).toInt()),
+        m_name->text().trimmed()));
+    m_name->clear();
+}
+
+void MapPage::redraw()
+{
+    const QSignalBlocker one(m_width), other(m_height);
+    m_width->setValue(map().width);
+    m_height->setValue(map().height);
+    m_damage->setCurrentIndex(m_damage->findData(int(map().damage)));
+    m_back->setEnabled(!m_before.isEmpty());
+    m_board->show(std::make_shared<const State>(*m_state));
+}
+
+// While the map is being chosen it is the picker's choice; later, or where there was none, a correction of the table.
+void MapPage::finish()
+{
+    Gridmap map = this->map();
+    map.title = m_title->text().trimmed();
+    if (m_state->stage == Stage::Map && !m_state->picker.isEmpty())
+        emit intent(QStringLiteral("choose-map"),
+            {{QStringLiteral("player"), m_state->picker}, {QStringLiteral("map"), engine::toJson(map)}});
+    else
+        emit intent(QStringLiteral("correct"),
+            {{QStringLiteral("path"), QStringLiteral("map")}, {QStringLiteral("value"), engine::toJson(map)},
+                {QStringLiteral("reason"), sellsword::tr("the map as it is drawn")}});
+}
+
+} // namespace sellsword::desk

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/match/choices.h"
+
+#include "games/sellsword/desk/match/moments.h"
+
+namespace sellsword::desk {
+
+void ChoicesModel::show(QList<Choice> choices)
+{
+    m_choices = std::move(choices);
+    TaskModel::show(QList<kit::Task>(m_choices.begin(), m_choices.end()));
+}
+
+const Choice* ChoicesModel::choice(const QModelIndex& index) const
+{
+    return index.isValid() && index.row() < m_choices.size() && !m_choices[index.row()].isHeading ? &m_choices[index.row()]
+                                                                                                  : nullptr;
+}
+
+// The first of them that the state is at; what is due at any time stands above it.
+Moment momentOf(
+    const engine::Game& game, const engine::AnyState& any, const QList<engine::Offer>& offers, const Pointing& pointing)
+{
+    const Scene scene{game, any, stateOf(any), offers, pointing};
+    Moment moment;
+    for (const auto& look : {atEnd, atWounds, atForcedMove, atAttack, atMoveReplies, atTurnStart, atTurnEnd, atActs, atPhase,
+             atTactics, atSeats, atMap, atRoundEnd})
+        if (std::optional<Moment> found = look(scene)) {
+            moment = *found;
+            break;
+        }
+    moment.choices = dueChoices(scene) + moment.choices;
+    return moment;
+}
+
+} // namespace sellsword::desk

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What waits to be done, as rows beside the map: replies and who cannot, ways to take wounds, recovery and tactics rolls
+// with their odds, whose turn it is, the list at the end of a round.
+#pragma once
+
+#include "games/sellsword/desk/map/gridmap_board.h"
+#include "kit/task_model.h"
+
+namespace sellsword::desk {
+
+struct Choice : kit::Task {
+    QJsonObject preview; // an attack to be shown when the row is chosen
+    QString arms;        // an attack that waits for its target or origin, or what else the row stands for
+};
+
+class ChoicesModel : public kit::TaskModel {
+    Q_OBJECT
+
+public:
+    using kit::TaskModel::TaskModel;
+    void show(QList<Choice> choices);
+    const Choice* choice(const QModelIndex& index) const; // null for headings
+
+private:
+    QList<Choice> m_choices;
+};
+
+struct Moment {    // what the table is at
+    QString title; // "The pikehand attacks the Mourner"
+    QString hint;
+    QList<Choice> choices;
+};
+
+Moment momentOf(
+    const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const Pointing& pointing);
+
+} // namespace sellsword::desk

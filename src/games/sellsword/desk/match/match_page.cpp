@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/match/match_page.h"
+
+#include "games/sellsword/desk/desk.h"
+#include "games/sellsword/desk/map/legend.h"
+#include "games/sellsword/desk/match/preview_view.h"
+#include "games/sellsword/desk/match/roster.h"
+#include "games/sellsword/desk/match/unit_card.h"
+#include "games/sellsword/desk/names.h"
+#include "kit/now_panel.h"
+#include "kit/plain_label.h"
+#include "kit/tip.h"
+
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QListView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace sellsword::desk {
+
+namespace {
+
+enum Ground { MapGround, SaidGround };
+
+} // namespace
+
+MatchPage::MatchPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(makeGround(), 68);
+    row->addWidget(makeColumn(), 32);
+}
+
+QWidget* MatchPage::makeGround()
+{
+    auto* ground = new QWidget(this);
+    auto* column = new QVBoxLayout(ground);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_grounds = new QStackedWidget(ground);
+    m_map = new GridmapBoard(m_grounds);
+    m_grounds->addWidget(m_map);
+    auto* said = new QWidget(m_grounds);
+    auto* below = new QVBoxLayout(said);
+    below->setContentsMargins(0, 0, 0, 0);
+    m_from = kit::plainLabel("muted", said);
+    m_from->setObjectName(QStringLiteral("measuresHint"));
+    m_from->setWordWrap(true);
+    m_table = new QTableView(said);
+    m_table->setObjectName(QStringLiteral("measures"));
+    m_table->setAccessibleName(sellsword::tr("What the table says: distance, adjacency, sight, cover"));
+    m_table->setModel(&m_measures);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(MeasuresModel::Other, QHeaderView::Stretch);
+    below->addWidget(m_from);
+    below->addWidget(m_table, 1);
+    m_grounds->addWidget(said);
+    column->addWidget(m_grounds, 1);
+
+    auto* words = new QHBoxLayout;
+    words->setSpacing(6);
+    m_legend = new Legend(ground);
+    m_line = kit::plainLabel("muted", ground);
+    m_line->setObjectName(QStringLiteral("lineOfSight"));
+    m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_said = new QPushButton(sellsword::tr("&Measured…"), ground);
+    m_said->setObjectName(QStringLiteral("saidByTable"));
+    m_said->setCheckable(true);
+    m_said->setToolTip(sellsword::tr("Distance, adjacency, sight and cover as the table says them, above what the map shows"));
+    m_draw = new QPushButton(sellsword::tr("Draw the ma&p…"), ground);
+    m_draw->setObjectName(QStringLiteral("drawMap"));
+    words->addWidget(m_legend, 3);
+    words->addWidget(m_line, 2);
+    words->addStretch();
+    words->addWidget(m_said);
+    words->addWidget(m_draw);
+    column->addLayout(words);
+    m_roster = new Roster(ground);
+    column->addWidget(m_roster);
+
+    connect(m_said, &QPushButton::toggled, this, &MatchPage::refresh);
+    connect(m_draw, &QPushButton::clicked, this, &MatchPage::drawingWanted);
+    for (kit::Board* board : std::initializer_list<kit::Board*>{m_map, m_roster}) {
+        connect(board, &kit::Board::pressed, this, &MatchPage::pressCell);
+        connect(board, &kit::Board::dropped, this, &MatchPage::dropCell);
+        connect(board, &kit::Board::menuWanted, this, &MatchPage::openMenu);
+    }
+    connect(&m_measures, &MeasuresModel::measured, this,
+        [this](const QJsonObject& fields) { emit intent(QStringLiteral("measure"), fields); });
+    return ground;
+}
+
+QWidget* MatchPage::makeColumn()
+{
+    auto* panel = new QWidget(this);
+    panel->setMinimumWidth(248);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(5);
+    m_card = new UnitCardView(QStringLiteral("unitCard"), panel);
+    m_targetCard = new UnitCardView(QStringLiteral("targetCard"), panel);
+    m_targetCard->setBrief(true);
+    m_title = kit::plainLabel("value", panel);
+    m_title->setObjectName(QStringLiteral("moment"));
+    m_title->setWordWrap(true);
+    m_hint = kit::plainLabel("muted", panel);
+    m_hint->setObjectName(QStringLiteral("momentHint"));
+    m_hint->setWordWrap(true);
+    m_preview = new PreviewView(m_sitting, panel);
+    m_list = kit::tileView(QStringLiteral("choices"), sellsword::tr("What waits to be chosen"), &m_choices, panel);
+    m_list->setMinimumHeight(90);
+    column->addWidget(m_card);
+    column->addWidget(m_targetCard);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addWidget(m_preview);
+    column->addWidget(m_list, 1);
+    m_next = new QPushButton(panel);
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setProperty("look", "primary");
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    column->addWidget(m_next);
+    connect(m_next, &QPushButton::clicked, this, [this] { act(nextRow()); });
+    auto* key = new QShortcut(panel); // at once; the button's own would wait for its picture
+    key->setKeys({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    connect(key, &QShortcut::activated, this, [this] { act(nextRow()); });
+    for (UnitCardView* card : {m_card, m_targetCard})
+        connect(card, &UnitCardView::intent, this, &MatchPage::intent);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MatchPage::showPreview);
+    connect(m_list, &QListView::entered, this, [this](const QModelIndex& index) {
+        if (m_choices.choice(index))
+            m_list->setCurrentIndex(index);
+    });
+    connect(m_list, &QListView::clicked, this, &MatchPage::act);
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
+        if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked; activated is Enter
+            act(index);
+    });
+    return panel;
+}
+
+const State& MatchPage::state() const { return stateOf(m_state); }
+
+bool MatchPage::isActing() const { return state().turn && state().turn->unit == m_pointing.actor; }
+
+bool MatchPage::isBurst() const
+{
+    const Unit* who = unit(state(), m_pointing.actor);
+    const Attack* attack = who && !m_pointing.attack.isEmpty() ? attackOf(state(), *who, m_pointing.attack) : nullptr;
+    return attack && attack->burst;
+}
+
+void MatchPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    m_state = any;
+    m_offers = offers;
+    Pointing next = m_pointing;
+    const QString turn = state().turn ? state().turn->unit : QString();
+    if (turn != m_turn) { // a turn began or ended
+        m_turn = turn;
+        next = {turn, {}, {}, {}};
+    }
+    const Unit* target = unit(state(), next.target);
+    if (!target || target->dropped)
+        next.target.clear();
+    if (!unit(state(), next.actor))
+        next = {turn, {}, {}, {}};
+    if (!state().strikes.isEmpty()) { // declared: what was aimed is done
+        next.attack.clear();
+        next.origin.reset();
+    }
+    const bool isOther = next.actor != m_pointing.actor;
+    m_pointing = next;
+    refresh();
+    if (isOther)
+        m_map->focusCell(QStringLiteral("unit:") + m_pointing.actor);
+    tellChosen();
+}
+
+// Whose offers are wanted: while wounds or a forced move wait, those of whoever has to decide.
+void MatchPage::tellChosen()
+{
+    const QString who = state().hurts.isEmpty() && state().shoves.isEmpty() ? m_pointing.actor : QString();
+    if (who == m_told)
+        return;
+    m_told = who;
+    emit chosen(who);
+}
+
+void MatchPage::choose(const QString& actor)
+{
+    if (actor == m_pointing.actor || !m_state)
+        return;
+    m_pointing = {actor, {}, {}, {}};
+    m_told = actor;
+    refresh();
+}
+
+void MatchPage::point(const Pointing& pointing)
+{
+    m_pointing = pointing;
+    refresh();
+    tellChosen();
+}
+
+void MatchPage::refresh()
+{
+    const bool hasMap = state().map.has_value();
+    m_said->setVisible(hasMap);
+    m_draw->setVisible(state().stage == Stage::Map || state().stage == Stage::Ready || !hasMap);
+    m_draw->setText(hasMap ? sellsword::tr("Change the ma&p…") : sellsword::tr("Draw a ma&p…"));
+    const bool isSaid = !hasMap || m_said->isChecked();
+    m_grounds->setCurrentIndex(isSaid ? SaidGround : MapGround);
+    m_map->present(m_sitting.game(), m_state, m_offers, m_pointing);
+    m_line->setText(m_map->lineText());
+    kit::setTip(m_line, m_map->lineText());
+    m_line->setVisible(!m_map->lineText().isEmpty());
+    m_legend->setVisible(hasMap && m_line->isHidden());
+    if (isSaid) {
+        const int row = m_table->currentIndex().row(), at = m_table->currentIndex().column();
+        m_measures.show(m_state, m_pointing.actor);
+        m_table->setCurrentIndex(m_measures.index(
+            std::clamp(row, 0, std::max(0, m_measures.rowCount() - 1)), std::max(at, int(MeasuresModel::Distance))));
+        m_from->setText(m_pointing.actor.isEmpty()
+                ? sellsword::tr("Choose a unit below, then say how it stands to the others.")
+                : engine::fill(hasMap
+                        ? sellsword::tr("From %1. What is changed here stands above the map until one of the two moves.")
+                        : sellsword::tr(
+                            "From %1. There is no map: what is said here is all that is known, until one of the two moves."),
+                    {titleOf(state(), m_pointing.actor)}));
+    }
+    m_legend->present(state());
+    m_roster->present(m_state, m_pointing.actor, m_pointing.target);
+    lead();
+    m_card->present(m_state, onCard());
+    m_targetCard->present(m_state, m_pointing.target);
+    showChoices();
+}
+
+void MatchPage::showChoices()
+{
+    const Moment moment = momentOf(m_sitting.game(), m_state, m_offers, m_pointing);
+    m_title->setText(moment.title);
+    m_hint->setText(moment.hint);
+    m_choices.show(moment.choices);
+    QModelIndex first;
+    for (int row = 0; row < m_choices.rowCount() && !first.isValid(); ++row)
+        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->muted)
+            first = m_choices.index(row);
+    m_list->setCurrentIndex(first);
+    m_list->scrollToTop();
+    showPreview();
+}
+
+// Of the row that is chosen; a row without an attack leaves the first one's in view.
+void MatchPage::showPreview()
+{
+    const Choice* current = m_choices.choice(m_list->currentIndex());
+    QJsonObject question = current ? current->preview : QJsonObject();
+    for (int row = 0; row < m_choices.rowCount() && question.isEmpty(); ++row)
+        if (const Choice* one = m_choices.choice(m_choices.index(row)); one && !one->preview.isEmpty())
+            question = one->preview;
+    m_preview->show(question);
+    const Choice* next = m_choices.choice(nextRow());
+    m_next->setVisible(next != nullptr);
+    if (next) {
+        const QString title =
+            (next->verb == QLatin1String("attack") ? engine::fill(sellsword::tr("Declare: %1"), {next->title}) : next->title);
+        m_next->setText(m_next->fontMetrics()
+                            .elidedText(title, Qt::ElideRight, std::max(200, m_list->width() - 30))
+                            .replace(QLatin1Char('&'), QLatin1String("&&")));
+        m_next->setAccessibleName(title);
+        kit::setTip(m_next, title + QStringLiteral(" (Ctrl+Enter)"));
+    }
+    fit();
+}
+
+// An attack that is aimed at somebody; otherwise what goes on with the turn, the round or the match.
+QModelIndex MatchPage::nextRow() const
+{
+    const auto isOpen = [this](const QModelIndex& row, const char* verb) {
+        const Choice* one = m_choices.choice(row);
+        return one && !one->muted && one->verb == QLatin1String(verb);
+    };
+    for (const char* verb : {"attack", "charge"})
+        if (isOpen(m_list->currentIndex(), verb))
+            return m_list->currentIndex();
+    for (const char* verb : {"roll", "go-on", "tactics-check", "settle-tactics", "finish-turn", "end-turn", "end-round",
+             "finish-round", "start-round"})
+        for (int row = 0; row < m_choices.rowCount(); ++row)
+            if (isOpen(m_choices.index(row), verb))
+                return m_choices.index(row);
+    return {};
+}
+
+// Who takes wounds or is moved, else whoever is chosen.
+QString MatchPage::onCard() const
+{
+    return !state().hurts.isEmpty() ? state().hurts.first().id
+        : !state().shoves.isEmpty() ? state().shoves.first().id
+                                    : m_pointing.actor;
+}
+
+// Arrows begin at the chosen unit, or at one that may go next.
+void MatchPage::lead()
+{
+    const std::optional<Square> at = GridmapBoard::squareOf(m_map->focusedCell());
+    if (!state().map || (!m_map->focusedCell().isEmpty() && at != Square{}))
+        return;
+    const Unit* wanted = unit(state(), m_pointing.actor);
+    for (const Unit* one : unused(state(), whoseTurn(state())))
+        if (!wanted && one->at)
+            wanted = one;
+    const Player* owner = wanted ? player(state(), wanted->player) : nullptr;
+    if (wanted && wanted->at)
+        m_map->focusCell(QStringLiteral("unit:") + wanted->id);
+    else if (owner && owner->tile)
+        m_map->focusCell(GridmapBoard::cellOf(*owner->tile)); // where it enters
+}
+
+// What the column has no room for folds: first the attacks on the card, then the target's card, then the card.
+void MatchPage::fit()
+{
+    // Whoever aims knows whose turn it is; the preview says the rest.
+    const bool hasPreview = !m_preview->isHidden(),
+               isAiming = hasPreview && isActing() && !m_pointing.target.isEmpty() && state().strikes.isEmpty();
+    m_title->setVisible(!isAiming);
+    m_hint->setVisible(!isAiming && !m_hint->text().isEmpty());
+    int needed = 165;
+    for (const QWidget* part : std::initializer_list<const QWidget*>{m_preview, m_title, m_hint})
+        needed += part->isHidden() ? 0 : part->sizeHint().height();
+    int room = height() - needed;
+    m_card->setBrief(true);
+    const int brief = m_card->sizeHint().height(), target = m_targetCard->sizeHint().height();
+    m_card->setBrief(false);
+    const bool isTarget = !m_pointing.target.isEmpty() && room >= brief + target;
+    room -= isTarget ? target : 0;
+    m_card->setBrief(room < m_card->sizeHint().height());
+    const bool isDeclared = !state().strikes.isEmpty(); // its chances and who replies are what matters
+    m_card->setVisible(!onCard().isEmpty() && room >= m_card->sizeHint().height() + (isDeclared ? 130 : 0));
+    m_targetCard->setVisible(isTarget);
+}
+
+void MatchPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    lead();
+    fit();
+}
+
+void MatchPage::act(const QModelIndex& index)
+{
+    const Choice* one = m_choices.choice(index);
+    if (!one)
+        return;
+    if (!one->arms.isEmpty()) {
+        point({m_pointing.actor, {}, one->arms, {}});
+        if (!m_grounds->currentIndex())
+            m_map->setFocus();
+    } else if (!one->verb.isEmpty()) {
+        const Choice kept = *one; // the list changes under it
+        emit intent(kept.verb, kept.fields);
+    }
+}
+
+QWidget* MatchPage::firstFocus() const { return state().map ? static_cast<QWidget*>(m_map) : m_list; }
+
+void MatchPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || m_pointing == Pointing{}) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    Pointing next = m_pointing;
+    if (!next.target.isEmpty() || !next.attack.isEmpty() || next.origin)
+        next = {next.actor, {}, {}, {}};
+    else
+        next = {};
+    point(next);
+}
+
+} // namespace sellsword::desk

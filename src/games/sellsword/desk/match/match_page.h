@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table during a match: map (or what the table says instead), roster, and beside them the chosen unit's card, the
+// attack preview and what waits to be chosen.
+#pragma once
+
+#include "games/sellsword/desk/match/choices.h"
+#include "games/sellsword/desk/match/measures_model.h"
+#include "kit/sitting.h"
+
+class QLabel;
+class QListView;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace sellsword::desk {
+
+class Legend;
+class PreviewView;
+class Roster;
+class UnitCardView;
+
+class MatchPage : public QWidget {
+    Q_OBJECT
+
+public:
+    MatchPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void choose(const QString& actor);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+    void drawingWanted(); // of the map
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeGround();
+    QWidget* makeColumn();
+    void point(const Pointing& pointing);
+    void refresh();
+    void tellChosen();
+    void showChoices();
+    void showPreview();
+    QModelIndex nextRow() const; // the step that comes next most probably
+    void act(const QModelIndex& index);
+    void fit();
+    void lead();
+
+    const State& state() const;
+    QString onCard() const;
+    bool isActing() const; // the chosen unit has its turn
+    bool isBurst() const;  // the attack at hand is one
+    void pressCell(const QString& id);
+    void pressUnit(const QString& id);
+    void pressSquare(Square square);
+    void dropCell(const QString& from, const QString& onto);
+    void openMenu(const QString& id, const QPoint& global);
+    void addOffers(QMenu* menu, const QList<engine::Offer>& offers);
+    void addCorrections(QMenu* menu, const QString& id);
+    void declare(); // the first attack that can be made at what is pointed at
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    QString m_told; // whose offers were wanted last
+    Pointing m_pointing;
+    QString m_turn; // whose turn was shown last
+    ChoicesModel m_choices;
+    MeasuresModel m_measures;
+    GridmapBoard* m_map = nullptr;
+    QStackedWidget* m_grounds = nullptr;
+    QTableView* m_table = nullptr;
+    QLabel* m_line = nullptr;
+    QLabel* m_from = nullptr;
+    Legend* m_legend = nullptr;
+    QPushButton* m_said = nullptr;
+    QPushButton* m_draw = nullptr;
+    Roster* m_roster = nullptr;
+    UnitCardView* m_card = nullptr;
+    UnitCardView* m_targetCard = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_hint = nullptr;
+    PreviewView* m_preview = nullptr;
+    QListView* m_list = nullptr;
+    QPushButton* m_next = nullptr;
+};
+
+} // namespace sellsword::desk

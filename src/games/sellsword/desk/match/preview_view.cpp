@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/match/preview_view.h"
+
+#include "games/sellsword/desk/desk.h"
+#include "games/sellsword/desk/names.h"
+#include "kit/tip.h"
+
+#include <QJsonArray>
+#include <QPainter>
+#include <QResizeEvent>
+
+namespace sellsword::desk {
+
+namespace {
+
+constexpr double pad = 9;
+
+QFont scaled(QFont font, double factor, bool bold = false)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+double numberIn(const QJsonObject& value, const char* name) { return value.value(QLatin1String(name)).toDouble(); }
+
+QString resultName(const QString& result)
+{
+    if (result == QLatin1String("glancing"))
+        return sellsword::tr("glancing");
+    return result == QLatin1String("critical") ? sellsword::tr("critical") : sellsword::tr("hit");
+}
+
+} // namespace
+
+PreviewView::PreviewView(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+{
+    setObjectName(QStringLiteral("preview"));
+    setAccessibleName(sellsword::tr("Attack preview"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    hide();
+}
+
+double PreviewView::line() const { return fontMetrics().height() * 0.98; }
+
+void PreviewView::show(const QJsonObject& question)
+{
+    m_question = question;
+    m_value = {};
+    m_refusal.clear();
+    m_text.clear();
+    const State& state = stateOf(m_sitting.state());
+    const QString who = question.value(QLatin1String("who")).toString(),
+                  target = question.value(QLatin1String("target")).toString();
+    if (!who.isEmpty() && unit(state, who) && unit(state, target)) {
+        if (const auto answer = m_sitting.game().ask(m_sitting.state(), QStringLiteral("preview"), question)) {
+            m_value = answer->value.toObject();
+            m_title = titleOf(state, who) + QStringLiteral(" → ") + titleOf(state, target);
+            if (const engine::Condition* why = answer->verdict.decisive())
+                m_refusal = why->text();
+            QJsonObject again = question;
+            again.insert(QStringLiteral("rerolls"), 1);
+            if (const auto more = m_sitting.game().ask(m_sitting.state(), QStringLiteral("preview"), again))
+                m_reroll = numberIn(more->value.toObject(), "hit");
+        }
+    }
+    say();
+    setVisible(!m_value.isEmpty());
+    updateGeometry();
+    update();
+}
+
+QList<PreviewView::Column> PreviewView::columns() const
+{
+    QList<Column> all;
+    for (const QJsonValue& one : m_value.value(QLatin1String("results")).toArray())
+        all += Column{resultName(one.toObject().value(QLatin1String("result")).toString()), one.toObject()};
+    return all;
+}
+
+// The steps in their order: each kind of wound, Toughness, what is left, injuries when no Vigor is spent.
+QStringList PreviewView::rowNames() const
+{
+    const QList<Column> all = columns();
+    if (all.isEmpty() || all.last().value.value(QLatin1String("wounds")).toArray().isEmpty())
+        return {};
+    const State& state = stateOf(m_sitting.state());
+    const Unit* target = unit(state, m_question.value(QLatin1String("target")).toString());
+    QStringList names;
+    bool isTough = false;
+    for (const Column& one : all)
+        isTough |= numberIn(one.value, "ignored") > 0;
+    for (const QJsonValue& amount : all.last().value.value(QLatin1String("wounds")).toArray()) {
+        const QString type = amount.toObject().value(QLatin1String("type")).toString();
+        QString name = capital(QCoreApplication::translate("sellsword", type.toLatin1().constData()));
+        const UnitCard& card = cardOf(state, *target);
+        for (const Amount& one : card.immune)
+            if (engine::nameOf(one.type) == type)
+                name += engine::fill(sellsword::tr(" · Immune %1"), {number(one.points)});
+        for (const Amount& one : card.vulnerable)
+            if (engine::nameOf(one.type) == type)
+                name += engine::fill(sellsword::tr(" · Vulnerable %1"), {number(one.points)});
+        names += name;
+    }
+    if (isTough)
+        names += sellsword::tr("Toughness");
+    return names
+        + QStringList{
+            sellsword::tr("Wounds left"), sellsword::tr("Injuries, Vigor kept"), sellsword::tr("Injuries, Vigor spent")};
+}
+
+QString PreviewView::cellText(const Column& column, qsizetype row) const
+{
+    const QJsonArray wounds = column.value.value(QLatin1String("wounds")).toArray();
+    const QJsonArray ways = column.value.value(QLatin1String("ways")).toArray();
+    if (row < wounds.size()) {
+        const QJsonObject one = wounds[row].toObject();
+        const int dealt = int(numberIn(one, "dealt")), left = int(numberIn(one, "withstood"));
+        return dealt == left ? number(dealt) : QStringLiteral("%1→%2").arg(dealt).arg(left);
+    }
+    const auto injuries = [&](const QJsonObject& way) {
+        const QString count = number(int(numberIn(way, "injuries")));
+        return way.value(QLatin1String("drops")).toBool() ? engine::fill(sellsword::tr("%1, drops"), {count}) : count;
+    };
+    switch (rowNames().size() - row) {
+    case 1:
+        return injuries(ways.first().toObject());
+    case 2:
+        return injuries(ways.last().toObject());
+    case 3:
+        return number(int(numberIn(column.value, "left")));
+    default:
+        return QStringLiteral("−") + number(int(numberIn(column.value, "ignored")));
+    }
+}
+
+QString PreviewView::making() const
+{
+    if (m_value.value(QLatin1String("automatic")).toBool())
+        return sellsword::tr("hits by itself");
+    return m_value.value(QLatin1String("making")).toString() + QStringLiteral(" → ") + faceText(int(numberIn(m_value, "needed")));
+}
+
+QString PreviewView::footer() const
+{
+    QStringList parts{
+        engine::fill(sellsword::tr("%1 wounds on average"), {QString::number(numberIn(m_value, "expected"), 'f', 2)}),
+        engine::fill(sellsword::tr("drops it %1"), {percentText(numberIn(m_value, "drop"))}),
+        engine::fill(sellsword::tr("scores %1"), {percentText(numberIn(m_value, "score"))})};
+    if (m_reroll > numberIn(m_value, "hit"))
+        parts += engine::fill(sellsword::tr("with a Warleader reroll %1"), {percentText(m_reroll)});
+    return parts.join(QStringLiteral(" · "));
+}
+
+// Everything in words, for screen readers and tooltips.
+void PreviewView::say()
+{
+    if (m_value.isEmpty()) {
+        setAccessibleDescription({});
+        return;
+    }
+    QStringList lines{m_title + QStringLiteral(": ") + percentText(numberIn(m_value, "hit")), making()};
+    if (!m_refusal.isEmpty())
+        lines.prepend(engine::fill(sellsword::tr("Refused: %1"), {m_refusal}));
+    lines += engine::fill(sellsword::tr("miss %1"), {percentText(numberIn(m_value, "miss"))});
+    const QStringList names = rowNames();
+    for (const Column& column : columns()) {
+        QStringList parts{column.name + QLatin1Char(' ') + percentText(numberIn(column.value, "chance"))};
+        for (qsizetype row = 0; row < names.size(); ++row)
+            parts += names[row] + QLatin1Char(' ') + cellText(column, row);
+        lines += parts.join(QStringLiteral(", "));
+    }
+    lines += footer();
+    m_text = lines.join(QLatin1Char('\n'));
+    setAccessibleDescription(m_text);
+    kit::setTip(this, m_text);
+}
+
+double PreviewView::makingHeight() const
+{
+    const QFontMetricsF metrics(scaled(font(), 0.88));
+    return metrics
+        .boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap,
+            m_refusal.isEmpty() ? making() : making() + QLatin1Char('\n') + m_refusal)
+        .height();
+}
+
+QSize PreviewView::sizeHint() const
+{
+    if (m_value.isEmpty())
+        return {200, 0};
+    const QFontMetricsF small(scaled(font(), 0.86));
+    const double foot =
+        small.boundingRect(QRectF(0, 0, std::max(120.0, width() - 2 * pad), 200), Qt::TextWordWrap, footer()).height();
+    const double rows = rowNames().isEmpty() ? 0 : double(rowNames().size() + 1) * line() * 0.93 + 4;
+    return {250, int(pad + line() * 1.15 + makingHeight() + 5 + line() * 1.25 + line() * 0.95 + 5 + rows + foot + pad)};
+}
+
+void PreviewView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
+}
+
+void PreviewView::paintEvent(QPaintEvent*)
+{
+    if (m_value.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const kit::Colours& colours = kit::Colours::of(palette());
+    painter.setPen(QPen(m_refusal.isEmpty() ? colours.accent : colours.line, 1.4));
+    painter.setBrush(colours.raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    double y = paintHead(painter, colours);
+    y = paintBar(painter, colours, y);
+    y = paintTable(painter, colours, y);
+    painter.setFont(scaled(font(), 0.86));
+    painter.setPen(colours.text);
+    painter.drawText(QRectF(pad, y, width() - 2 * pad, height() - y - 2), Qt::TextWordWrap | Qt::AlignTop, footer());
+}
+
+double PreviewView::paintHead(QPainter& painter, const kit::Colours& colours) const
+{
+    const double w = width() - 2 * pad;
+    const QString hit = percentText(numberIn(m_value, "hit"));
+    painter.setFont(scaled(font(), 1.05, true));
+    const double hitWidth = painter.fontMetrics().horizontalAdvance(hit) + 6;
+    painter.setPen(m_refusal.isEmpty() ? colours.good : colours.muted);
+    painter.drawText(QRectF(pad, pad - 3, w, line() * 1.2), Qt::AlignRight | Qt::AlignVCenter, hit);
+    painter.setPen(colours.text);
+    // Where the room is short the attacker's name gives way: the target is what was pressed.
+    const QFontMetricsF metrics(painter.font());
+    const QString target = m_title.mid(m_title.lastIndexOf(QChar(0x2192)) - 1);
+    const QString attacker = metrics.elidedText(
+        m_title.chopped(target.size()), Qt::ElideRight, std::max(0.0, w - hitWidth - metrics.horizontalAdvance(target)));
+    painter.drawText(QRectF(pad, pad - 3, w - hitWidth, line() * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(attacker + target, Qt::ElideRight, w - hitWidth));
+    painter.setFont(scaled(font(), 0.88));
+    double y = pad - 3 + line() * 1.2;
+    const double tall = makingHeight();
+    QRectF used;
+    painter.setPen(colours.muted);
+    painter.drawText(QRectF(pad, y, w, tall), Qt::TextWordWrap, making(), &used);
+    if (!m_refusal.isEmpty()) {
+        painter.setPen(colours.bad);
+        painter.drawText(QRectF(pad, y + used.height(), w, tall), Qt::TextWordWrap, m_refusal);
+    }
+    return y + tall + 5;
+}
+
+// miss, hit, glancing, critical beside each other, as wide as they are likely; the words stand below.
+double PreviewView::paintBar(QPainter& painter, const kit::Colours& colours, double y) const
+{
+    struct Piece {
+        QString name;
+        double chance;
+        QColor fill, ink;
+        Qt::BrushStyle style;
+    };
+    const double critical = numberIn(m_value, "critical"), glancing = numberIn(m_value, "glancing");
+    const bool isDark = colours.background.lightness() < 128;
+    const Piece pieces[] = {{sellsword::tr("miss"), numberIn(m_value, "miss"), isDark ? QColor(0x5a606d) : QColor(0xa9a598),
+                                isDark ? QColor(Qt::white) : QColor(0x23262c), Qt::SolidPattern},
+        {sellsword::tr("hit"), numberIn(m_value, "hit") - critical - glancing, QColor(0x79c47d), QColor(0x10240f),
+            Qt::SolidPattern},
+        {sellsword::tr("glanc."), glancing, QColor(0x7ab3ee), QColor(0x0b1f33), Qt::SolidPattern},
+        {sellsword::tr("crit."), critical, QColor(0xe0ad4f), QColor(0x221a08), Qt::SolidPattern}};
+    const double w = width() - 2 * pad, h = line() * 1.25;
+    double x = pad;
+    double labelEnd = 0;
+    for (const Piece& piece : pieces) {
+        if (piece.chance < 0.01)
+            continue;
+        const double wide = w * piece.chance / 100;
+        const QRectF box(x, y, wide, h);
+        painter.fillRect(box.adjusted(0.5, 0, -0.5, 0), QBrush(piece.fill, piece.style));
+        painter.setFont(scaled(font(), 0.9, true));
+        painter.setPen(piece.ink);
+        const QString text = QString::number(std::lround(piece.chance));
+        if (wide > painter.fontMetrics().horizontalAdvance(text) + 2)
+            painter.drawText(box, Qt::AlignCenter, wide > 44 ? text + QStringLiteral(" %") : text);
+        painter.setFont(scaled(font(), 0.78));
+        painter.setPen(colours.muted);
+        const double nameWidth = painter.fontMetrics().horizontalAdvance(piece.name);
+        const double left =
+            std::clamp(box.center().x() - nameWidth / 2, std::min(labelEnd, pad + w - nameWidth), pad + w - nameWidth);
+        painter.drawText(QRectF(left, y + h, nameWidth + 2, line() * 0.95), Qt::AlignLeft | Qt::AlignVCenter, piece.name);
+        labelEnd = left + nameWidth + 5;
+        x += wide;
+    }
+    return y + h + line() * 0.95 + 5;
+}
+
+double PreviewView::paintTable(QPainter& painter, const kit::Colours& colours, double y) const
+{
+    const QStringList names = rowNames();
+    const QList<Column> all = columns();
+    if (names.isEmpty())
+        return y;
+    const double w = width() - 2 * pad, row = line() * 0.93, first = w * 0.4,
+                 each = (w - first) / double(std::max<qsizetype>(1, all.size()));
+    painter.setFont(scaled(font(), 0.8));
+    painter.setPen(colours.muted);
+    for (qsizetype i = 0; i < all.size(); ++i)
+        painter.drawText(QRectF(pad + first + double(i) * each, y, each, row), Qt::AlignRight | Qt::AlignVCenter, all[i].name);
+    for (qsizetype r = 0; r < names.size(); ++r) {
+        const double top = y + double(r + 1) * row;
+        const bool isSum = names.size() - r == 3;
+        painter.setFont(scaled(font(), 0.86, isSum));
+        painter.setPen(isSum ? colours.accent : colours.text);
+        painter.drawText(QRectF(pad, top, first, row), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(names[r], Qt::ElideRight, first));
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            const QString text = cellText(all[i], r);
+            painter.drawText(QRectF(pad + first + double(i) * each, top, each, row), Qt::AlignRight | Qt::AlignVCenter, text);
+        }
+    }
+    painter.setPen(QPen(colours.line, 1));
+    painter.drawLine(QPointF(pad, y + row), QPointF(pad + w, y + row));
+    return y + double(names.size() + 1) * row + 4;
+}
+
+} // namespace sellsword::desk

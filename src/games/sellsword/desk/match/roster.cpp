@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/match/roster.h"
+
+#include "games/sellsword/desk/names.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace sellsword::desk {
+
+namespace {
+
+constexpr double gap = 4;
+constexpr int most = 10; // tiles in a row
+
+} // namespace
+
+Roster::Roster(QWidget* parent)
+    : Board(parent)
+{
+    setObjectName(QStringLiteral("roster"));
+    setAccessibleName(sellsword::tr("Units of all warbands"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void Roster::present(std::shared_ptr<const void> any, const QString& actor, const QString& target)
+{
+    m_state = std::move(any);
+    m_actor = actor;
+    m_target = target;
+    updateGeometry();
+    relayout();
+}
+
+int Roster::columns() const
+{
+    qsizetype widest = 1;
+    for (const Player& one : state().players)
+        widest = std::max(widest, warband(state(), one.id).size());
+    return int(std::min<qsizetype>(widest, most));
+}
+
+double Roster::tileHeight() const { return fontMetrics().height() * 1.95 + 6; }
+
+QSize Roster::sizeHint() const
+{
+    if (!m_state)
+        return {400, 40};
+    int rows = 0;
+    for (const Player& one : state().players)
+        rows += int((warband(state(), one.id).size() + columns() - 1) / columns());
+    return {400, int(rows * (tileHeight() + gap))};
+}
+
+QList<kit::Cell> Roster::laidOut() const
+{
+    QList<kit::Cell> cells;
+    if (!m_state || width() < 10)
+        return cells;
+    const int across = columns();
+    const double w = std::min((width() - gap * (across - 1)) / across, fontMetrics().height() * 11.0);
+    double y = 0;
+    for (const Player& owner : state().players) {
+        const QList<const Unit*> units = warband(state(), owner.id);
+        for (qsizetype i = 0; i < units.size(); ++i) {
+            if (i > 0 && i % across == 0)
+                y += tileHeight() + gap;
+            kit::Cell cell;
+            cell.id = QStringLiteral("unit:") + units[i]->id;
+            cell.rect = QRectF(double(i % across) * (w + gap), y, w, tileHeight());
+            cell.name = unitText(state(), *units[i]);
+            cell.chosen = units[i]->id == m_actor || units[i]->id == m_target;
+            cells += cell;
+        }
+        if (!units.isEmpty())
+            y += tileHeight() + gap;
+    }
+    return cells;
+}
+
+void Roster::paint(QPainter& painter)
+{
+    for (const kit::Cell& one : cells())
+        if (const Unit* who = unit(state(), one.id.mid(5)))
+            paintTile(painter, *who, one.rect);
+}
+
+void Roster::paintTile(QPainter& painter, const Unit& who, const QRectF& rect) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const qsizetype side = sideIndex(state(), sideOf(state(), who));
+    const bool isDark = colours.background.lightness() < 128;
+    const bool isDull = who.dropped || (who.taken && !isActive(state(), who));
+    painter.setPen(QPen(who.id == m_actor ? colours.accent
+            : who.id == m_target          ? colours.bad
+                                          : colours.line,
+        who.id == m_actor || who.id == m_target ? 2 : 1, who.id == m_target ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(isDull ? colours.surface : colours.raised);
+    const bool isOff = !who.dropped && !who.at && state().map && state().stage >= Stage::Phases;
+    if (isOff && who.id != m_actor && who.id != m_target)
+        painter.setPen(QPen(colours.muted, 1, Qt::DotLine));
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isDark ? sideColour(colours, side).lighter(130) : sideColour(colours, side));
+    const double h = fontMetrics().height();
+    painter.drawPath(sideShape(QRectF(rect.left() + 5, rect.top() + 5, h * 0.62, h * 0.62), side));
+    const double left = rect.left() + 8 + h * 0.62, room = rect.right() - left - 5;
+
+    const QString mark = who.dropped ? QStringLiteral("✗")
+        : isActive(state(), who)     ? QStringLiteral("▶")
+        : who.taken                  ? QStringLiteral("✓")
+                                     : QString();
+    QFont name = font();
+    name.setPointSizeF(name.pointSizeF() * 0.84);
+    name.setBold(true);
+    name.setStrikeOut(who.dropped);
+    painter.setFont(name);
+    painter.setPen(isDull ? colours.muted : colours.text);
+    const double markWidth = mark.isEmpty() ? 0 : h * 0.8;
+    const QString letters = initials(state(), who) + QLatin1Char(' ');
+    const double lettersWidth = QFontMetricsF(name).horizontalAdvance(letters);
+    painter.drawText(QRectF(left, rect.top() + 2, room, h), Qt::AlignVCenter | Qt::AlignLeft, letters);
+    name.setBold(false);
+    painter.setFont(name);
+    const double titleWidth = room - markWidth - lettersWidth;
+    painter.drawText(QRectF(left + lettersWidth, rect.top() + 2, titleWidth, h), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(name).elidedText(titleOf(state(), who.id), Qt::ElideRight, titleWidth));
+    name.setBold(true);
+    name.setStrikeOut(false);
+    painter.setFont(name);
+    painter.setPen(who.dropped ? colours.bad : isActive(state(), who) ? colours.accent : colours.good);
+    painter.drawText(QRectF(rect.right() - markWidth - 3, rect.top() + 2, markWidth, h), Qt::AlignCenter, mark);
+
+    name.setBold(false);
+    painter.setFont(name);
+    painter.setPen(isDull ? colours.muted : colours.text);
+    QStringList parts{
+        who.dropped ? sellsword::tr("dropped") : engine::fill(sellsword::tr("V%1"), {number(vigorOf(state(), who))})};
+    if (!who.dropped) {
+        const Tokens left3 = tokensOf(state(), who);
+        if (const int count = left3.green + left3.blue + left3.red; count > 0)
+            parts.last() += QStringLiteral("◆") + number(count);
+        for (const Status& status : who.statuses)
+            parts += statusText(status).left(4);
+        if (isOff)
+            parts += sellsword::tr("off");
+    }
+    const QRectF below(rect.left() + 6, rect.top() + h * 0.92 + 2, rect.width() - 11, h);
+    const qsizetype boxes = std::max(cardOf(state(), who).boxes.size(), who.injuries.size());
+    QString hurt = QString(who.injuries.size(), QChar(0x25cf)) + QString(boxes - who.injuries.size(), QChar(0x25cb));
+    if (QFontMetricsF(name).horizontalAdvance(parts.first() + hurt) + 3 > below.width())
+        hurt = number(who.injuries.size()) + QLatin1Char('/') + number(boxes); // where the boxes have no room
+    const double hurtWidth = QFontMetricsF(name).horizontalAdvance(hurt);
+    while (
+        parts.size() > 1 && QFontMetricsF(name).horizontalAdvance(parts.join(QLatin1Char(' '))) > below.width() - hurtWidth - 3)
+        parts.removeLast(); // its card and its name tell it
+    painter.drawText(below.adjusted(0, 0, -hurtWidth - 3, 0), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(name).elidedText(parts.join(QLatin1Char(' ')), Qt::ElideRight, below.width() - hurtWidth - 3));
+    painter.setPen(who.injuries.isEmpty() ? colours.muted : colours.bad);
+    painter.drawText(below, Qt::AlignVCenter | Qt::AlignRight, hurt);
+}
+
+} // namespace sellsword::desk

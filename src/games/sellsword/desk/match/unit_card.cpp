@@ -1,0 +1,428 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/match/unit_card.h"
+
+#include "games/sellsword/desk/names.h"
+#include "games/sellsword/rules/combat/combat.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QWheelEvent>
+
+namespace sellsword::desk {
+
+namespace {
+
+constexpr double pad = 9;
+constexpr Token colours3[] = {Token::Green, Token::Blue, Token::Red};
+
+QFont grown(QFont font, double factor, bool bold = false)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+// What is printed once each in the corner of a card, and what is left of it.
+QString gifts(const State& state, const Unit& who)
+{
+    QStringList parts{giftsText(state, who)};
+    if (has(state, who, common::fly) && !flies(state, who))
+        parts += sellsword::tr("no flight any more");
+    if (const int rating = warleaderOf(state, who); rating > 0)
+        parts += engine::fill(sellsword::tr("Warleader %1, dice left %2"), {number(rating), number(diceLeft(state, who))});
+    for (const QString& mod : who.mods)
+        parts += titleOf(state, mod);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QColor tokenColour(Token token)
+{
+    return token == Token::Green ? QColor(0x2f7a3a) : token == Token::Blue ? QColor(0x2f5fa8) : QColor(0xa8322a);
+}
+
+} // namespace
+
+UnitCardView::UnitCardView(const QString& name, QWidget* parent)
+    : Board(parent)
+{
+    setObjectName(name);
+    setAccessibleName(sellsword::tr("Unit card"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    connect(this, &Board::pressed, this, &UnitCardView::pressCell);
+}
+
+const Unit* UnitCardView::who() const { return m_state ? unit(state(), m_unit) : nullptr; }
+
+void UnitCardView::present(std::shared_ptr<const void> any, const QString& id)
+{
+    m_state = std::move(any);
+    m_unit = id;
+    if (who()) {
+        setAccessibleName(engine::fill(sellsword::tr("Unit card: %1"), {titleOf(state(), id)}));
+        setAccessibleDescription(unitText(state(), *who()));
+    }
+    updateGeometry();
+    relayout();
+}
+
+void UnitCardView::setBrief(bool brief)
+{
+    if (m_brief == brief)
+        return;
+    m_brief = brief;
+    updateGeometry();
+    relayout();
+}
+
+double UnitCardView::line() const { return fontMetrics().height(); }
+
+UnitCardView::Lines UnitCardView::lines() const
+{
+    const double h = line();
+    Lines at{};
+    at.title = pad - 2;
+    at.kind = at.title + h * 1.15;
+    at.stats = at.kind + h + 3;
+    at.vigor = at.stats + h * 1.85 + 5;
+    at.boxes = at.vigor + h + 4;
+    at.tokens = at.boxes + h + 8;
+    at.text = at.tokens + h + 5;
+    return at;
+}
+
+QStringList UnitCardView::wordsBelow() const
+{
+    if (!who())
+        return {};
+    QStringList all;
+    if (const QString text = gifts(state(), *who()); !text.isEmpty())
+        all += text;
+    if (m_brief)
+        return all;
+    const auto lost = [&](const QString& id) { return isLost(*who(), id) ? sellsword::tr(" (lost)") : QString(); };
+    for (const Attack& attack : attacksOf(state(), *who()))
+        all += (attack.title.isEmpty() ? attack.id : attack.title) + lost(attack.id) + QLatin1Char('\n') + attackText(attack);
+    for (const Trait& trait : printedTraits(state(), *who()))
+        all += (trait.title.isEmpty() ? trait.id : trait.title) + lost(trait.id) + QLatin1Char('\n') + traitText(trait);
+    return all;
+}
+
+QSize UnitCardView::sizeHint() const
+{
+    double height = lines().text;
+    for (const QString& text : wordsBelow())
+        height += text.contains(QLatin1Char('\n')) ? line() * 1.95 : line();
+    return {270, int(height + pad)};
+}
+
+QSize UnitCardView::minimumSizeHint() const
+{
+    return {230, 20}; // whoever lays it out hides it where there is no room
+}
+
+QRectF UnitCardView::boxRect(qsizetype at, qsizetype of) const
+{
+    const double room = width() - 2 * pad, gap = 4;
+    const double each = (room - gap * double(of - 1)) / double(std::max<qsizetype>(1, of));
+    return {pad + double(at) * (each + gap), lines().boxes, each, line() + 4};
+}
+
+QRectF UnitCardView::tokenRect(int at) const
+{
+    const double size = line() * 0.9;
+    return {pad + at * (size + 3), lines().tokens + (line() - size) / 2, size, size};
+}
+
+QList<kit::Cell> UnitCardView::laidOut() const
+{
+    QList<kit::Cell> cells;
+    const Unit* one = who();
+    if (!one || width() < 20)
+        return cells;
+    const auto add = [&](const QString& id, const QRectF& rect, const QString& name, const QString& help) {
+        kit::Cell cell;
+        cell.id = id;
+        cell.rect = rect;
+        cell.name = name;
+        cell.help = help;
+        cells += cell;
+    };
+    add(QStringLiteral("vigor"), QRectF(pad, lines().vigor, width() - 2 * pad, line()),
+        engine::fill(sellsword::tr("Vigor %1 of %2"), {number(vigorOf(state(), *one)), number(mostVigor(state(), *one))}),
+        engine::fill(sellsword::tr("As it lies on the table: + and − or the wheel change it by five, from 0 to the printed %1"),
+            {number(mostVigor(state(), *one))}));
+    const QStringList boxes = cardOf(state(), *one).boxes;
+    QStringList marked = one->injuries;
+    for (qsizetype i = 0; i < boxes.size(); ++i) {
+        const bool isMarked = marked.removeOne(boxes[i]);
+        add(QStringLiteral("box:%1").arg(i), boxRect(i, boxes.size()),
+            engine::fill(isMarked ? sellsword::tr("%1 injury, marked") : sellsword::tr("%1 injury, free"),
+                {boxText(state(), *one, boxes[i])}),
+            sellsword::tr("As it lies on the table: press to mark it or to rub it out"));
+        cells.last().chosen = isMarked;
+    }
+    const Tokens pool = poolOf(state(), *one), left = tokensOf(state(), *one);
+    int at = 0;
+    for (const Token colour : colours3)
+        for (int n = 0; n < std::max(pool.of(colour), left.of(colour)); ++n)
+            add(QStringLiteral("token:%1:%2").arg(engine::nameOf(colour)).arg(n), tokenRect(at++),
+                engine::fill(
+                    n < left.of(colour) ? sellsword::tr("%1 token, there") : sellsword::tr("%1 token, spent"), {shown(colour)}),
+                engine::fill(
+                    sellsword::tr(
+                        "As it lies on the table: press to spend it or to take it back; never more than the starting pool of %1"),
+                    {number(pool.of(colour))}));
+    return cells;
+}
+
+void UnitCardView::correct(const QString& field, const QJsonValue& value)
+{
+    emit intent(QStringLiteral("correct"),
+        {{QStringLiteral("path"), QStringLiteral("units.%1.%2").arg(m_unit, field)}, {QStringLiteral("value"), value},
+            {QStringLiteral("reason"), sellsword::tr("as it lies on the table")}});
+}
+
+void UnitCardView::changeVigor(int by)
+{
+    const int now = vigorOf(state(), *who());
+    const int next = std::clamp(now + by, 0, std::max(now, mostVigor(state(), *who())));
+    if (next != now)
+        correct(QStringLiteral("vigor"), next);
+}
+
+void UnitCardView::pressCell(const QString& id)
+{
+    const Unit* one = who();
+    if (!one)
+        return;
+    if (id == QLatin1String("vigor")) {
+        changeVigor(vigorOf(state(), *one) > 0 ? -group : mostVigor(state(), *one));
+    } else if (id.startsWith(QLatin1String("box:"))) {
+        const QString box = cardOf(state(), *one).boxes.value(id.mid(4).toInt());
+        QStringList injuries = one->injuries;
+        if (!injuries.removeOne(box))
+            injuries += box;
+        correct(QStringLiteral("injuries"), QJsonArray::fromStringList(injuries));
+    } else if (id.startsWith(QLatin1String("token:"))) {
+        const auto colour = engine::valueNamed<Token>(id.section(QLatin1Char(':'), 1, 1));
+        const int at = id.section(QLatin1Char(':'), 2).toInt();
+        Tokens left = tokensOf(state(), *one);
+        left.of(*colour) = at < left.of(*colour) ? left.of(*colour) - 1 : left.of(*colour) + 1;
+        correct(QStringLiteral("tokens"),
+            QJsonObject{
+                {QStringLiteral("green"), left.green}, {QStringLiteral("blue"), left.blue}, {QStringLiteral("red"), left.red}});
+    }
+}
+
+void UnitCardView::keyPressEvent(QKeyEvent* event)
+{
+    if (who() && focusedCell() == QLatin1String("vigor") && (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Minus))
+        changeVigor(event->key() == Qt::Key_Plus ? group : -group);
+    else
+        Board::keyPressEvent(event);
+}
+
+void UnitCardView::wheelEvent(QWheelEvent* event)
+{
+    const kit::Cell* vigor = cell(QStringLiteral("vigor"));
+    if (vigor && vigor->rect.contains(event->position()) && event->angleDelta().y() != 0)
+        changeVigor(event->angleDelta().y() > 0 ? group : -group);
+    else
+        event->ignore();
+}
+
+void UnitCardView::paint(QPainter& painter)
+{
+    const Unit* one = who();
+    if (!one)
+        return;
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const UnitCard& card = cardOf(state(), *one);
+    const qsizetype side = sideIndex(state(), sideOf(state(), *one));
+    const QRectF face = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(QPen(isActive(state(), *one) ? colours.accent : sideColour(colours, side), 2.5));
+    painter.setBrush(colours.card);
+    painter.drawRoundedRect(face, 8, 8);
+
+    const Lines at = lines();
+    const double w = width() - 2 * pad;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(sideColour(colours, side));
+    const double dot = line() * 0.75;
+    painter.drawPath(sideShape(QRectF(pad, at.title + line() * 0.2, dot, dot), side));
+    const QString cost = engine::fill(sellsword::tr("%1 VP"), {number(costOf(state(), *one))});
+    painter.setFont(grown(font(), 0.95, true));
+    const double costWidth = painter.fontMetrics().horizontalAdvance(cost);
+    painter.setPen(colours.cardMuted);
+    painter.drawText(QRectF(pad, at.title, w, line() * 1.2), Qt::AlignRight | Qt::AlignVCenter, cost);
+    painter.setFont(grown(font(), 1.12, true));
+    painter.setPen(colours.cardText);
+    const QRectF title(pad + dot + 5, at.title, w - dot - 10 - costWidth, line() * 1.2);
+    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font()).elidedText(titleOf(state(), one->id), Qt::ElideRight, title.width()));
+    QStringList kinds;
+    for (const QString& word :
+        QStringList{card.kind, card.level ? card.quality + QLatin1Char(' ') + number(*card.level) : card.quality}
+            + card.descriptors)
+        if (!word.trimmed().isEmpty())
+            kinds += word.trimmed();
+    kinds += shown(card.size);
+    kinds += titleOf(state(), sideOf(state(), *one));
+    painter.setFont(grown(font(), 0.88));
+    painter.setPen(colours.cardMuted);
+    painter.drawText(QRectF(pad, at.kind, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font()).elidedText(kinds.join(QStringLiteral(" · ")), Qt::ElideRight, w));
+    paintStats(painter, colours);
+    paintVigor(painter, colours);
+    paintBoxes(painter, colours);
+    paintTokens(painter, colours);
+    paintPowers(painter, colours);
+}
+
+// Each statistic as it is now; what an injury or a status changed stands beside the printed one.
+void UnitCardView::paintStats(QPainter& painter, const kit::Colours& colours) const
+{
+    const Unit& one = *who();
+    const UnitCard& card = cardOf(state(), one);
+    struct Cell {
+        QString caption;
+        int value;
+        std::optional<int> printed;
+    };
+    const Cell cells[] = {{sellsword::tr("Agi"), statOf(state(), one, Stat::Agility), card.agility},
+        {sellsword::tr("Brw"), statOf(state(), one, Stat::Brawn), card.brawn},
+        {sellsword::tr("Spi"), statOf(state(), one, Stat::Spirit), card.spirit},
+        {sellsword::tr("Wit"), statOf(state(), one, Stat::Wits), card.wits},
+        {sellsword::tr("Move"), moveOf(state(), one), card.move},
+        {sellsword::tr("Armor"), statOf(state(), one, Stat::Armor), card.armor}};
+    const double gap = 4, width6 = (width() - 2 * pad - 5 * gap) / 6;
+    double x = pad;
+    for (const Cell& cell : cells) {
+        const QRectF box(x, lines().stats, width6, line() * 1.85);
+        x += width6 + gap;
+        painter.setPen(QPen(colours.cardLine, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setFont(grown(font(), 0.75));
+        painter.setPen(colours.cardMuted);
+        painter.drawText(box.adjusted(0, 1, 0, 0), Qt::AlignTop | Qt::AlignHCenter,
+            painter.fontMetrics().elidedText(cell.caption, Qt::ElideRight, int(box.width()) - 2));
+        painter.setFont(grown(font(), 1.0, true));
+        const bool isLower = cell.printed && cell.value < *cell.printed;
+        painter.setPen(isLower ? QColor(0x9c2a20) : colours.cardText);
+        painter.drawText(box.adjusted(0, line() * 0.7, 0, 0), Qt::AlignCenter,
+            !cell.printed ? QStringLiteral("?")
+                : isLower ? number(cell.value) + QStringLiteral("↓")
+                          : number(cell.value));
+    }
+}
+
+void UnitCardView::paintVigor(QPainter& painter, const kit::Colours& colours) const
+{
+    const Unit& one = *who();
+    const int most = mostVigor(state(), one), now = vigorOf(state(), one);
+    const QRectF row(pad, lines().vigor, width() - 2 * pad, line());
+    painter.setFont(grown(font(), 0.9));
+    painter.setPen(colours.cardText);
+    const QString word = sellsword::tr("Vigor");
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, word);
+    const double ahead = std::max(line() * 2.6, painter.fontMetrics().horizontalAdvance(word) + line() * 0.4);
+    painter.setFont(grown(font(), 0.95, true));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("%1 / %2").arg(now).arg(most));
+    const double left = row.left() + ahead, room = row.width() - ahead - line() * 3.4;
+    const int pieces = std::max(1, (most + group - 1) / group);
+    const double each = std::min(room / pieces, line() * 1.6);
+    for (int i = 0; i < pieces; ++i) {
+        const QRectF piece(left + i * each, row.top() + line() * 0.22, each - 3, line() * 0.56);
+        const bool isFull = now >= (i + 1) * group || (i + 1 == pieces && now >= most);
+        painter.setPen(QPen(isFull ? QColor(0x2f6b3a) : colours.cardMuted, 1, isFull ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(isFull ? QBrush(QColor(0x3b7d47)) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(piece, 3, 3);
+    }
+}
+
+void UnitCardView::paintBoxes(QPainter& painter, const kit::Colours& colours) const
+{
+    const Unit& one = *who();
+    const QStringList boxes = cardOf(state(), one).boxes;
+    QStringList marked = one.injuries;
+    for (qsizetype i = 0; i < boxes.size(); ++i) {
+        const bool isMarked = marked.removeOne(boxes[i]);
+        const QRectF rect = boxRect(i, boxes.size());
+        painter.setPen(QPen(isMarked ? QColor(0x9c2a20) : colours.cardLine, isMarked ? 1.6 : 1));
+        painter.setBrush(isMarked ? QColor(0xf0c8c0) : colours.card);
+        painter.drawRoundedRect(rect, 5, 5);
+        const QString sign = isMarked ? QStringLiteral("✗ ") : QStringLiteral("○ ");
+        painter.setFont(grown(font(), boxes.size() > 3 ? 0.74 : 0.85, isMarked));
+        painter.setPen(isMarked ? QColor(0x6e1a12) : colours.cardText);
+        painter.drawText(rect.adjusted(3, 0, -3, 0), Qt::AlignCenter,
+            QFontMetricsF(painter.font()).elidedText(sign + boxText(state(), one, boxes[i]), Qt::ElideRight, rect.width() - 6));
+    }
+}
+
+// Tokens by colour and sign, then the statuses.
+void UnitCardView::paintTokens(QPainter& painter, const kit::Colours& colours) const
+{
+    const Unit& one = *who();
+    const Tokens pool = poolOf(state(), one), left = tokensOf(state(), one);
+    int at = 0;
+    for (const Token colour : colours3)
+        for (int n = 0; n < std::max(pool.of(colour), left.of(colour)); ++n) {
+            const QRectF rect = tokenRect(at++);
+            const bool isThere = n < left.of(colour);
+            painter.setPen(QPen(tokenColour(colour), 1.4, isThere ? Qt::SolidLine : Qt::DotLine));
+            painter.setBrush(isThere ? QBrush(tokenColour(colour)) : QBrush(Qt::NoBrush));
+            painter.drawEllipse(rect);
+            painter.setFont(grown(font(), 0.68, true));
+            painter.setPen(isThere ? QColor(Qt::white) : tokenColour(colour));
+            painter.drawText(rect, Qt::AlignCenter,
+                colour == Token::Green      ? QStringLiteral("R")
+                    : colour == Token::Blue ? QStringLiteral("★")
+                                            : QStringLiteral("✦"));
+        }
+    QStringList words;
+    if (one.dropped)
+        words += sellsword::tr("Dropped");
+    for (const Status& status : one.statuses)
+        words += statusText(status);
+    if (isExhausted(state(), one))
+        words += sellsword::tr("Exhausted");
+    const double x = pad + at * (line() * 0.9 + 3) + 6;
+    const QRectF row(x, lines().tokens, width() - pad - x, line());
+    painter.setFont(grown(font(), 0.88, !words.isEmpty()));
+    painter.setPen(words.isEmpty() ? colours.cardMuted : QColor(0x8a2a20));
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft,
+        QFontMetricsF(painter.font())
+            .elidedText(
+                words.isEmpty() ? sellsword::tr("no status") : words.join(QStringLiteral(" · ")), Qt::ElideRight, row.width()));
+}
+
+void UnitCardView::paintPowers(QPainter& painter, const kit::Colours& colours) const
+{
+    double y = lines().text;
+    const double w = width() - 2 * pad;
+    for (const QString& text : wordsBelow()) {
+        const QString first = text.section(QLatin1Char('\n'), 0, 0), second = text.section(QLatin1Char('\n'), 1);
+        if (y + (second.isEmpty() ? 1.0 : 1.95) * line() > height() - pad / 2)
+            break;
+        painter.setFont(grown(font(), 0.88, !second.isEmpty()));
+        painter.setPen(second.isEmpty() ? colours.cardMuted : colours.cardText);
+        painter.drawText(QRectF(pad, y, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(first, Qt::ElideRight, w));
+        y += line();
+        if (second.isEmpty())
+            continue;
+        painter.setFont(grown(font(), 0.84));
+        painter.setPen(colours.cardMuted);
+        painter.drawText(QRectF(pad, y - 1, w, line()), Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetricsF(painter.font()).elidedText(second, Qt::ElideRight, w));
+        y += line() * 0.95;
+    }
+}
+
+} // namespace sellsword::desk

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/warband/card_page.h"
+
+#include "games/sellsword/desk/desk.h"
+#include "games/sellsword/desk/names.h"
+#include "kit/plain_label.h"
+
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+
+#include <array>
+
+namespace sellsword::desk {
+
+namespace {
+
+QLatin1String nameOf(CardKind kind) // the field of add-card
+{
+    return QLatin1String(kind == CardKind::Unit ? "unit" : "mod");
+}
+
+QJsonObject schemaFor(const engine::Game& game, CardKind kind)
+{
+    for (const engine::Verb& verb : game.verbs())
+        if (verb.name == QLatin1String("add-card"))
+            return verb.schema.value(QLatin1String("properties")).toObject().value(nameOf(kind)).toObject();
+    return {};
+}
+
+// What one column of the page shows of a card.
+struct Part {
+    QString title;
+    const char* fields;
+};
+
+constexpr char gifts[] = "immune vulnerable toughness warleader shield stealthy invisible see_invisible fly ghostly text";
+
+std::array<Part, 4> partsOf(CardKind kind)
+{
+    if (kind == CardKind::Mod)
+        return {Part{sellsword::tr("Title bar and codes"), "title faction price fantasy marks"},
+            Part{sellsword::tr("What it adds to the pool"), "pool vigor"},
+            Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
+    return {Part{sellsword::tr("Title bar and codes"), "title faction kind quality level descriptors size cost fantasy marks"},
+        Part{sellsword::tr("Statistics and pool"),
+            "agility brawn spirit wits move armor vigor pool reclaim_blue reclaim_red boxes"},
+        Part{sellsword::tr("Attacks and traits"), "attacks traits"}, Part{sellsword::tr("Common traits"), gifts}};
+}
+
+// Those fields of a schema that one form shows, none of them folded away.
+QJsonObject only(QJsonObject schema, const QStringList& names)
+{
+    schema.insert(QStringLiteral("x-order"), QJsonArray::fromStringList(names));
+    schema.insert(QStringLiteral("x-needed"), QJsonArray::fromStringList(names));
+    return schema;
+}
+
+// What nearly every attack prints is seen at once; the rest stays behind "More".
+void openItems(
+    QJsonObject& schema, const char* list, const QStringList& first, const std::function<void(QJsonObject&)>& within = {})
+{
+    QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    QJsonObject array = properties.value(QLatin1String(list)).toObject(), item = array.value(QLatin1String("items")).toObject();
+    item.insert(QStringLiteral("x-needed"), QJsonArray::fromStringList(first));
+    if (within)
+        within(item);
+    array.insert(QStringLiteral("items"), item);
+    properties.insert(QLatin1String(list), array);
+    schema.insert(QStringLiteral("properties"), properties);
+}
+
+QString slug(const QString& title)
+{
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QString id = title.trimmed().toLower();
+    return id.replace(others, QStringLiteral("-"));
+}
+
+// Short names come from the printed ones.
+QJsonArray named(const QJsonArray& list)
+{
+    QJsonArray all;
+    for (const QJsonValue& one : list) {
+        QJsonObject object = one.toObject();
+        if (object.value(QLatin1String("id")).toString().isEmpty())
+            object.insert(QStringLiteral("id"), slug(object.value(QLatin1String("title")).toString()));
+        all += object;
+    }
+    return all;
+}
+
+// Short names of attacks and traits; whoever types what hangs on one may write its printed name.
+QStringList idsOf(const QJsonObject& card)
+{
+    QStringList ids;
+    for (const char* list : {"attacks", "traits"})
+        for (const QJsonValue& one : card.value(QLatin1String(list)).toArray())
+            ids += one.toObject().value(QLatin1String("id")).toString();
+    return ids;
+}
+
+QLabel* heading(const QString& text, QWidget* parent)
+{
+    QLabel* label = kit::plainLabel("heading", parent);
+    label->setText(text);
+    return label;
+}
+
+} // namespace
+
+CardPage::CardPage(kit::Sitting& sitting, CardKind kind, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_kind(kind)
+    , m_hint(kit::plainLabel("muted", this))
+    , m_use(new QPushButton(this))
+    , m_take(new QPushButton(this))
+{
+    QJsonObject schema = schemaFor(sitting.game(), kind);
+    openItems(schema, "attacks",
+        {QStringLiteral("title"), QStringLiteral("range"), QStringLiteral("bonus"), QStringLiteral("vs"),
+            QStringLiteral("effects")},
+        [](QJsonObject& attack) {
+            openItems(attack, "effects",
+                {QStringLiteral("joiner"), QStringLiteral("kind"), QStringLiteral("amount"), QStringLiteral("type")});
+        });
+    openItems(schema, "traits", {QStringLiteral("title"), QStringLiteral("text")});
+    const kit::Names names = [this](const QString& of) { return m_sitting.game().names(m_sitting.state(), of); };
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* inside = new QWidget(area);
+    const auto form = [&](const Part& part) {
+        return new kit::Form(only(schema, QString::fromLatin1(part.fields).split(QLatin1Char(' '))), names, inside);
+    };
+    const std::array<Part, 4> parts = partsOf(kind);
+    m_who = form(parts[0]);
+    m_numbers = form(parts[1]);
+    m_powers = form(parts[2]);
+    m_gifts = form(parts[3]);
+    m_who->setObjectName(QStringLiteral("cardTitle"));
+    m_numbers->setObjectName(QStringLiteral("cardNumbers"));
+    m_powers->setObjectName(QStringLiteral("cardPowers"));
+    m_gifts->setObjectName(QStringLiteral("cardGifts"));
+    auto* row = new QHBoxLayout(inside);
+    for (const auto& [first, second] : {std::pair{0u, 1u}, std::pair{2u, 3u}}) {
+        auto* column = new QVBoxLayout;
+        const std::array<kit::Form*, 4> forms{m_who, m_numbers, m_powers, m_gifts};
+        for (const unsigned part : {first, second}) {
+            column->addWidget(heading(parts[part].title, inside));
+            column->addWidget(forms[part]);
+        }
+        column->addStretch();
+        row->addLayout(column, 1);
+    }
+    area->setWidget(inside);
+
+    m_hint->setObjectName(QStringLiteral("kindHint"));
+    m_hint->setWordWrap(true);
+    m_use->setObjectName(QStringLiteral("useKind"));
+    m_take->setObjectName(QStringLiteral("saveAndTake"));
+    m_take->setProperty("look", "primary");
+    auto* save = new QPushButton(sellsword::tr("&Save the card"), this);
+    save->setObjectName(QStringLiteral("saveCard"));
+    auto* leave = new QPushButton(sellsword::tr("&Leave it"), this);
+    leave->setObjectName(QStringLiteral("leaveCard"));
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_hint, 1);
+    below->addWidget(m_use);
+    below->addWidget(leave);
+    below->addWidget(save);
+    below->addWidget(m_take);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(area, 1);
+    column->addLayout(below);
+    connect(m_powers, &kit::Editor::edited, this, &CardPage::suggest);
+    connect(m_use, &QPushButton::clicked, this, &CardPage::useKind);
+    connect(save, &QPushButton::clicked, this, [this] { this->save(false); });
+    connect(m_take, &QPushButton::clicked, this, [this] { this->save(true); });
+    connect(leave, &QPushButton::clicked, this, &CardPage::left);
+    suggest();
+}
+
+void CardPage::begin(const QString& taker)
+{
+    m_taker = taker;
+    m_take->setVisible(!taker.isEmpty());
+    m_take->setText(engine::fill(sellsword::tr("Save, and %1 takes it"), {titleOf(stateOf(m_sitting.state()), taker)})
+                        .replace(QLatin1Char('&'), QLatin1String("&&")));
+}
+
+void CardPage::fill(const QJsonObject& card)
+{
+    m_id = card.value(QLatin1String("id")).toString();
+    for (kit::Form* part : {m_who, m_numbers, m_powers, m_gifts})
+        part->setValue(card);
+    suggest();
+}
+
+QWidget* CardPage::firstFocus() const { return m_who->findChild<kit::Editor*>(QStringLiteral("title"))->focusProxy(); }
+
+QJsonObject CardPage::card() const
+{
+    QJsonObject card;
+    for (const kit::Form* part : {m_who, m_numbers, m_powers, m_gifts}) {
+        const QJsonObject fields = part->fields();
+        for (auto field = fields.begin(); field != fields.end(); ++field)
+            card.insert(field.key(), field.value());
+    }
+    card.insert(QStringLiteral("id"), m_id.isEmpty() ? slug(card.value(QLatin1String("title")).toString()) : m_id);
+    for (const char* list : {"attacks", "traits"})
+        if (card.contains(QLatin1String(list)))
+            card.insert(QLatin1String(list), named(card.value(QLatin1String(list)).toArray()));
+    const QStringList ids = idsOf(card);
+    QJsonArray traits = card.value(QLatin1String("traits")).toArray(), boxes = card.value(QLatin1String("boxes")).toArray();
+    for (qsizetype i = 0; i < traits.size(); ++i) {
+        QJsonObject trait = traits[i].toObject();
+        if (const QString tied = trait.value(QLatin1String("tied")).toString(); !tied.isEmpty())
+            trait.insert(QStringLiteral("tied"), ids.contains(tied) ? tied : slug(tied));
+        traits[i] = trait;
+    }
+    for (qsizetype i = 0; i < boxes.size(); ++i)
+        if (const QString box = boxes[i].toString(); !ids.contains(box))
+            boxes[i] = slug(box);
+    if (!traits.isEmpty())
+        card.insert(QStringLiteral("traits"), traits);
+    if (!boxes.isEmpty())
+        card.insert(QStringLiteral("boxes"), boxes);
+    return card;
+}
+
+// The first attack whose words mean a kind of wound that none of its wounds is of.
+CardPage::Kind CardPage::meant() const
+{
+    const QJsonArray attacks = m_powers->fields().value(QLatin1String("attacks")).toArray();
+    for (int at = 0; at < attacks.size(); ++at) {
+        const QJsonObject attack = attacks[at].toObject();
+        bool wounds = false;
+        QStringList kinds;
+        for (const QJsonValue& one : attack.value(QLatin1String("effects")).toArray())
+            if (const QJsonObject effect = one.toObject();
+                effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
+                wounds = true;
+                kinds += effect.value(QLatin1String("type")).toString();
+            }
+        const QString words =
+            attack.value(QLatin1String("title")).toString() + QLatin1Char(' ') + attack.value(QLatin1String("text")).toString();
+        for (const QString& word : slug(words).split(QLatin1Char('-'), Qt::SkipEmptyParts)) {
+            const auto answer = m_sitting.game().ask(m_sitting.state(), QStringLiteral("harm"), {{QStringLiteral("word"), word}});
+            if (answer && answer->value.isString() && wounds && !kinds.contains(answer->value.toString()))
+                return {at, word, answer->value.toString()};
+        }
+    }
+    return {};
+}
+
+void CardPage::suggest()
+{
+    const Kind kind = meant();
+    m_use->setVisible(kind.attack >= 0);
+    if (kind.attack < 0) {
+        m_hint->setText(sellsword::tr("What stays empty is told as missing, and may be entered later."));
+        return;
+    }
+    const QString harm = QCoreApplication::translate("sellsword", kind.harm.toLatin1().constData());
+    m_hint->setText(engine::fill(sellsword::tr("“%1” belongs to %2."), {kind.word, harm}));
+    m_use->setText(engine::fill(sellsword::tr("Wounds of %1"), {harm}));
+}
+
+// On the first wounds of that attack.
+void CardPage::useKind()
+{
+    const Kind kind = meant();
+    QJsonArray attacks = m_powers->fields().value(QLatin1String("attacks")).toArray();
+    if (kind.attack < 0)
+        return;
+    QJsonObject attack = attacks[kind.attack].toObject();
+    QJsonArray effects = attack.value(QLatin1String("effects")).toArray();
+    for (qsizetype i = 0; i < effects.size(); ++i)
+        if (QJsonObject effect = effects[i].toObject();
+            effect.value(QLatin1String("kind")).toString() == QLatin1String("wounds")) {
+            effect.insert(QStringLiteral("type"), kind.harm);
+            effects[i] = effect;
+            break;
+        }
+    attack.insert(QStringLiteral("effects"), effects);
+    attacks[kind.attack] = attack;
+    m_powers->setValue(QJsonObject{{QStringLiteral("attacks"), attacks}});
+    suggest();
+}
+
+// A card without a name is not saved: the field that lacks it is shown.
+bool CardPage::isNamed()
+{
+    if (!card().value(QLatin1String("id")).toString().isEmpty())
+        return true;
+    m_use->hide();
+    m_hint->setText(sellsword::tr("Title: enter the name that is printed on the card."));
+    firstFocus()->setFocus();
+    return false;
+}
+
+void CardPage::save(bool take)
+{
+    if (!isNamed())
+        return;
+    const QJsonObject typed = card();
+    const QString id = typed.value(QLatin1String("id")).toString();
+    m_sitting.together([&] {
+        emit intent(QStringLiteral("add-card"), {{nameOf(m_kind), typed}});
+        const State& state = stateOf(m_sitting.state());
+        if (take && m_kind == CardKind::Unit && sellsword::find(state.cards, id))
+            emit intent(QStringLiteral("add-unit"), {{QStringLiteral("player"), m_taker}, {QStringLiteral("card"), id}});
+        if (take && m_kind == CardKind::Mod && sellsword::find(state.mods, id))
+            emit intent(QStringLiteral("attach-mod"), {{QStringLiteral("who"), m_taker}, {QStringLiteral("mod"), id}});
+    });
+}
+
+} // namespace sellsword::desk

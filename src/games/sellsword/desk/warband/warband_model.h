@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists for building a warband: its lines with what is wrong in each, the cards to take, the mods of a unit.
+#pragma once
+
+#include "games/sellsword/desk/match/choices.h"
+
+namespace sellsword::desk {
+
+QList<Choice> warbandLines(const engine::Game& game, const engine::AnyState& state, const QString& player);
+// Cards that can be added, those of the player's faction first; refused ones with why.
+QList<Choice> cardChoices(const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers,
+    const QString& player, const QString& words);
+QList<Choice> modChoices(
+    const engine::Game& game, const engine::AnyState& state, const QList<engine::Offer>& offers, const QString& unit);
+
+} // namespace sellsword::desk

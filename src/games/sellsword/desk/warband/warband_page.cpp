@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/sellsword/desk/warband/warband_page.h"
+
+#include "games/sellsword/desk/desk.h"
+#include "games/sellsword/desk/match/unit_card.h"
+#include "games/sellsword/desk/names.h"
+#include "games/sellsword/desk/warband/warband_model.h"
+#include "kit/now_panel.h"
+#include "kit/plain_label.h"
+#include "kit/tip.h"
+
+#include <QButtonGroup>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace sellsword::desk {
+
+using engine::fill;
+
+WarbandPage::WarbandPage(kit::Sitting& sitting, QWidget* parent)
+    : QWidget(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+    , m_players(new QHBoxLayout)
+    , m_group(new QButtonGroup(this))
+    , m_sum(kit::plainLabel("muted", this))
+    , m_empty(kit::plainLabel("muted", this))
+    , m_words(new QLineEdit(this))
+    , m_gridmap(new QLineEdit(this))
+    , m_cardList(kit::tileView(QStringLiteral("cardPool"), sellsword::tr("Cards to take"), &m_cards, this))
+    , m_lineList(kit::tileView(QStringLiteral("warband"), sellsword::tr("The warband, line by line"), &m_lines, this))
+    , m_modList(kit::tileView(QStringLiteral("mods"), sellsword::tr("Mods of the chosen unit"), &m_mods, this))
+    , m_finish(new QPushButton(sellsword::tr("&Finish the warband"), this))
+    , m_again(new QPushButton(sellsword::tr("C&orrect…"), this))
+    , m_card(new UnitCardView(QStringLiteral("musterCard"), this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(6);
+    m_sum->setObjectName(QStringLiteral("warbandSum"));
+    m_sum->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_finish->setObjectName(QStringLiteral("finishWarband"));
+    m_finish->setProperty("look", "primary");
+    top->addLayout(m_players);
+    top->addWidget(m_sum, 1);
+    auto* brings = new QLabel(sellsword::tr("&Gridmap:"), this);
+    brings->setBuddy(m_gridmap);
+    m_gridmap->setObjectName(QStringLiteral("gridmapName"));
+    m_gridmap->setPlaceholderText(sellsword::tr("none brought yet"));
+    m_gridmap->setToolTip(sellsword::tr("Every player assigns a Gridmap to the warband"));
+    m_gridmap->setMaximumWidth(fontMetrics().averageCharWidth() * 16);
+    top->addWidget(brings);
+    top->addWidget(m_gridmap);
+    connect(m_gridmap, &QLineEdit::editingFinished, this, [this] {
+        const Player* mine = player(stateOf(m_state), m_player);
+        if (mine && m_gridmap->text().trimmed() != mine->gridmap)
+            emit intent(QStringLiteral("assign-map"),
+                {{QStringLiteral("player"), m_player}, {QStringLiteral("gridmap"), m_gridmap->text().trimmed()}});
+    });
+    auto* limits = new QPushButton(sellsword::tr("Scena&rio…"), this);
+    limits->setObjectName(QStringLiteral("scenario"));
+    limits->setCheckable(true);
+    limits->setToolTip(sellsword::tr("Points, units, fantasy rating and target of this match"));
+    top->addWidget(limits);
+    top->addWidget(m_finish);
+    column->addLayout(top);
+    QWidget* scenario = makeScenario();
+    scenario->hide();
+    connect(limits, &QPushButton::toggled, scenario, &QWidget::setVisible);
+    column->addWidget(scenario);
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    auto* left = new QVBoxLayout;
+    auto* search = new QHBoxLayout;
+    auto* newCard = new QPushButton(sellsword::tr("&New card…"), this);
+    newCard->setObjectName(QStringLiteral("newCard"));
+    newCard->setToolTip(sellsword::tr("Enter what is printed on a card"));
+    m_words->setObjectName(QStringLiteral("cardWords"));
+    m_words->setAccessibleName(sellsword::tr("Find a card"));
+    m_words->setPlaceholderText(sellsword::tr("Find a card"));
+    m_words->setClearButtonEnabled(true);
+    search->addWidget(m_words, 1);
+    search->addWidget(newCard);
+    left->addLayout(search);
+    left->addWidget(m_cardList, 1);
+    auto* middle = new QVBoxLayout;
+    m_empty->setObjectName(QStringLiteral("warbandHint"));
+    m_empty->setWordWrap(true);
+    middle->addWidget(m_empty);
+    middle->addWidget(m_lineList, 1);
+    middle->addStretch();
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_card);
+    right->addWidget(m_modList, 1);
+    auto* newMod = new QPushButton(sellsword::tr("New &mod…"), this);
+    newMod->setObjectName(QStringLiteral("newMod"));
+    newMod->setToolTip(sellsword::tr("Enter what is printed on a mod"));
+    m_again->setObjectName(QStringLiteral("correctCard"));
+    m_again->setToolTip(sellsword::tr("Change what was entered of this unit's card or of its mods"));
+    m_again->setMenu(new QMenu(m_again));
+    auto* print = new QHBoxLayout;
+    print->addStretch();
+    print->addWidget(m_again);
+    print->addWidget(newMod);
+    right->addLayout(print);
+    right->addStretch();
+    row->addLayout(left, 33);
+    row->addLayout(middle, 33);
+    row->addLayout(right, 34);
+    column->addLayout(row, 1);
+
+    connect(m_words, &QLineEdit::textChanged, this, &WarbandPage::refresh);
+    connect(newCard, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Unit, m_player, {}); });
+    connect(newMod, &QPushButton::clicked, this, [this] { emit cardWanted(CardKind::Mod, m_unit, {}); });
+    connect(m_again->menu(), &QMenu::aboutToShow, this, &WarbandPage::fillAgain);
+    connect(m_finish, &QPushButton::clicked, this, [this] {
+        emit intent(QStringLiteral("finish-warband"), {{QStringLiteral("player"), m_player}});
+    });
+    connect(m_card, &UnitCardView::intent, this, &WarbandPage::intent);
+    for (QListView* list : {m_cardList, m_lineList, m_modList}) {
+        connect(list, &QListView::clicked, this, [this, list](const QModelIndex& index) { act(list, index); });
+        connect(list, &QListView::activated, this, [this, list](const QModelIndex& index) {
+            if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) // a mouse press comes as clicked; activated is Enter
+                act(list, index);
+        });
+    }
+    connect(m_lineList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (const Choice* one = m_lines.choice(index))
+            showUnit(one->arms);
+    });
+}
+
+QWidget* WarbandPage::makeScenario()
+{
+    auto* line = new QWidget(this);
+    line->setObjectName(QStringLiteral("scenarioLimits"));
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    const std::tuple<const char*, QString, int> all[] = {{"points", sellsword::tr("Points of a warband:"), 9999},
+        {"units", sellsword::tr("Units:"), 99}, {"fantasy", sellsword::tr("Fantasy:"), 3},
+        {"target", sellsword::tr("Points that win:"), 9999}, {"objective", sellsword::tr("For an objective:"), 9999}};
+    for (const auto& [name, text, most] : all) {
+        auto* label = new QLabel(text, line);
+        auto* box = new QSpinBox(line);
+        box->setObjectName(QLatin1String("scenario-") + QLatin1String(name));
+        box->setAccessibleName(text);
+        box->setRange(0, most);
+        box->setKeyboardTracking(false);
+        label->setBuddy(box);
+        row->addWidget(label);
+        row->addWidget(box);
+        m_limits += {name, box};
+        connect(box, &QSpinBox::valueChanged, this, [this, path = QStringLiteral("scenario.") + QLatin1String(name)](int value) {
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), sellsword::tr("the scenario of this match")}});
+        });
+    }
+    row->addStretch();
+    return line;
+}
+
+void WarbandPage::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    m_state = any;
+    m_offers = offers;
+    const State& state = stateOf(any);
+    const Player* mine = player(state, m_player);
+    if (!mine || mine->ready) { // on to whoever still builds
+        m_player.clear();
+        for (const Player& one : state.players)
+            if (m_player.isEmpty() && !one.ready)
+                m_player = one.id;
+        if (m_player.isEmpty() && !state.players.isEmpty())
+            m_player = state.players.first().id;
+    }
+    showPlayers();
+    refresh();
+}
+
+void WarbandPage::showPlayers()
+{
+    const State& state = stateOf(m_state);
+    QStringList wanted, there;
+    for (const Player& one : state.players)
+        wanted += QStringLiteral("muster-") + one.id;
+    for (const QAbstractButton* button : m_group->buttons())
+        there += button->objectName();
+    if (wanted != there) {
+        qDeleteAll(m_group->buttons());
+        for (const Player& one : state.players) {
+            auto* button = new QPushButton(this);
+            button->setObjectName(QStringLiteral("muster-") + one.id);
+            button->setCheckable(true);
+            m_group->addButton(button);
+            m_players->addWidget(button);
+            connect(button, &QPushButton::clicked, this, [this, id = one.id] {
+                m_player = id;
+                m_unit.clear();
+                refresh();
+            });
+        }
+    }
+    for (QAbstractButton* button : m_group->buttons()) {
+        const Player& one = *player(state, button->objectName().mid(7));
+        button->setText((one.ready ? QStringLiteral("✓ ") : QString())
+            + titleOf(state, one.id).replace(QLatin1Char('&'), QLatin1String("&&")));
+        button->setAccessibleName(fill(
+            one.ready ? sellsword::tr("Warband of %1, finished") : sellsword::tr("Warband of %1"), {titleOf(state, one.id)}));
+    }
+}
+
+void WarbandPage::refresh()
+{
+    const State& state = stateOf(m_state);
+    const Player* mine = player(state, m_player);
+    if (!mine)
+        return;
+    for (QAbstractButton* button : m_group->buttons())
+        button->setChecked(button->objectName().mid(7) == m_player);
+    const QString faction = factionOf(state, m_player);
+    m_sum->setText(fill(sellsword::tr("%1/%2 units · %3 · fantasy ≤ %4"),
+        {number(warband(state, m_player).size()), number(state.scenario.units), // the points stand above
+            faction.isEmpty() ? sellsword::tr("any faction") : faction, number(state.scenario.fantasy)}));
+    const int limits[] = {
+        state.scenario.points, state.scenario.units, state.scenario.fantasy, state.scenario.target, state.scenario.objective};
+    for (qsizetype i = 0; i < m_limits.size(); ++i) {
+        const QSignalBlocker quiet(m_limits[i].second);
+        m_limits[i].second->setValue(limits[i]);
+    }
+    m_gridmap->setText(mine->gridmap);
+    m_gridmap->setCursorPosition(0);
+    m_finish->setEnabled(!mine->ready);
+    for (const engine::Offer& offer : std::as_const(m_offers))
+        if (offer.verb == QLatin1String("finish-warband") && offer.actor == m_player)
+            kit::setTip(m_finish,
+                offer.verdict.decisive() ? offer.verdict.decisive()->text() : sellsword::tr("Nothing can be changed afterwards"));
+    const int row = m_cardList->currentIndex().row();
+    m_cards.show(cardChoices(m_sitting.game(), m_state, m_offers, m_player, m_words->text().trimmed()));
+    m_cardList->setCurrentIndex(m_cards.index(std::clamp(row, 0, std::max(0, m_cards.rowCount() - 1))));
+    const QList<Choice> lines = warbandLines(m_sitting.game(), m_state, m_player);
+    QString shown = m_unit;
+    if (!unit(state, shown) || unit(state, shown)->player != m_player)
+        shown = lines.isEmpty() ? QString() : lines.last().arms;
+    m_lines.show(lines);
+    for (int at = 0; at < m_lines.rowCount(); ++at)
+        if (m_lines.choice(m_lines.index(at))->arms == shown)
+            m_lineList->setCurrentIndex(m_lines.index(at));
+    m_empty->setText(m_cards.rowCount() == 0 && m_words->text().isEmpty()
+            ? sellsword::tr("No cards are known yet. Enter one with New card, or begin the campaign with a pack.")
+            : sellsword::tr("Nobody yet: press a card at the left to add it."));
+    m_empty->setVisible(lines.isEmpty());
+    m_lineList->setVisible(!lines.isEmpty());
+    showUnit(shown);
+}
+
+void WarbandPage::showUnit(const QString& who)
+{
+    m_unit = who;
+    m_card->present(m_state, who);
+    m_card->setVisible(!who.isEmpty());
+    m_modList->setVisible(!who.isEmpty());
+    m_again->setVisible(!who.isEmpty());
+    m_mods.show(who.isEmpty() ? QList<Choice>() : modChoices(m_sitting.game(), m_state, m_offers, who));
+}
+
+// Its card first, then its mods.
+void WarbandPage::fillAgain()
+{
+    m_again->menu()->clear();
+    const State& state = stateOf(m_state);
+    const Unit* who = unit(state, m_unit);
+    if (!who)
+        return;
+    const auto add = [&](CardKind kind, const QString& id, const QString& title) {
+        m_again->menu()->addAction(QString(title.isEmpty() ? id : title).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+            [this, kind, id] { emit cardWanted(kind, {}, id); });
+    };
+    add(CardKind::Unit, who->cardId(), cardOf(state, *who).title);
+    for (const QString& mod : who->mods)
+        add(CardKind::Mod, mod, titleOf(state, mod));
+}
+
+void WarbandPage::act(const QListView* list, const QModelIndex& index)
+{
+    const Choice* one = static_cast<const ChoicesModel*>(list->model())->choice(index);
+    if (!one)
+        return;
+    const Choice kept = *one; // the list changes under it
+    if (list == m_lineList)
+        emit chosen(kept.arms);
+    else if (!kept.verb.isEmpty()) {
+        if (kept.verb == QLatin1String("add-unit"))
+            m_unit.clear(); // the one that joins is shown
+        emit intent(kept.verb, kept.fields);
+    }
+}
+
+QWidget* WarbandPage::firstFocus() const { return m_cardList; }
+
+} // namespace sellsword::desk

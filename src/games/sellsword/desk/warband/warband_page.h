@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mustering: cards to take at the left, the warband line by line in the middle, the chosen card with its mods at the right.
+#pragma once
+
+#include "games/sellsword/desk/match/choices.h"
+#include "games/sellsword/desk/warband/card_page.h"
+#include "kit/sitting.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QSpinBox;
+
+namespace sellsword::desk {
+
+class UnitCardView;
+
+class WarbandPage : public QWidget {
+    Q_OBJECT
+
+public:
+    WarbandPage(kit::Sitting& sitting, QWidget* parent);
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    QWidget* firstFocus() const;
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& actor);
+    void cardWanted(CardKind kind, const QString& taker, const QString& again); // to be typed; again: one that was typed before
+
+private:
+    void refresh();
+    QWidget* makeScenario();
+    void showPlayers();
+    void showUnit(const QString& unit);
+    void fillAgain();
+    void act(const QListView* list, const QModelIndex& index);
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    QString m_player;
+    QString m_unit;
+    ChoicesModel m_cards, m_lines, m_mods;
+    QHBoxLayout* m_players;
+    QButtonGroup* m_group;
+    QLabel* m_sum;
+    QLabel* m_empty;
+    QLineEdit* m_words;
+    QLineEdit* m_gridmap; // that the warband brings
+    QListView *m_cardList, *m_lineList, *m_modList;
+    QPushButton* m_finish;
+    QPushButton* m_again;                              // what is printed on the chosen unit and its mods
+    QList<std::pair<const char*, QSpinBox*>> m_limits; // of the scenario, by their field
+    UnitCardView* m_card;
+};
+
+} // namespace sellsword::desk

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attacks and the replies to them, up to the roll: plain, burst, slow (p. 11-12, 16-17).
+#include "games/sellsword/rules/combat/declaring.h"
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/rules.h"
+
+#include "engine/nearest.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+int actsFor(const Attack* attack) { return attack ? attack->acts : 1; }
+
+// Without a map the table names who stands in a burst: in play, and no farther than origin and burst reach together.
+void mayStrikeFar(Checks& checks, const Field& field, const Unit& who, const Attack& attack, const Unit& target)
+{
+    checks.must(R::E_DROPPED, !target.dropped, [&] { return QStringList{titleOf(field.state, target.id)}; });
+    const int most = attack.range + attack.burst.value_or(0);
+    if (const std::optional<int> away = field.distance(who, target); away && target.id != who.id)
+        checks.must(R::E_RANGE, *away <= most, [&] { return QStringList{number(*away), number(most), number(*away - most)}; });
+}
+
+} // namespace
+
+QString attackTitle(const State& state, const QString& who, const QString& id)
+{
+    const Unit* one = unit(state, who);
+    const Attack* attack = one ? attackOf(state, *one, id) : nullptr;
+    return attack && !attack->title.isEmpty() ? attack->title : id;
+}
+
+void payFor(Changes& changes, const QString& who, const Attack* attack, const QStringList& traits)
+{
+    if (attack)
+        changes.pay(who, attack->tokens, attack->vigor);
+    for (const QString& id : traits)
+        if (const Trait* trait = traitOf(changes.state, *unit(changes.state, who), id)) {
+            const Trait copy = *trait;
+            changes.pay(who, copy.tokens, copy.vigor);
+            if (isActive(changes.state, *unit(changes.state, who))) // a reply is no act
+                changes.act(ActType::Trait, copy.acts);
+        }
+}
+
+Strike strikeOf(const QString& who, const QString& attack, const QString& target, const QStringList& traits)
+{
+    Strike strike;
+    strike.who = who;
+    strike.attack = attack;
+    if (!target.isEmpty())
+        strike.targets = {target};
+    strike.traits = traits;
+    return strike;
+}
+
+void fillOut(Strike& strike, const Field& field, const Unit& attacker, const Attack& attack)
+{
+    if (!attack.burst || !strike.origin || !field.board())
+        return;
+    const State& state = field.state;
+    strike.targets.clear();
+    for (const Unit& one : state.units) {
+        if (one.dropped || !one.at || (one.id == attacker.id && state.settings.burstHitsSelf == OnOff::Off))
+            continue;
+        const int away =
+            field.board()->has(*strike.origin) ? field.board()->distance({*strike.origin, 1}, bodyOf(state, one)) : -1;
+        if (away >= 0 && away <= *attack.burst)
+            strike.targets += one.id;
+    }
+}
+
+// --- declaring (SS-171 … SS-178)
+
+QList<Fault> faultsIn(const State& state, const DeclareAttack& a)
+{
+    if (a.target == a.who && !a.target.isEmpty())
+        return {Fault{QStringLiteral("attack.target"), a.target, tr("A unit does not aim at itself."), tr("Name another unit.")}};
+    const Attack* attack = attackOf(state, *unit(state, a.who), a.attack);
+    if (attack && !attack->burst && a.target.isEmpty())
+        return {Fault{QStringLiteral("attack.target"), {}, tr("The target is missing."),
+            engine::meant({}, namesOf(state, QLatin1String("unit")))}};
+    if (attack && attack->burst && state.map && !a.origin)
+        return {Fault{
+            QStringLiteral("attack.origin"), {}, tr("A burst needs the square where it begins."), tr("Give origin=column,row.")}};
+    return {};
+}
+
+Verdict check(const State& state, const DeclareAttack& a) { return check(Field(state), a); }
+
+Verdict check(const Field& field, const DeclareAttack& a)
+{
+    const State& state = field.state;
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    const Attack* attack = attackOf(state, who, a.attack);
+    const Price price = priceOf(state, who, a.attack, a.traits);
+    mayAct(checks, state, who, ActType::Attack, actsFor(attack), Deed::Attack, price.tied);
+    mayUse(checks, state, who, a.attack);
+    mayPay(checks, state, who, price.tokens, price.vigor);
+    mayTie(checks, state, who, a.attack, a.traits);
+    if (!attack)
+        return checks;
+    const Unit* target = unit(state, a.target);
+    if (attack->burst && a.origin) {
+        mayBurst(checks, field, who, *attack, *a.origin);
+        checks.noteIf(checks.isAllowed(), R::I_BURST);
+    } else if (attack->burst) {
+        for (const QString& id : a.targets)
+            mayStrikeFar(checks, field, who, *attack, *unit(state, id));
+        checks.noteIf(checks.isAllowed(), R::I_BURST);
+    } else if (target) {
+        mayAim(checks, field, who, *attack, *target);
+        Strike strike = strikeOf(a.who, a.attack, a.target, a.traits);
+        const Aim aim = aimAt(field, who, *attack, *target, strike);
+        for (const Part& part : aim.parts)
+            checks.noteIf(checks.isAllowed(), part.reason);
+        for (const R note : aim.notes)
+            checks.noteIf(checks.isAllowed(), note);
+    }
+    checks.noteIf(checks.isAllowed(), R::I_DECLARED);
+    return checks;
+}
+
+Applied apply(const State& before, const DeclareAttack& a)
+{
+    Changes changes(before);
+    const Unit& who = *unit(before, a.who);
+    const Attack* attack = attackOf(before, who, a.attack);
+    const int counted = before.settings.twoActCounts == 1 ? 1 : actsFor(attack);
+    changes.act(ActType::Attack, counted);
+    changes.act(ActType::More, actsFor(attack) - counted);
+    payFor(changes, a.who, attack, a.traits);
+    Strike strike = strikeOf(a.who, a.attack, a.target, a.traits);
+    if (attack && attack->burst) {
+        strike.origin = a.origin;
+        strike.targets = a.targets;
+        fillOut(strike, Field(before), who, *attack);
+        changes.tell(R::I_BURST);
+    }
+    changes.state.strikes = QList<Strike>{strike} + changes.state.strikes;
+    changes.state.closed = false;
+    changes.state.missed.reset();
+    changes.tell(R::I_DECLARED);
+    return changes;
+}
+
+Message tell(const State& before, const DeclareAttack& a)
+{
+    const QString at = !a.target.isEmpty() ? titleOf(before, a.target) : a.origin ? a.origin->text() : tr("everybody near");
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 attacks %2 with %3"),
+        {titleOf(before, a.who), at, attackTitle(before, a.who, a.attack)});
+}
+
+// --- replies (SS-289 … SS-299)
+
+Verdict check(const State& state, const Reply& a) { return check(Field(state), a); }
+
+Verdict check(const Field& field, const Reply& a)
+{
+    const State& state = field.state;
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    mayReply(checks, field, who);
+    mayReplyWith(checks, field, who, a.attack, a.traits, a.origin);
+    const Unit* actor = answered(state);
+    if (!state.strikes.isEmpty() && actor)
+        if (const Attack* original =
+                attackOf(state, *actor, state.strikes.last().reply ? QString() : state.strikes.last().attack);
+            original && original->slow)
+            checks.noteIf(checks.isAllowed(), R::I_SLOW);
+    checks.noteIf(checks.isAllowed(), R::I_REPLY);
+    return checks;
+}
+
+Applied apply(const State& before, const Reply& a)
+{
+    Changes changes(before);
+    const Unit* actor = answered(before);
+    if (!actor)
+        return changes;
+    changes.giveTokens(a.who, Token::Green, -1);
+    const Unit& who = *unit(before, a.who);
+    const Attack* own = attackOf(before, who, a.attack);
+    payFor(changes, a.who, own, a.traits);
+    Strike strike = strikeOf(a.who, a.attack, actor->id, a.traits);
+    strike.reply = true;
+    if (own && own->burst) {
+        strike.origin = a.origin ? a.origin : actor->at;
+        if (!a.targets.isEmpty())
+            strike.targets = a.targets;
+        fillOut(strike, Field(before), who, *own);
+        changes.tell(R::I_BURST);
+    }
+    QList<Strike>& strikes = changes.state.strikes;
+    const auto original = std::ranges::find_if(strikes, [](const Strike& s) { return !s.reply; });
+    const Attack* attack = original == strikes.end() ? nullptr : attackOf(before, *actor, original->attack);
+    if (original != strikes.end() && attack && attack->slow) {
+        strikes.insert(original, strike); // before it, behind earlier replies
+        changes.tell(R::I_SLOW);
+    } else {
+        strikes += strike;
+    }
+    if (before.strikes.isEmpty() && changes.state.turn)
+        changes.state.turn->replied += a.who;
+    changes.tell(R::I_REPLY);
+    return changes;
+}
+
+Message tell(const State& before, const Reply& a)
+{
+    const Unit* actor = answered(before);
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 replies to %2 with %3"),
+        {titleOf(before, a.who), actor ? titleOf(before, actor->id) : tr("nobody"), attackTitle(before, a.who, a.attack)});
+}
+
+} // namespace sellsword

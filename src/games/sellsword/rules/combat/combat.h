@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The attack roll and what it does to its target: the same functions serve rules, previews and odds.
+#pragma once
+
+#include "games/sellsword/rules/map/field.h"
+#include "games/sellsword/rules/reasons.h"
+
+namespace sellsword {
+
+// One bonus or penalty, with the rule that gives it.
+struct Part {
+    int value;
+    R reason;
+    const char* text; // "cover"
+};
+
+struct Aim {
+    int bonus = 0;          // all pluses and minuses together
+    int target = 0;         // the number to reach
+    bool automatic = false; // hits critically without a die (SS-325)
+    std::optional<int> range;
+    QList<Part> parts;   // of the bonus
+    QList<Part> defence; // of the target number
+    QList<R> notes;      // what was looked at without a number
+
+    int needed() const { return target - bonus; }
+    QString text() const; // "+6 - 2 cover = +4 against 17"
+};
+
+// How an attack is made: the strike may be hypothetical.
+Aim aimAt(const Field& field, const Unit& attacker, const Attack& attack, const Unit& target, const Strike& strike);
+
+enum class Result { Miss, Hit, Glancing, Critical };
+constexpr auto names(Result)
+{
+    return std::array{Named{Result::Miss, "miss"}, Named{Result::Hit, "hit"}, Named{Result::Glancing, "glancing"},
+        Named{Result::Critical, "critical"}};
+}
+Result resultOf(const Settings& settings, const Aim& aim, int face);
+
+bool isCompromised(const Field& field, const Unit& target, const Unit* attacker); // attacker null: for everybody
+
+// The wounds of one blow, as listed and as changed on the way.
+struct Blow {
+    QList<Amount> dealt;  // with charge, critical and glancing
+    QList<int> withstood; // of each, after Immunity and Vulnerability
+    QList<int> left;      // of each, after Toughness too
+    int ignored = 0;      // by Toughness
+    bool immune = false, vulnerable = false;
+
+    int total() const;
+};
+QList<Amount> woundsOf(const Settings& settings, const Attack& attack, Result result, bool charge);
+Blow defended(const State& state, const Unit& target, const QList<Amount>& dealt,
+    const Attack* attack = nullptr); // of the attack: wounds behind a THEN
+
+// Which of the attack's other effects land, given what the blow left.
+struct Riders {
+    QList<Effect> landing, lost, waiting; // waiting: until the owner has taken the wounds (AS-26)
+};
+Riders ridersOf(const Settings& settings, const Attack& attack, const Blow& blow);
+
+constexpr int group = 5; // wounds, Vigor and injuries go by fives (SS-219)
+
+} // namespace sellsword

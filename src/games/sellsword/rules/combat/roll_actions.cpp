@@ -1,0 +1,362 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The roll of a declared attack and what lands, then how wounds are taken (p. 12-16).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/movement/moving.h"
+#include "games/sellsword/rules/rules.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+struct Blows {
+    const Attack* attack = nullptr;
+    QList<const Unit*> targets;
+    QList<Aim> aims; // in order of the targets
+};
+
+Blows blowsOf(const State& state, const Strike& strike)
+{
+    Blows blows;
+    const Unit* who = unit(state, strike.who);
+    blows.attack = who ? attackOf(state, *who, strike.attack) : nullptr;
+    if (!blows.attack)
+        return blows;
+    const Field field(state);
+    for (const QString& id : strike.targets)
+        if (const Unit* target = unit(state, id); target && !target->dropped) {
+            blows.targets += target;
+            blows.aims += aimAt(field, *who, *blows.attack, *target, strike);
+        }
+    return blows;
+}
+
+// A burst that waited for replies, or is one, strikes whoever stands there now.
+Strike asItStands(const State& state, Strike strike)
+{
+    const Unit* who = unit(state, strike.who);
+    const Attack* attack = who ? attackOf(state, *who, strike.attack) : nullptr;
+    if (attack && (strike.reply || attack->slow))
+        fillOut(strike, Field(state), *who, *attack);
+    return strike;
+}
+
+// A reply must still be possible when it is carried out (AS-33).
+bool isReplyLost(const State& state, const Strike& strike)
+{
+    if (!strike.reply)
+        return false;
+    const Unit* who = unit(state, strike.who);
+    const Unit* target = strike.targets.isEmpty() ? nullptr : unit(state, strike.targets.first());
+    if (!who || !target || who->dropped || target->dropped || isLost(*who, strike.attack))
+        return true;
+    const Attack* attack = attackOf(state, *who, strike.attack);
+    if (!attack || state.settings.replyNeedsReach == OnOff::Off)
+        return !attack;
+    if (!mayReact(state, *who))
+        return true;
+    const Field field(state);
+    if (strike.origin) {
+        Checks checks;
+        mayBurst(checks, field, *who, *attack, *strike.origin);
+        return !checks.isAllowed();
+    }
+    const std::optional<int> range = field.distance(*who, *target);
+    return (range && *range > attack->range) || !field.view(*who, *target).visible;
+}
+
+Needs diceFor(const State& state, const Strike& strike)
+{
+    Needs needs;
+    if (isReplyLost(state, strike))
+        return needs;
+    const Blows blows = blowsOf(state, asItStands(state, strike));
+    for (qsizetype i = 0; i < blows.aims.size(); ++i)
+        if (!blows.aims[i].automatic)
+            needs.dice += engine::Die{engine::fill(tr("attack on %1"), {titleOf(state, blows.targets[i]->id)}), 20};
+    return needs;
+}
+
+void tellResult(Changes& changes, const Aim& aim, Result result, int face, const QString& target)
+{
+    const QString making = aim.automatic ? tr("no die") : engine::fill(tr("rolled %1, %2"), {number(face), aim.text()});
+    const QStringList args{changes.title(target), making};
+    for (const Part& part : aim.parts + aim.defence)
+        if (part.reason != R::I_MODIFIERS)
+            changes.tell(part.reason);
+    for (const R note : aim.notes)
+        changes.tell(note);
+    if (result == Result::Miss) {
+        changes.tell(R::I_MISS, QT_TRANSLATE_NOOP("sellsword", "Misses %1: %2"), args);
+        if (face == 1)
+            changes.tell(R::I_FUMBLE);
+        return;
+    }
+    if (aim.automatic)
+        changes.tell(R::I_AUTOMATIC);
+    changes.tell(R::I_HIT, QT_TRANSLATE_NOOP("sellsword", "Hits %1: %2"), args);
+    if (result == Result::Glancing)
+        changes.tell(R::I_GLANCING);
+    if (result == Result::Critical)
+        changes.tell(face == 20 ? R::I_LUCKY : R::I_CRITICAL);
+}
+
+// What a hit does to one target.
+void strikeHome(
+    Changes& changes, const State& before, const Strike& strike, const Attack& attack, const Unit& target, Result result)
+{
+    const Blow blow = defended(before, target, woundsOf(before.settings, attack, result, strike.charge), &attack);
+    const Riders riders = ridersOf(before.settings, attack, blow);
+    if (!blow.dealt.isEmpty())
+        changes.suffer(target.id, blow, strike.who, riders.waiting);
+    if (riders.landing.size() + riders.waiting.size() > 0)
+        changes.tell(R::I_RIDER);
+    if (!riders.lost.isEmpty())
+        changes.tell(R::I_NO_RIDER);
+    if (!riders.waiting.isEmpty() && blow.total() < group)
+        for (const Effect& effect : riders.waiting)
+            changes.land(effect, target.id, strike.who);
+    for (const Effect& effect : riders.landing)
+        changes.land(effect, target.id, strike.who);
+    const Unit* who = unit(before, strike.who);
+    for (const QString& id : strike.traits)
+        if (const Trait* trait = who ? traitOf(before, *who, id) : nullptr)
+            for (Effect effect : trait->effects) {
+                if (effect.moment == Moment::Now) {
+                    changes.land(effect, target.id, strike.who);
+                    continue;
+                }
+                effect.target = effect.target == QLatin1String(selfTarget) ? strike.who
+                    : effect.target.isEmpty()                              ? target.id
+                                                                           : effect.target;
+                effect.by = strike.who;
+                changes.note(effect);
+            }
+}
+
+void resolve(Changes& changes, const Strike& strike, const QList<int>& rolled)
+{
+    const State before = changes.state; // everything happens at once (SS-269)
+    const Blows blows = blowsOf(before, strike);
+    if (!blows.attack)
+        return;
+    qsizetype next = 0;
+    bool missed = false;
+    for (qsizetype i = 0; i < blows.aims.size(); ++i) {
+        const Aim& aim = blows.aims[i];
+        const int face = aim.automatic ? 0 : rolled.value(next++, 1);
+        const Result result = resultOf(before.settings, aim, face);
+        tellResult(changes, aim, result, face, blows.targets[i]->id);
+        if (result != Result::Miss) {
+            strikeHome(changes, before, strike, *blows.attack, *blows.targets[i], result);
+            continue;
+        }
+        missed = true;
+        for (Effect effect : blows.attack->miss) {
+            effect.moment = Moment::Miss;
+            effect.by = strike.who;
+            if (effect.target.isEmpty() || effect.target == QLatin1String(selfTarget))
+                effect.target = effect.target.isEmpty() ? blows.targets[i]->id : strike.who;
+            changes.note(effect);
+            changes.tell(R::I_MISS_EFFECT);
+        }
+    }
+    if (missed && blows.aims.size() == 1)
+        changes.state.missed = strike;
+}
+
+} // namespace
+
+// --- the roll (SS-206 … SS-209)
+
+Needs needs(const State& state, const RollAttack&)
+{
+    return state.strikes.isEmpty() ? Needs() : diceFor(state, state.strikes.first());
+}
+
+QList<Fault> faultsIn(const State& state, const RollAttack&)
+{
+    return state.strikes.isEmpty() ? QList<Fault>{Fault{
+               QStringLiteral("roll"), {}, tr("No attack is declared."), tr("Declare one with attack, charge or reply.")}}
+                                   : QList<Fault>();
+}
+
+Verdict check(const State& state, const RollAttack&)
+{
+    Checks checks;
+    inPhases(checks, state);
+    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const RollAttack& a)
+{
+    Changes changes(before);
+    changes.state.closed = true;
+    const Strike strike = changes.state.strikes.takeFirst();
+    changes.state.missed.reset();
+    if (isReplyLost(before, strike)) {
+        changes.tell(R::I_REPLY_LOST, QT_TRANSLATE_NOOP("sellsword", "The reply of %1 is lost"), {changes.title(strike.who)});
+        if (before.settings.refundLostReply == OnOff::On)
+            changes.giveTokens(strike.who, Token::Green, 1);
+    } else {
+        resolve(changes, asItStands(before, strike), a.rolled);
+    }
+    if (!isWaiting(changes.state))
+        changes.state.closed = false;
+    return changes;
+}
+
+Message tell(const State& before, const RollAttack& a)
+{
+    QStringList faces;
+    for (const int face : a.rolled)
+        faces += number(face);
+    const QString who = before.strikes.isEmpty() ? tr("nobody") : titleOf(before, before.strikes.first().who);
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2"), {who, faces.isEmpty() ? tr("for the attack") : listed(faces)});
+}
+
+// --- rerolling a miss: by a card, or as the table's second use of Warleader dice (AS-06)
+
+Needs needs(const State& state, const Reroll&) { return state.missed ? diceFor(state, *state.missed) : Needs(); }
+
+QList<Fault> faultsIn(const State& state, const Reroll&)
+{
+    return state.missed
+        ? QList<Fault>()
+        : QList<Fault>{Fault{QStringLiteral("reroll-attack"), {}, tr("No attack has just missed."), tr("Roll an attack first.")}};
+}
+
+Verdict check(const State& state, const Reroll& a)
+{
+    Checks checks;
+    inPhases(checks, state);
+    checks.must(R::E_PENDING, state.hurts.isEmpty() && state.shoves.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    if (a.who.isEmpty()) {
+        checks.note(R::I_MISS_EFFECT).byCard();
+        return checks;
+    }
+    const Unit& lender = *unit(state, a.who);
+    const Unit* attacker = state.missed ? unit(state, state.missed->who) : nullptr;
+    const bool isLender = attacker && lender.player == attacker->player && !lender.dropped && warleaderOf(state, lender) > 0;
+    checks
+        .must(R::E_WARLEADER, isLender && state.settings.warleaderUse2 == OnOff::On,
+            [&] {
+                return QStringList{titleOf(state, a.who), attacker ? titleOf(state, attacker->player) : tr("nobody")};
+            })
+        .star("warleader_use2");
+    checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, [&] { return QStringList{titleOf(state, a.who)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const Reroll& a)
+{
+    Changes changes(before);
+    const Strike strike = *before.missed;
+    changes.state.missed.reset();
+    if (!a.who.isEmpty())
+        ++changes.unit(a.who)->diceSpent;
+    // What was printed for the miss is taken back with it.
+    changes.state.noted.removeIf([](const Effect& effect) { return effect.moment == Moment::Miss; });
+    resolve(changes, strike, a.rolled);
+    changes.state.missed.reset();
+    return changes;
+}
+
+Message tell(const State& before, const Reroll&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the attack"),
+        {before.missed ? titleOf(before, before.missed->who) : tr("nobody")});
+}
+
+// --- taking wounds (SS-230 SS-231 SS-247 … SS-250)
+
+Verdict check(const State& state, const Allot& a)
+{
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    const Hurt& hurt = *find(state.hurts, a.who);
+    checks.must(R::E_GROUPS, a.vigor % group == 0, [&] { return QStringList{number(a.vigor)}; });
+    const int most = vigorOf(state, who) / group * group;
+    checks.must(R::E_VIGOR_LEFT, a.vigor <= most, [&] { return QStringList{number(most)}; });
+    QStringList boxes = freeBoxes(state, who);
+    const QStringList free = boxes;
+    for (const QString& box : a.injuries) {
+        const bool isFree = boxes.removeOne(box);
+        checks.must(R::E_BOX, isFree, [&] { return QStringList{box, free.isEmpty() ? tr("none") : listed(free)}; });
+    }
+    const int due = hurt.wounds / group;
+    const int taken = a.vigor / group + int(a.injuries.size());
+    const bool isFilled = boxes.isEmpty() && taken < due; // the surplus is wasted
+    checks.must(R::E_ALL_WOUNDS, taken == due || isFilled, [&] {
+        return QStringList{number(due), number(taken), number(due - taken)};
+    });
+    checks.noteIf(checks.isAllowed() && a.vigor > 0, R::I_AVOIDED)
+        .noteIf(checks.isAllowed() && !a.injuries.isEmpty(), R::I_INJURY);
+    return checks;
+}
+
+Applied apply(const State& before, const Allot& a)
+{
+    Changes changes(before);
+    const qsizetype at = std::ranges::find_if(before.hurts, [&](const Hurt& h) { return h.id == a.who; }) - before.hurts.begin();
+    const Hurt hurt = changes.state.hurts.takeAt(at);
+    if (a.vigor > 0) {
+        changes.tell(R::I_AVOIDED, QT_TRANSLATE_NOOP("sellsword", "%1 spends %2 Vigor"), {changes.title(a.who), number(a.vigor)});
+        changes.giveVigor(a.who, -a.vigor);
+    }
+    for (const QString& box : a.injuries)
+        changes.mark(a.who, box, hurt.by);
+    const bool isHurt = hurt.wounds - a.vigor >= group;
+    if (isHurt && freeBoxes(changes.state, *unit(changes.state, a.who)).isEmpty())
+        changes.drop(a.who, hurt.by);
+    if (!hurt.riders.isEmpty())
+        changes.tell(isHurt ? R::I_RIDER : R::I_NO_RIDER);
+    if (isHurt)
+        for (const Effect& rider : hurt.riders)
+            changes.land(rider, a.who, hurt.by);
+    changes.dropStrikes();
+    if (!isWaiting(changes.state))
+        changes.state.closed = false;
+    return changes;
+}
+
+Message tell(const State& before, const Allot& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 takes its wounds: %2 Vigor, injuries: %3"),
+        {titleOf(before, a.who), number(a.vigor), a.injuries.isEmpty() ? tr("none") : listed(a.injuries)});
+}
+
+// --- points that the table awards (AS-30)
+
+Verdict check(const State& state, const Award& a)
+{
+    Checks checks;
+    checks.must(R::E_NOT_WAITING, unit(state, a.who)->unscored, [&] { return QStringList{titleOf(state, a.who)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const Award& a)
+{
+    Changes changes(before);
+    Unit* who = changes.unit(a.who);
+    who->unscored = false;
+    if (!a.player.isEmpty())
+        changes.score(a.player, costOf(before, *who));
+    return changes;
+}
+
+Message tell(const State& before, const Award& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is scored by %2"),
+        {titleOf(before, a.who), a.player.isEmpty() ? tr("nobody") : titleOf(before, a.player)});
+}
+
+} // namespace sellsword

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Basic moves and maneuvers, step by step, and the replies that they wait for (p. 9-10, 17).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/movement/moving.h"
+#include "games/sellsword/rules/rules.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+namespace {
+
+constexpr int maneuverPoints = 2; // SS-169
+
+bool mayAnybodyReply(const State& state)
+{
+    const Field field(state);
+    return std::ranges::any_of(state.units, [&](const Unit& one) {
+        Checks checks;
+        mayReply(checks, field, one);
+        return checks.isAllowed() && hasAttackToReply(field, one);
+    });
+}
+
+QList<Fault> needsPath(const State& state, const char* verb, bool hasPath)
+{
+    if (!state.map || hasPath)
+        return {};
+    return {Fault{
+        QLatin1String(verb), {}, tr("The squares are missing."), tr("Name each square of the way in order, as column,row.")}};
+}
+
+} // namespace
+
+void mayStep(Checks& checks, const State& state, Square from, Square to, const Step& step)
+{
+    const QString at = to.text();
+    const auto there = [&] { return QStringList{at}; };
+    checks.must(R::E_OFF_MAP, !step.offMap, there);
+    checks.must(R::E_FAR, !step.isFar, [&] { return QStringList{at, from.text()}; });
+    checks.must(R::E_WALL, !step.wall, there);
+    checks.must(R::E_CORNER, !step.corner, there);
+    checks.must(R::E_ENEMY_SQUARE, step.enemy.isEmpty(), [&] { return QStringList{at, titleOf(state, step.enemy)}; });
+    checks.must(R::E_PIT, !step.pit, there);
+}
+
+void mayStop(Checks& checks, const Board& board, const Unit& unit, Square at)
+{
+    const Stop stop = stopAt(board, unit, at);
+    const auto there = [&] { return QStringList{at.text()}; };
+    checks.must(R::E_OFF_MAP, !stop.offMap, there);
+    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] {
+        return QStringList{at.text(), titleOf(board.state, stop.occupied)};
+    });
+    checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, there);
+    checks.must(R::E_STOP_PIT, !stop.pit, there);
+    checks.must(R::E_STOP_WALL, !stop.wall, there);
+}
+
+void noteCosts(Checks& checks, const State& state, const Unit& unit, const QList<Step>& steps)
+{
+    const auto any = [&](auto is) { return std::ranges::any_of(steps, is); };
+    checks.note(R::I_PLAIN);
+    checks.noteIf(any([](const Step& s) { return s.cost.challenging > 0; }), R::I_CHALLENGING);
+    checks.noteIf(any([](const Step& s) { return s.cost.obstructing > 0; }), R::I_OBSTRUCTING);
+    checks.noteIf(any([](const Step& s) { return s.cost.lowCover > 0; }), R::I_LOW_COVER);
+    checks.noteIf(any([](const Step& s) { return s.cost.hobbled > 0; }), R::I_HOBBLED);
+    checks.noteIf(any([](const Step& s) { return s.isDiagonal; }), R::I_DIAGONAL);
+    checks.noteIf(any([](const Step& s) { return !s.ally.isEmpty(); }), R::I_ALLY);
+    checks.noteIf(flies(state, unit) || has(state, unit, common::ghostly), R::I_LIGHT);
+    checks.noteIf(cardOf(state, unit).size == Size::Big, R::I_BIG);
+    checks.noteIf(
+        state.map && std::ranges::any_of(state.map->terrain, [](const Patch& p) { return p.kind == Terrain::SlidingWall; }),
+        R::I_SLIDING);
+}
+
+// --- basic move (SS-121 … SS-132)
+
+QList<Fault> faultsIn(const State& state, const Move& a) { return needsPath(state, "move.path", !a.path.isEmpty()); }
+
+namespace {
+
+void mayEnter(Checks& checks, const State& state, const Unit& who, Square at)
+{
+    const Player* owner = player(state, who.player);
+    const bool onTile =
+        state.settings.deployment == Deployment::Free || (owner && owner->tile && Body{*owner->tile, 2}.contains(at));
+    checks.must(R::E_ENTRY, onTile, [&] { return QStringList{at.text(), titleOf(state, who.player)}; });
+}
+
+struct Walk {
+    QList<Step> steps;
+    int cost = 0;
+    QList<int> totals; // after each step
+};
+
+// The way as it would be walked; conditions of every step that is barred.
+Walk walked(Checks& checks, const Board& board, const Unit& who, const QList<Square>& path, int diagonals)
+{
+    Walk walk;
+    std::optional<Square> at = who.at;
+    for (const Square next : path) {
+        Step step;
+        if (at) {
+            step = stepOf(board, who, *at, next, diagonals);
+        } else {
+            step = entryOf(board, who, next);
+            mayEnter(checks, board.state, who, next);
+        }
+        if (!step.isOpen() || walk.steps.isEmpty())
+            mayStep(checks, board.state, at.value_or(next), next, step);
+        walk.steps += step;
+        walk.cost += step.cost.total();
+        walk.totals += walk.cost;
+        diagonals += int(step.isDiagonal);
+        at = next;
+    }
+    return walk;
+}
+
+// Where a move act ends although the next one follows at once (AS-10); ghosts must be able to stop there.
+void mayChain(Checks& checks, const Board& board, const Unit& who, const Move& a, const Walk& walk, int atHand)
+{
+    const State& state = board.state;
+    const bool isGhost = has(state, who, common::ghostly);
+    for (int act = 1; act < a.acts; ++act) {
+        const int points = atHand + act * moveOf(state, who);
+        qsizetype last = -1;
+        while (last + 1 < walk.totals.size() && walk.totals[last + 1] <= points)
+            ++last;
+        if (last < 0 || last + 1 >= a.path.size())
+            continue;
+        if (isGhost) {
+            mayStop(checks, board, who, a.path[last]);
+        } else if (const Stop stop = stopAt(board, who, a.path[last]); !stop.occupied.isEmpty()) {
+            const bool allowed = state.settings.allySquare == Allowing::Allow;
+            checks.must(R::E_STOP_TAKEN, allowed,
+                      [&] {
+                          return QStringList{a.path[last].text(), titleOf(state, stop.occupied)};
+                      })
+                .star("ally_square_between_chained_moves");
+        }
+    }
+}
+
+int tableCost(const State& state, const Move& a)
+{
+    const int before = state.turn ? state.turn->diagonals : 0;
+    return a.cost + int(before < 2 && before + a.diagonals >= 2);
+}
+
+} // namespace
+
+Verdict check(const State& state, const Move& a) { return check(Field(state), a); }
+
+Verdict check(const Field& field, const Move& a)
+{
+    const State& state = field.state;
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    mayAct(checks, state, who, ActType::Move, a.acts, Deed::Move);
+    notPinned(checks, state, who);
+    const int atHand = isActive(state, who) ? state.turn->points : 0;
+    const int points = atHand + a.acts * moveOf(state, who);
+    const auto mayPayFor = [&](int cost) {
+        checks.must(R::E_POINTS, cost <= points, [&] {
+            return QStringList{number(cost), number(points), number(cost - points)};
+        });
+        checks.noteIf(cost <= points && atHand > 0 && a.acts > 0, R::I_CHAIN);
+    };
+    if (!state.map) {
+        mayPayFor(tableCost(state, a));
+        noteCosts(checks, state, who, {});
+        return checks;
+    }
+    const Board& board = *field.board();
+    const Walk walk = walked(checks, board, who, a.path, isActive(state, who) ? state.turn->diagonals : 0);
+    mayPayFor(walk.cost);
+    if (!a.path.isEmpty())
+        mayStop(checks, board, who, a.path.last());
+    mayChain(checks, board, who, a, walk, atHand);
+    noteCosts(checks, state, who, walk.steps);
+    return checks;
+}
+
+Applied apply(const State& before, const Move& a)
+{
+    Changes changes(before);
+    if (!before.turn || before.turn->unit != a.who) { // by table decision: nothing of a turn is spent
+        const bool isThere =
+            before.map && !a.path.isEmpty() && Board(before).holds(Body{a.path.last(), sideLength(before, *unit(before, a.who))});
+        changes.place(a.who, isThere ? std::optional(a.path.last()) : unit(before, a.who)->at);
+        return changes;
+    }
+    Turn& turn = *changes.state.turn;
+    changes.act(ActType::Move, a.acts);
+    turn.points = std::min(999, turn.points + a.acts * moveOf(before, *unit(before, a.who)));
+    turn.replied.clear();
+    turn.declined = false;
+    changes.state.closed = false;
+    if (before.map) {
+        turn.path = a.path;
+    } else {
+        turn.cost = tableCost(before, a);
+        turn.past = a.past;
+        turn.diagonals = std::min(9999, turn.diagonals + a.diagonals);
+    }
+    advance(changes, Going::Begins);
+    return changes;
+}
+
+Message tell(const State& before, const Move& a)
+{
+    if (a.path.isEmpty())
+        return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves"), {titleOf(before, a.who)});
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 moves to %2"), {titleOf(before, a.who), a.path.last().text()});
+}
+
+void arrive(Changes& changes, const QString& id, Square at, bool damaging, const QString& by)
+{
+    changes.place(id, at);
+    const Unit* who = find(std::as_const(changes.state).units, id);
+    if (!damaging || !who || (flies(changes.state, *who) && changes.state.settings.flyersIgnoreDamaging == OnOff::On))
+        return;
+    changes.tell(R::I_BURNT);
+    changes.wound(id, {Amount{group, changes.state.map->damage}}, by);
+}
+
+void advance(Changes& changes, Going going)
+{
+    while (changes.state.turn
+        && (!changes.state.turn->path.isEmpty() || changes.state.turn->cost > 0 || !changes.state.turn->past.isEmpty())) {
+        const Unit* who = unit(changes.state, changes.state.turn->unit);
+        if (!who || who->dropped || statusOf(*who, StatusKind::Pinned) || statusOf(*who, StatusKind::Helpless)) {
+            changes.stopMove(R::I_MOVE_ENDS);
+            return;
+        }
+        if (isWaiting(changes.state))
+            return;
+        if (!changes.state.turn->declined && mayAnybodyReply(changes.state)) {
+            changes.tell(R::I_INTERRUPT, QT_TRANSLATE_NOOP("sellsword", "Somebody may reply before %1 goes on: reply, or go-on"),
+                {changes.title(who->id)});
+            return;
+        }
+        Turn& turn = *changes.state.turn;
+        turn.declined = false;
+        if (changes.state.settings.movementReplyLimit == ReplyLimit::PerStep)
+            turn.replied.clear();
+        if (turn.path.isEmpty() || !changes.state.map) { // without a map the whole rest is one part
+            turn.points = std::max(0, turn.points - turn.cost);
+            turn.cost = 0;
+            turn.past.clear();
+            turn.path.clear();
+            const QString id = who->id;
+            changes.place(id, std::nullopt);
+            return;
+        }
+        const Square next = turn.path.first();
+        const Board board(changes.state);
+        const Step step = who->at ? stepOf(board, *who, *who->at, next, turn.diagonals) : entryOf(board, *who, next);
+        const bool wasPushed = step.offMap || step.isFar;
+        // Hobbled or out of the air by now: what the way cost at first does not hold any more.
+        const bool isBarred = going == Going::GoesOn && (!step.isOpen() || step.cost.total() > turn.points);
+        if (wasPushed || isBarred) {
+            changes.stopMove(R::I_MOVE_ENDS);
+            return;
+        }
+        turn.path.removeFirst();
+        turn.points = std::max(0, turn.points - step.cost.total());
+        turn.diagonals = std::min(9999, turn.diagonals + int(step.isDiagonal));
+        const QString id = who->id;
+        arrive(changes, id, next, step.damaging, {});
+    }
+}
+
+Verdict check(const State& state, const GoOn& a)
+{
+    Checks checks;
+    inPhases(checks, state);
+    const bool isMoving = state.turn && (!state.turn->path.isEmpty() || state.turn->cost > 0 || !state.turn->past.isEmpty());
+    checks.must(R::E_NO_PATH, isMoving, [] { return QStringList(); });
+    nothingWaits(checks, state);
+    const Unit* who = isMoving ? unit(state, state.turn->unit) : nullptr;
+    if (a.stop && who && who->at && state.map)
+        mayStop(checks, Board(state), *who, *who->at);
+    checks.noteIf(checks.isAllowed(), R::I_INTERRUPT);
+    return checks;
+}
+
+Applied apply(const State& before, const GoOn& a)
+{
+    Changes changes(before);
+    if (a.stop) {
+        changes.stopMove(R::I_MOVE_ENDS);
+        return changes;
+    }
+    if (changes.state.turn)
+        changes.state.turn->declined = true;
+    advance(changes, Going::GoesOn);
+    return changes;
+}
+
+Message tell(const State& before, const GoOn& a)
+{
+    return say(a.stop ? QT_TRANSLATE_NOOP("sellsword", "%1 stops") : QT_TRANSLATE_NOOP("sellsword", "%1 goes on"),
+        {before.turn ? titleOf(before, before.turn->unit) : tr("nobody")});
+}
+
+// --- maneuver (SS-168 … SS-170)
+
+QList<Fault> faultsIn(const State& state, const Maneuver& a) { return needsPath(state, "maneuver.to", a.to.has_value()); }
+
+Verdict check(const State& state, const Maneuver& a) { return check(Field(state), a); }
+
+Verdict check(const Field& field, const Maneuver& a)
+{
+    const State& state = field.state;
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    mayAct(checks, state, who, ActType::Maneuver, 1, Deed::Maneuver);
+    if (forbids(state, who, Deed::Move))
+        checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
+    notPinned(checks, state, who);
+    int cost = a.cost;
+    if (field.board() && a.to) {
+        const Board& board = *field.board();
+        const Step step = who.at ? stepOf(board, who, *who.at, *a.to, isActive(state, who) ? state.turn->diagonals : 0)
+                                 : entryOf(board, who, *a.to);
+        if (!who.at)
+            mayEnter(checks, state, who, *a.to);
+        mayStep(checks, state, who.at.value_or(*a.to), *a.to, step);
+        mayStop(checks, board, who, *a.to);
+        cost = step.cost.total();
+    }
+    checks.must(R::E_MANEUVER, cost <= maneuverPoints, [&] { return QStringList{number(cost)}; });
+    checks.noteIf(checks.isAllowed(), R::I_CAREFUL);
+    return checks;
+}
+
+Applied apply(const State& before, const Maneuver& a)
+{
+    Changes changes(before);
+    changes.act(ActType::Maneuver);
+    changes.tell(R::I_CAREFUL);
+    const Unit& who = *unit(before, a.who);
+    if (!before.map || !a.to) {
+        changes.place(a.who, std::nullopt);
+        return changes;
+    }
+    const Board board(before);
+    const Step step = who.at ? stepOf(board, who, *who.at, *a.to, 0) : entryOf(board, who, *a.to);
+    if (!board.holds(Body{*a.to, sideLength(before, who)}))
+        return changes;
+    if (changes.state.turn)
+        changes.state.turn->diagonals = std::min(9999, changes.state.turn->diagonals + int(step.isDiagonal));
+    arrive(changes, a.who, *a.to, step.damaging, {});
+    return changes;
+}
+
+Message tell(const State& before, const Maneuver& a)
+{
+    return say(
+        QT_TRANSLATE_NOOP("sellsword", "%1 maneuvers: %2"), {titleOf(before, a.who), a.to ? a.to->text() : tr("one square")});
+}
+
+} // namespace sellsword

@@ -1,0 +1,395 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rest, traits, crowing, and what cards do beside attacks: one closed list of effects (p. 7-8, 16).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/movement/moving.h"
+#include "games/sellsword/rules/rules.h"
+
+#include <algorithm>
+
+namespace sellsword {
+
+using engine::Fault;
+using engine::Message;
+using engine::Verdict;
+
+// --- rest (SS-105)
+
+namespace {
+
+int actsToReclaim(const State& state, const Unit& who, Token token)
+{
+    const UnitCard& card = cardOf(state, who);
+    return token == Token::Green ? 1 : token == Token::Blue ? card.reclaimBlue : card.reclaimRed;
+}
+
+} // namespace
+
+Verdict check(const State& state, const Rest& a)
+{
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    const int acts = actsToReclaim(state, who, a.token);
+    mayAct(checks, state, who, ActType::Rest, std::max(1, acts), Deed::Rest);
+    checks.must(R::E_RECLAIM, acts > 0, [&] { return QStringList{titleOf(state, a.who)}; });
+    const int has = tokensOf(state, who).of(a.token), most = poolOf(state, who).of(a.token);
+    checks.must(R::E_POOL, has < most, [&] { return QStringList{titleOf(state, a.who), number(has), number(most)}; });
+    checks.noteIf(checks.isAllowed(), R::I_REST);
+    return checks;
+}
+
+Applied apply(const State& before, const Rest& a)
+{
+    Changes changes(before);
+    changes.act(ActType::Rest, std::max(1, actsToReclaim(before, *unit(before, a.who), a.token)));
+    changes.giveTokens(a.who, a.token, 1);
+    changes.tell(R::I_REST);
+    return changes;
+}
+
+Message tell(const State& before, const Rest& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rests and reclaims a %2 token"), {titleOf(before, a.who), shown(a.token)});
+}
+
+// --- traits (SS-106)
+
+namespace {
+
+// Whether the text of a trait means the unit: its side, its descriptor, and that it is still in play.
+bool isMeant(const State& state, const Unit& who, const Trait& trait, const Unit& target)
+{
+    const bool isRightSide = trait.whom == Side::Anyone || (trait.whom == Side::Enemies) == areEnemies(state, who, target);
+    return isRightSide && !target.dropped && (trait.descriptor.isEmpty() || hasDescriptor(state, target, trait.descriptor));
+}
+
+} // namespace
+
+Verdict check(const State& state, const UseTrait& a)
+{
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    const Trait* trait = traitOf(state, who, a.trait);
+    checks.must(R::E_NO_TRAIT, trait != nullptr, [&] { return QStringList{titleOf(state, a.who), a.trait}; });
+    if (!trait)
+        return checks;
+    checks.must(R::E_TIED, trait->tied.isEmpty(), [&] { return QStringList{a.trait}; });
+    if (trait->acts > 0) {
+        mayAct(checks, state, who, ActType::Trait, trait->acts, Deed::Trait);
+    } else {
+        inPhases(checks, state);
+        checks.must(R::E_DROPPED, !who.dropped, [&] { return QStringList{titleOf(state, a.who)}; });
+        if (forbids(state, who, Deed::Trait))
+            checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, a.who)}; }).byCard();
+    }
+    notLost(checks, who, a.trait, state);
+    mayPay(checks, state, who, trait->tokens, trait->vigor);
+    const Field field(state);
+    for (const QString& id : a.targets) {
+        const Unit& target = *unit(state, id);
+        if (trait->aura > 0)
+            if (const std::optional<int> away = field.distance(who, target))
+                checks.must(R::E_RANGE, *away <= trait->aura, [&] {
+                    return QStringList{number(*away), number(trait->aura), number(*away - trait->aura)};
+                });
+        if (trait->aura > 0 || !trait->descriptor.isEmpty())
+            checks.must(R::E_TRAIT_WHOM, isMeant(state, who, *trait, target), [&] { return QStringList{titleOf(state, id)}; });
+    }
+    checks.noteIf(checks.isAllowed(), R::I_TRAIT);
+    return checks;
+}
+
+Applied apply(const State& before, const UseTrait& a)
+{
+    Changes changes(before);
+    const Unit& who = *unit(before, a.who);
+    const Trait* trait = traitOf(before, who, a.trait);
+    if (!trait)
+        return changes;
+    if (trait->acts > 0)
+        changes.act(ActType::Trait, trait->acts);
+    changes.pay(a.who, trait->tokens, trait->vigor);
+    changes.tell(R::I_TRAIT);
+    // Whom it reaches: those named, else everybody whom its text fits, else itself.
+    QStringList targets = a.targets;
+    const Field field(before);
+    if (a.targets.isEmpty() && trait->aura > 0)
+        for (const Unit& one : before.units)
+            if (const std::optional<int> away = field.distance(who, one);
+                away && *away <= trait->aura && one.id != a.who && isMeant(before, who, *trait, one))
+                targets += one.id;
+    if (targets.isEmpty() && trait->aura == 0)
+        targets = {a.who};
+    QList<Effect> effects = trait->effects;
+    if (trait->bonus != 0 && trait->hasPrice()) {
+        Effect bonus;
+        bonus.kind = EffectKind::Bonus;
+        bonus.amount = trait->bonus;
+        effects += bonus;
+    }
+    for (const Effect& effect : std::as_const(effects))
+        for (const QString& target : effect.target == QLatin1String(selfTarget) ? QStringList{a.who} : targets) {
+            if (effect.moment != Moment::Now) {
+                Effect later = effect;
+                later.target = target;
+                later.by = a.who;
+                changes.note(later);
+            } else {
+                changes.land(effect, target, a.who);
+            }
+        }
+    return changes;
+}
+
+Message tell(const State& before, const UseTrait& a)
+{
+    const Trait* trait = unit(before, a.who) ? traitOf(before, *unit(before, a.who), a.trait) : nullptr;
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 uses %2"),
+        {titleOf(before, a.who), trait && !trait->title.isEmpty() ? trait->title : a.trait});
+}
+
+// --- crowing (SS-253 … SS-255)
+
+Verdict check(const State& state, const Crow& a)
+{
+    Checks checks;
+    const Unit& who = *unit(state, a.who);
+    const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    checks.must(R::E_CROW_WHY, isActive(state, who) && state.turn->downed, name);
+    checks.must(R::E_CROW_ONCE, !who.crowed, name);
+    mayAct(checks, state, who, ActType::Trait, 1, Deed::Trait);
+    if (forbids(state, who, Deed::Crow))
+        checks.must(R::E_FORBIDDEN, false, name).byCard();
+    checks.noteIf(checks.isAllowed(), R::I_CROW);
+    return checks;
+}
+
+Applied apply(const State& before, const Crow& a)
+{
+    Changes changes(before);
+    changes.act(ActType::Trait);
+    changes.unit(a.who)->crowed = true;
+    changes.tell(R::I_CROW);
+    changes.giveVigor(a.who, group);
+    return changes;
+}
+
+Message tell(const State& before, const Crow& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 crows"), {titleOf(before, a.who)});
+}
+
+// --- effects by name
+
+QList<const Effect*> due(const State& state)
+{
+    QList<const Effect*> all;
+    for (const Effect& effect : state.noted) {
+        const bool isOwn =
+            !state.turn || effect.target.isEmpty() || effect.target == state.turn->unit || effect.by == state.turn->unit;
+        const bool isNow = effect.moment == Moment::Now || effect.moment == Moment::Miss
+            || (effect.moment == Moment::TurnStart && state.turn && state.turn->stage != TurnStage::Ending && isOwn)
+            || (effect.moment == Moment::TurnEnd && state.turn && state.turn->stage == TurnStage::Ending && isOwn)
+            || (effect.moment == Moment::RoundStart && (state.stage == Stage::RoundCheck || state.stage == Stage::Seats))
+            || (effect.moment == Moment::RoundEnd && state.stage == Stage::RoundEnd);
+        if (isNow)
+            all += &effect;
+    }
+    return all;
+}
+
+namespace {
+
+bool isOnUnit(EffectKind kind)
+{
+    return kind != EffectKind::Note && kind != EffectKind::Score && kind != EffectKind::Terrain && kind != EffectKind::Reroll;
+}
+
+// Terrain is put on squares of the map; what lies outside may be taken away.
+QList<Fault> groundFaults(const State& state, const Area& area, const QString& place)
+{
+    if (state.map && (area.to.x >= state.map->width || area.to.y >= state.map->height))
+        return {
+            Fault{place, area.written().toString(), tr("Terrain changes on squares of a map."), tr("Choose squares of the map")}};
+    return {};
+}
+
+QList<Fault> effectFaults(const State& state, const Effect& effect, const char* verb, bool isNow)
+{
+    const QString place = QLatin1String(verb) + QStringLiteral(".effect");
+    if (!effect.by.isEmpty() && !unit(state, effect.by) && !player(state, effect.by))
+        return {Fault{place + QStringLiteral(".by"), effect.by, tr("Nobody is called so."),
+            tr("Name a unit or a player, or leave it out.")}};
+    if (isOnUnit(effect.kind) && (isNow || !effect.target.isEmpty()) && !unit(state, effect.target))
+        return {
+            Fault{place + QStringLiteral(".target"), effect.target, tr("This effect needs a unit."), tr("Name one in target.")}};
+    if (effect.kind == EffectKind::Wounds && effect.amount < 0)
+        return {Fault{place + QStringLiteral(".amount"), number(effect.amount), tr("Wounds are no less than 0."),
+            tr("Give Vigor back with vigor, injuries with heal.")}};
+    if (effect.kind == EffectKind::Score && !player(state, effect.target))
+        return {Fault{place + QStringLiteral(".target"), effect.target, tr("Points go to a player."), tr("Name one in target.")}};
+    if (effect.kind == EffectKind::Terrain && (!state.map || !Area::read(effect.square)))
+        return {
+            Fault{place + QStringLiteral(".square"), effect.square, tr("Terrain changes on squares of a map."), Area::allowed()}};
+    if (effect.kind == EffectKind::Terrain && effect.amount >= 0)
+        if (const QList<Fault> faults = groundFaults(state, *Area::read(effect.square), place + QStringLiteral(".square"));
+            !faults.isEmpty())
+            return faults;
+    if (effect.kind == EffectKind::Note && effect.text.trimmed().isEmpty())
+        return {Fault{place + QStringLiteral(".text"), {}, tr("A note says something."), tr("Write a few words in text.")}};
+    return {};
+}
+
+// A noted effect with what is said now laid over it.
+Effect meantBy(const State& state, const DoEffect& a)
+{
+    const Effect* noted = find(state.noted, a.noted);
+    if (!noted)
+        return a.effect;
+    Effect effect = *noted;
+    if (!a.effect.target.isEmpty())
+        effect.target = a.effect.target;
+    return effect;
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const DoEffect& a) { return effectFaults(state, meantBy(state, a), "effect", true); }
+
+Verdict check(const State& state, const DoEffect& a)
+{
+    Checks checks;
+    const Effect effect = meantBy(state, a);
+    if (effect.moment == Moment::RoundEnd)
+        checks.must(R::E_COLLECT_FIRST, state.collected, [] { return QStringList(); });
+    if (effect.moment == Moment::TurnEnd && state.settings.recoveryLast == OnOff::Off)
+        checks.must(R::E_RECURRING_FIRST, state.hurts.isEmpty(), [&] { return QStringList{waitingFor(state)}; });
+    if (effect.kind == EffectKind::Cure)
+        checks.note(R::I_CURED);
+    checks.note(R::I_EFFECT);
+    return checks;
+}
+
+Applied apply(const State& before, const DoEffect& a)
+{
+    Changes changes(before);
+    const Effect effect = meantBy(before, a);
+    changes.state.noted.removeIf([&](const Effect& one) { return one.id == a.noted && !a.noted.isEmpty(); });
+    if (effect.kind == EffectKind::Note)
+        changes.tell(R::I_EFFECT, QT_TRANSLATE_NOOP("sellsword", "By hand: %1"), {effect.text});
+    else
+        changes.land(effect, effect.target, effect.by);
+    return changes;
+}
+
+Message tell(const State& before, const DoEffect& a)
+{
+    const Effect effect = meantBy(before, a);
+    return say(QT_TRANSLATE_NOOP("sellsword", "Card: %1 %2"),
+        {effect.text.isEmpty() ? shown(effect.kind) : effect.text,
+            effect.target.isEmpty() ? QString() : titleOf(before, effect.target)});
+}
+
+QList<Fault> faultsIn(const State& state, const NoteEffect& a) { return effectFaults(state, a.effect, "note-effect", false); }
+
+Verdict check(const State&, const NoteEffect&)
+{
+    Checks checks;
+    checks.note(R::I_NOTED);
+    return checks;
+}
+
+Applied apply(const State& before, const NoteEffect& a)
+{
+    Changes changes(before);
+    changes.note(a.effect);
+    return changes;
+}
+
+Message tell(const State&, const NoteEffect& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Noted for %1: %2"),
+        {shown(a.effect.moment), a.effect.text.isEmpty() ? shown(a.effect.kind) : a.effect.text});
+}
+
+Verdict check(const State&, const DropEffect&)
+{
+    Checks checks;
+    checks.note(R::I_NOTED);
+    return checks;
+}
+
+Applied apply(const State& before, const DropEffect& a)
+{
+    Changes changes(before);
+    changes.state.noted.removeIf([&](const Effect& one) { return one.id == a.noted; });
+    return changes;
+}
+
+Message tell(const State&, const DropEffect& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Reminder %1 is struck out"), {a.noted});
+}
+
+// --- what the table says
+
+QList<Fault> faultsIn(const State& state, const TakeMeasure& a)
+{
+    for (const QString& id : {a.measure.from, a.measure.to})
+        if (!unit(state, id))
+            return {Fault{QStringLiteral("measure"), id, tr("No unit is called so."), tr("Name two units in from and to.")}};
+    if (a.measure.from == a.measure.to)
+        return {Fault{QStringLiteral("measure"), a.measure.to, tr("That is one unit."), tr("Name two units.")}};
+    return {};
+}
+
+Verdict check(const State&, const TakeMeasure&)
+{
+    Checks checks;
+    checks.note(R::I_TABLE_SAYS);
+    return checks;
+}
+
+Applied apply(const State& before, const TakeMeasure& a)
+{
+    Changes changes(before);
+    changes.state.measures.removeIf([&](const Measure& one) { return one.from == a.measure.from && one.to == a.measure.to; });
+    changes.state.measures += a.measure;
+    changes.endAsterisks({});
+    return changes;
+}
+
+Message tell(const State& before, const TakeMeasure& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "The table says how %1 and %2 stand"),
+        {titleOf(before, a.measure.from), titleOf(before, a.measure.to)});
+}
+
+QList<Fault> faultsIn(const State& state, const ChangeTerrain& a)
+{
+    if (!state.map)
+        return {Fault{QStringLiteral("change-terrain"), {}, tr("There is no map."), tr("Play on with measure.")}};
+    return a.remove ? QList<Fault>() : groundFaults(state, a.patch.at, QStringLiteral("change-terrain.patch.at"));
+}
+
+Verdict check(const State&, const ChangeTerrain&)
+{
+    Checks checks;
+    checks.note(R::I_TERRAIN);
+    return checks;
+}
+
+Applied apply(const State& before, const ChangeTerrain& a)
+{
+    Changes changes(before);
+    changes.putTerrain(a.patch, a.remove);
+    return changes;
+}
+
+Message tell(const State&, const ChangeTerrain& a)
+{
+    return say(a.remove ? QT_TRANSLATE_NOOP("sellsword", "%1 is no longer %2") : QT_TRANSLATE_NOOP("sellsword", "%1 becomes %2"),
+        {a.patch.at.written().toString(), shown(a.patch.kind)});
+}
+
+} // namespace sellsword

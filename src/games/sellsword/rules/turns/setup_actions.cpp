@@ -1,0 +1,512 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tactics checks, the Gridmap and its Entry Tiles, the beginning of a round and its seats (p. 6).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/map/steps.h"
+#include "games/sellsword/rules/rules.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sellsword {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr int greaterLead = 10; // SS-078
+constexpr int d20 = 20;
+constexpr int tileSide = 2;
+
+bool isChecking(const State& state) { return state.stage == Stage::MatchCheck || state.stage == Stage::RoundCheck; }
+
+// Who rolls now: everybody, or the tied leaders again (AS-02).
+QStringList rollers(const State& state)
+{
+    if (!state.rolls.isEmpty())
+        return leaders(state).size() > 1 ? leaders(state) : QStringList();
+    QStringList all;
+    for (const Player& one : state.players)
+        all += one.id;
+    return all;
+}
+
+// How often those who roll now have been tied, this time included.
+qsizetype tiesOf(const State& state, const QStringList& rollers)
+{
+    qsizetype ties = state.rolls.isEmpty() ? 0 : 99;
+    for (const QString& id : rollers)
+        if (const Roll* roll = find(state.rolls, id))
+            ties = std::min(ties, roll->tied.size() + 1);
+    return ties;
+}
+
+// Injuries of Warleaders lower every check only where the table reads it so (AS-05).
+int sideInjuries(const State& state, const QString& player)
+{
+    int injuries = 0;
+    if (state.settings.warleaderInjury == WarleaderInjury::All && state.stage == Stage::RoundCheck)
+        for (const Unit* one : warband(state, player))
+            if (warleaderOf(state, *one) > 0 && !one->dropped)
+                injuries = std::max(injuries, int(one->injuries.size()));
+    return injuries;
+}
+
+bool leadsByTen(const State& state, const QString& player)
+{
+    const Roll* own = find(state.rolls, player);
+    return own && state.rolls.size() > 1 && std::ranges::all_of(state.rolls, [&](const Roll& other) {
+        return other.id == player || leadOf(*own, other) >= greaterLead;
+    });
+}
+
+QStringList namesIn(const State& state, const QStringList& ids)
+{
+    QStringList names;
+    for (const QString& id : ids)
+        names += titleOf(state, id);
+    return names;
+}
+
+} // namespace
+
+Needs oneDie(const char* what)
+{
+    Needs needs;
+    needs.dice += engine::Die{tr(what), d20};
+    return needs;
+}
+
+// --- tactics check (SS-062 SS-071)
+
+Needs needs(const State& state, const RollTactics&)
+{
+    Needs needs;
+    for (const QString& id : rollers(state))
+        needs.dice += engine::Die{titleOf(state, id), d20};
+    return needs;
+}
+
+Verdict check(const State& state, const RollTactics&)
+{
+    Checks checks;
+    checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
+    if (!state.rolls.isEmpty())
+        checks.must(R::E_NO_TIE, leaders(state).size() > 1, [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(const State& before, const RollTactics& a)
+{
+    Changes changes(before);
+    const QStringList who = rollers(before);
+    const qsizetype ties = tiesOf(before, who);
+    for (qsizetype i = 0; i < who.size() && i < a.rolled.size(); ++i) {
+        const int value = a.rolled[i] - sideInjuries(before, who[i]);
+        if (Roll* known = find(changes.state.rolls, who[i])) {
+            known->tied = (known->tied + QList<int>{known->value}).first(ties);
+            known->face = a.rolled[i];
+            known->value = value;
+        } else {
+            changes.state.rolls += Roll{who[i], a.rolled[i], value, 0, {}};
+        }
+    }
+    const QStringList first = leaders(changes.state);
+    if (first.size() > 1)
+        changes.tell(R::I_TIE, QT_TRANSLATE_NOOP("sellsword", "Tied: %1"), {listed(namesIn(before, first))});
+    else if (!first.isEmpty())
+        changes.tell(R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {changes.title(first.first())});
+    return changes;
+}
+
+Message tell(const State& before, const RollTactics& a)
+{
+    QStringList faces;
+    const QStringList who = rollers(before);
+    for (qsizetype i = 0; i < who.size() && i < a.rolled.size(); ++i)
+        faces += titleOf(before, who[i]) + QLatin1Char(' ') + number(a.rolled[i]);
+    return say(QT_TRANSLATE_NOOP("sellsword", "Tactics check: %1"), {faces.isEmpty() ? tr("to be rolled") : listed(faces)});
+}
+
+// --- rerolls with Warleader dice (SS-063 SS-285)
+
+Needs needs(const State&, const RerollTactics&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "tactics check")); }
+
+Verdict check(const State& state, const RerollTactics& a)
+{
+    Checks checks;
+    const auto name = [&] { return QStringList{titleOf(state, a.player)}; };
+    checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
+    const Roll* own = find(state.rolls, a.player);
+    checks.must(R::E_ROLLED, own != nullptr, [] { return QStringList(); });
+    if (!own)
+        return checks;
+    if (state.stage == Stage::MatchCheck) {
+        const int rating = warleaderOf(state, a.player);
+        checks.must(R::E_REROLLS, own->rerolls < rating, [&] {
+            return QStringList{titleOf(state, a.player), number(own->rerolls), number(rating)};
+        });
+        return checks;
+    }
+    checks.must(R::E_LOST_CHECK, !leaders(state).contains(a.player), name);
+    const Unit* who = unit(state, a.who);
+    const bool isWarleader = who && who->player == a.player && !who->dropped && warleaderOf(state, *who) > 0;
+    checks.must(R::E_WARLEADER, isWarleader, [&] {
+        return QStringList{who ? titleOf(state, a.who) : tr("nobody"), titleOf(state, a.player)};
+    });
+    if (isWarleader)
+        checks.must(R::E_DIE, diceLeft(state, *who) > 0, [&] { return QStringList{titleOf(state, a.who)}; })
+            .star("warleader_pool");
+    checks.noteIf(checks.isAllowed(), R::I_REROLL);
+    return checks;
+}
+
+Applied apply(const State& before, const RerollTactics& a)
+{
+    Changes changes(before);
+    Roll* own = find(changes.state.rolls, a.player);
+    if (!own || a.rolled.isEmpty())
+        return changes;
+    Unit* who = before.stage == Stage::RoundCheck ? changes.unit(a.who) : nullptr;
+    own->face = a.rolled.first();
+    own->value = own->face - (who ? int(who->injuries.size()) : 0);
+    if (who)
+        ++who->diceSpent;
+    else
+        ++own->rerolls;
+    changes.tell(R::I_REROLL, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 now"), {changes.title(a.player), number(own->value)});
+    const QStringList first = leaders(changes.state);
+    changes.tell(
+        first.size() > 1 ? R::I_TIE : R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 leads"), {listed(namesIn(before, first))});
+    return changes;
+}
+
+Message tell(const State& before, const RerollTactics& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 rerolls the tactics check"), {titleOf(before, a.player)});
+}
+
+Verdict check(const State& state, const SettleTactics& a)
+{
+    Checks checks;
+    checks.must(R::E_ROUND_CHECK, isChecking(state), [] { return QStringList(); });
+    checks.must(R::E_ROLLED, !state.rolls.isEmpty(), [] { return QStringList(); });
+    const QStringList first = leaders(state);
+    const bool decides = (state.settings.tacticsTie == TacticsTie::Ask && first.contains(a.player))
+        || (state.settings.tacticsTie == TacticsTie::Previous && first.contains(state.advantaged));
+    checks.must(R::E_TIE, first.size() <= 1 || decides, [&] { return QStringList{listed(namesIn(state, first))}; })
+        .star("tactics_tie");
+    return checks;
+}
+
+Applied apply(const State& before, const SettleTactics& a)
+{
+    Changes changes(before);
+    const QStringList first = leaders(before);
+    if (first.size() == 1)
+        changes.state.advantaged = first.first();
+    else if (!a.player.isEmpty() && before.settings.tacticsTie != TacticsTie::Previous)
+        changes.state.advantaged = a.player;
+    else if (changes.state.advantaged.isEmpty())
+        changes.state.advantaged = first.value(0);
+    changes.state.greater = before.stage == Stage::RoundCheck && leadsByTen(before, changes.state.advantaged);
+    changes.tell(
+        R::I_LEADS, QT_TRANSLATE_NOOP("sellsword", "%1 is the advantaged player"), {changes.title(changes.state.advantaged)});
+    if (before.stage == Stage::RoundCheck)
+        changes.tell(changes.state.greater ? R::I_GREATER : R::I_NO_GREATER);
+    changes.state.stage = before.stage == Stage::MatchCheck ? Stage::Map : Stage::Seats;
+    for (Player& one : changes.state.players)
+        one.seat = 0;
+    return changes;
+}
+
+Message tell(const State&, const SettleTactics&) { return say(QT_TRANSLATE_NOOP("sellsword", "The tactics check stands")); }
+
+// --- the Gridmap (SS-065 … SS-068)
+
+Verdict check(const State& state, const NamePicker&)
+{
+    Checks checks;
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_AP, !state.advantaged.isEmpty(), [] { return QStringList{tr("not known yet")}; });
+    checks.noteIf(checks.isAllowed(), R::I_PICKER);
+    return checks;
+}
+
+Applied apply(const State& before, const NamePicker& a)
+{
+    Changes changes(before);
+    changes.state.picker = a.player;
+    changes.tell(R::I_PICKER);
+    return changes;
+}
+
+Message tell(const State& before, const NamePicker& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the Gridmap"), {titleOf(before, a.player)});
+}
+
+QList<Fault> faultsIn(const State& state, const ChooseMap& a)
+{
+    State after = state;
+    if (a.map)
+        after.map = a.map;
+    return faultsInState(after);
+}
+
+Verdict check(const State& state, const ChooseMap& a)
+{
+    Checks checks;
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_PICKER, state.picker == a.player,
+        [&] { return QStringList{state.picker.isEmpty() ? tr("not named yet") : titleOf(state, state.picker)}; });
+    checks.noteIf(checks.isAllowed(), R::I_PICKER);
+    return checks;
+}
+
+Applied apply(const State& before, const ChooseMap& a)
+{
+    Changes changes(before);
+    if (a.map)
+        changes.state.map = a.map;
+    changes.player(a.player)->side = a.side;
+    return changes;
+}
+
+Message tell(const State& before, const ChooseMap& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 chooses the map and a side: %2"),
+        {titleOf(before, a.player), a.side.isEmpty() ? tr("any") : a.side});
+}
+
+QList<Fault> faultsIn(const State& state, const PlaceTile& a)
+{
+    if (state.map && (a.at.x + tileSide > state.map->width || a.at.y + tileSide > state.map->height))
+        return {Fault{QStringLiteral("place-tile.at"), a.at.text(), tr("The tile does not lie on the map."),
+            tr("Its four squares have to be squares of the map.")}};
+    return {};
+}
+
+Verdict check(const State& state, const PlaceTile& a)
+{
+    Checks checks;
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map, [&] { return QStringList{shown(state.stage)}; });
+    const Player* first = player(state, state.picker);
+    const bool isTurn = a.player == state.picker || (first && first->tile);
+    checks.must(R::E_TILE_ORDER, isTurn,
+        [&] { return QStringList{first ? titleOf(state, state.picker) : tr("the player who chooses the map")}; });
+    if (!state.map)
+        return checks;
+    const Square last{a.at.x + tileSide - 1, a.at.y + tileSide - 1};
+    const auto holds = [&](const Zone& zone, Square at) {
+        return zone.at.contains(at) && zone.at.contains({at.x + 1, at.y + 1});
+    };
+    const QList<Zone>& areas = state.map->startAreas;
+    if (!areas.isEmpty()) {
+        const auto area =
+            std::ranges::find_if(areas, [&](const Zone& zone) { return zone.at.contains(a.at) && zone.at.contains(last); });
+        checks.must(R::E_TILE_AREA, area != areas.end(), [&] {
+            QStringList names;
+            for (const Zone& zone : areas)
+                names += zone.id + QLatin1Char(' ') + zone.at.written().toString();
+            return QStringList{listed(names)};
+        });
+        for (const Player& one : state.players)
+            if (area != areas.end() && one.id != a.player && one.tile)
+                checks.must(R::E_TILE_FREE, !holds(*area, *one.tile), [&] { return QStringList{titleOf(state, one.id)}; });
+        checks.noteIf(checks.isAllowed(), R::I_PICKER);
+        return checks;
+    }
+    const int width = state.map->width, height = state.map->height;
+    const bool atEnd = a.at.y == 0 || a.at.y + tileSide == height, atSide = a.at.x == 0 || a.at.x + tileSide == width;
+    checks.must(R::E_TILE_EDGE,
+        width == height      ? atEnd || atSide
+            : width < height ? atEnd
+                             : atSide,
+        [&] {
+            return QStringList{width == height ? tr("any edge")
+                    : width < height           ? tr("the first or last row")
+                                               : tr("the first or last column")};
+        });
+    for (const Player& one : state.players)
+        if (one.id != a.player && one.tile)
+            checks.must(R::E_TILE_OVER, std::abs(one.tile->x - a.at.x) >= tileSide || std::abs(one.tile->y - a.at.y) >= tileSide,
+                [&] { return QStringList{titleOf(state, one.id)}; });
+    checks.noteIf(checks.isAllowed(), R::I_PICKER);
+    return checks;
+}
+
+Applied apply(const State& before, const PlaceTile& a)
+{
+    Changes changes(before);
+    changes.player(a.player)->tile = a.at;
+    return changes;
+}
+
+Message tell(const State& before, const PlaceTile& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 places the Entry Tile at %2"), {titleOf(before, a.player), a.at.text()});
+}
+
+QList<Fault> faultsIn(const State& state, const Deploy&)
+{
+    return state.map ? QList<Fault>()
+                     : QList<Fault>{Fault{QStringLiteral("deploy"), {}, tr("There is no map to stand on."),
+                         tr("Say with measure how units stand to each other.")}};
+}
+
+Verdict check(const State& state, const Deploy& a)
+{
+    Checks checks;
+    checks.must(R::E_MATCH_CHECK, state.stage == Stage::Map || state.stage == Stage::Ready,
+        [&] { return QStringList{shown(state.stage)}; });
+    checks.must(R::E_PLACED_FREELY, state.settings.deployment == Deployment::Free, [] { return QStringList(); })
+        .star("deployment");
+    const Board board(state);
+    const Stop stop = stopAt(board, *unit(state, a.who), a.at);
+    checks.must(R::E_OFF_MAP, !stop.offMap, [&] { return QStringList{a.at.text()}; });
+    checks.must(R::E_STOP_TAKEN, stop.occupied.isEmpty(), [&] {
+        return QStringList{a.at.text(), titleOf(state, stop.occupied)};
+    });
+    checks.must(R::E_STOP_WALL, !stop.wall, [&] { return QStringList{a.at.text()}; });
+    checks.must(R::E_STOP_PIT, !stop.pit, [&] { return QStringList{a.at.text()}; });
+    checks.must(R::E_STOP_OBSTRUCTING, !stop.obstructing, [&] { return QStringList{a.at.text()}; });
+    checks.noteIf(checks.isAllowed(), R::I_PLACED);
+    return checks;
+}
+
+Applied apply(const State& before, const Deploy& a)
+{
+    Changes changes(before);
+    if (Board(before).holds(Body{a.at, sideLength(before, *unit(before, a.who))}))
+        changes.place(a.who, a.at);
+    changes.tell(R::I_PLACED);
+    return changes;
+}
+
+Message tell(const State& before, const Deploy& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is placed at %2"), {titleOf(before, a.who), a.at.text()});
+}
+
+// --- a round begins (SS-071 SS-072 SS-083)
+
+Verdict check(const State& state, const StartRound&)
+{
+    Checks checks;
+    checks.must(R::E_OVER, state.stage != Stage::Over, [] { return QStringList(); });
+    checks.must(R::E_PHASES, state.stage == Stage::Map || state.stage == Stage::Ready || state.stage == Stage::Over,
+        [&] { return QStringList{shown(state.stage)}; });
+    if (state.map && state.stage == Stage::Map && state.settings.deployment == Deployment::Tile) {
+        QStringList missing;
+        for (const Player& one : state.players)
+            if (!one.tile)
+                missing += titleOf(state, one.id);
+        checks.must(R::E_TILES, missing.isEmpty(), [&] { return QStringList{listed(missing)}; });
+    }
+    return checks;
+}
+
+Applied apply(const State& before, const StartRound&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    ++state.round;
+    state.phase = 1;
+    state.gone.clear();
+    state.collected = false;
+    state.turn.reset();
+    for (Unit& one : state.units) {
+        one.taken = false;
+        one.crowed = false;
+        one.toughened = 0;
+        one.diceSpent = 0;
+    }
+    for (const Unit& one : before.units)
+        changes.remind(one, Moment::RoundStart);
+    const bool keepsRoll = state.round == 1 && state.settings.round1UsesMatchRoll == OnOff::On && !state.rolls.isEmpty();
+    state.stage = keepsRoll ? Stage::Seats : Stage::RoundCheck;
+    state.greater = keepsRoll && leadsByTen(before, state.advantaged);
+    if (!keepsRoll)
+        state.rolls.clear();
+    for (Player& one : state.players)
+        one.seat = 0;
+    return changes;
+}
+
+Message tell(const State& before, const StartRound&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Round %1 begins"), {number(before.round + 1)});
+}
+
+namespace {
+
+// The advantaged player first, then by the height of the roll; of equal ones the table says who.
+QStringList choosers(const State& state)
+{
+    constexpr int lowest = -100; // nothing rolled
+    QStringList next, waiting;
+    for (const Player& one : state.players)
+        if (one.seat == 0)
+            waiting += one.id;
+    if (waiting.contains(state.advantaged))
+        return {state.advantaged};
+    const auto rollOf = [&](const QString& id) {
+        const Roll* roll = find(state.rolls, id);
+        return roll ? *roll : Roll{id, 0, lowest, 0, {}};
+    };
+    for (const QString& id : waiting)
+        if (std::ranges::none_of(waiting, [&](const QString& other) { return leadOf(rollOf(other), rollOf(id)) > 0; }))
+            next += id;
+    return next;
+}
+
+} // namespace
+
+Verdict check(const State& state, const ChooseSeat& a)
+{
+    Checks checks;
+    checks.must(R::E_PHASES, state.stage == Stage::Seats, [&] { return QStringList{shown(state.stage)}; });
+    // With two players the advantaged one decides for both.
+    const QStringList next = choosers(state);
+    checks.must(R::E_SEAT_ORDER, state.players.size() == 2 || next.contains(a.player),
+        [&] { return QStringList{listed(namesIn(state, next))}; });
+    const bool isFree = a.seat >= 1 && a.seat <= state.players.size()
+        && std::ranges::none_of(state.players, [&](const Player& p) { return p.seat == a.seat; });
+    checks.must(R::E_SEAT, isFree, [&] { return QStringList{number(a.seat)}; });
+    checks.noteIf(checks.isAllowed(), R::I_SEATS);
+    return checks;
+}
+
+Applied apply(const State& before, const ChooseSeat& a)
+{
+    Changes changes(before);
+    changes.player(a.player)->seat = a.seat;
+    QList<int> free;
+    QList<Player*> waiting;
+    for (int seat = 1; seat <= before.players.size(); ++seat)
+        if (std::ranges::none_of(std::as_const(changes.state.players), [&](const Player& p) { return p.seat == seat; }))
+            free += seat;
+    for (Player& one : changes.state.players)
+        if (one.seat == 0)
+            waiting += &one;
+    if (waiting.size() == 1 && !free.isEmpty())
+        waiting.first()->seat = free.first();
+    if (waiting.size() > 1)
+        return changes;
+    changes.state.stage = Stage::Phases;
+    changes.state.phase = changes.state.greater && !unused(changes.state, changes.state.advantaged).isEmpty() ? 0 : 1;
+    changes.tell(
+        R::I_SEATS, QT_TRANSLATE_NOOP("sellsword", "Order of phase 1: %1"), {listed(namesIn(before, orderOf(changes.state, 1)))});
+    return changes;
+}
+
+Message tell(const State& before, const ChooseSeat& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 is P%2 this round"), {titleOf(before, a.player), number(a.seat)});
+}
+
+} // namespace sellsword

@@ -1,0 +1,451 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A unit's turn from its start to its end: start effects, recurring wounds, recovery (p. 7, 17).
+#include "games/sellsword/rules/conditions.h"
+#include "games/sellsword/rules/rules.h"
+#include "games/sellsword/rules/movement/moving.h"
+
+namespace sellsword {
+
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+constexpr char damagingStart[] = "damaging";
+constexpr char mortalStart[] = "mortal";
+
+QString activeTitle(const State& state) { return state.turn ? titleOf(state, state.turn->unit) : tr("nobody"); }
+
+const Unit* activeUnit(const State& state) { return state.turn ? unit(state, state.turn->unit) : nullptr; }
+
+bool standsInDamage(const State& state, const Unit& who)
+{
+    if (!state.map || !who.at || (flies(state, who) && state.settings.flyersIgnoreDamaging == OnOff::On))
+        return false;
+    const Board board(state);
+    const Body body = bodyOf(state, who);
+    for (int y = 0; y < body.side; ++y)
+        for (int x = 0; x < body.side; ++x)
+            if (board.is({body.at.x + x, body.at.y + y}, Terrain::Damaging))
+                return true;
+    return false;
+}
+
+// The enemies that nobody is nearer than; empty when distances are not known.
+QList<const Unit*> nearestEnemies(const Field& field, const Unit& who)
+{
+    QList<const Unit*> nearest;
+    int least = INT_MAX;
+    for (const Unit& other : field.state.units) {
+        const std::optional<int> away =
+            areEnemies(field.state, who, other) && !other.dropped ? field.distance(who, other) : std::nullopt;
+        if (!away || *away > least)
+            continue;
+        if (*away < least)
+            nearest.clear();
+        least = *away;
+        nearest += &other;
+    }
+    return nearest;
+}
+
+bool isBesideNearest(const Field& field, const Unit& who)
+{
+    const QList<const Unit*> nearest = nearestEnemies(field, who);
+    return std::ranges::any_of(nearest, [&](const Unit* enemy) { return field.adjacent(who, *enemy); });
+}
+
+// Whether its acts could bring it beside its nearest enemy: two basic moves and a maneuver.
+bool canClose(const State& state, const Unit& who)
+{
+    const Field field(state);
+    if (!field.board() || !who.at)
+        return true; // the table knows
+    if (isBesideNearest(field, who))
+        return true;
+    const int acts = actsOf(state, who);
+    if (acts == 0 || statusOf(who, StatusKind::Pinned))
+        return false;
+    const int points = moveOf(state, who) * std::min(2, acts) + (acts > 2 ? 2 : 0);
+    for (const Reached& reached : reachOf(*field.board(), who, points, 0))
+        if (reached.mayStop) {
+            State there = state;
+            Unit* moved = find(there.units, who.id);
+            moved->at = reached.at;
+            if (isBesideNearest(Field(there), *moved))
+                return true;
+        }
+    return false;
+}
+
+int rageDie(const State& state, const Unit& who, int face)
+{
+    return face + (state.settings.rageRollInjury == OnOff::On ? int(who.injuries.size()) : 0);
+}
+
+} // namespace
+
+QStringList startsOf(const State& state, const Unit& who)
+{
+    QStringList all;
+    if (standsInDamage(state, who))
+        all += QLatin1String(damagingStart);
+    if (hasInjury(who, QLatin1String("mortal")))
+        all += QLatin1String(mortalStart);
+    for (const Status& status : who.statuses) {
+        const bool isFelt = state.settings.sameStatusStacks == OnOff::On
+            || statusOf(who, status.kind) == &status; // twice the same: one roll (AS-40)
+        if (isFelt && (status.kind == StatusKind::Enraged || status.kind == StatusKind::Glamyred))
+            all += status.id;
+    }
+    return all;
+}
+
+// --- phase 0 (SS-079)
+
+Verdict check(const State& state, const SkipPhase0&)
+{
+    Checks checks;
+    inPhases(checks, state);
+    checks.must(R::E_PHASE0, hasPhase0(state), [] { return QStringList(); });
+    checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{activeTitle(state)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const SkipPhase0&)
+{
+    Changes changes(before);
+    changes.state.phase = 1;
+    changes.state.gone.clear();
+    return changes;
+}
+
+Message tell(const State&, const SkipPhase0&) { return say(QT_TRANSLATE_NOOP("sellsword", "Nobody goes in phase 0")); }
+
+// --- activate (SS-087)
+
+Verdict check(const State& state, const Activate& a)
+{
+    Checks checks;
+    inPhases(checks, state);
+    const Unit& who = *unit(state, a.who);
+    const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    checks.must(R::E_RUNNING, !state.turn, [&] { return QStringList{activeTitle(state)}; });
+    nothingWaits(checks, state);
+    checks.must(R::E_DROPPED, !who.dropped, name);
+    checks.must(R::E_TAKEN, !who.taken, name)
+        .change([&] { return QStringLiteral("units.") + a.who + QStringLiteral(".taken"); }, false);
+    const QString next = whoseTurn(state);
+    checks.must(
+        R::E_TURN_ORDER, next == who.player, [&] { return QStringList{next.isEmpty() ? tr("nobody") : titleOf(state, next)}; });
+    if (statusOf(who, StatusKind::Controlled)) {
+        const QString runs = a.controller.isEmpty() ? controllerOf(state, who) : a.controller;
+        checks.must(R::E_CONTROLLER, !runs.isEmpty() && runs != who.player,
+            [&] { return QStringList{runs.isEmpty() ? tr("nobody") : titleOf(state, runs)}; });
+        checks.noteIf(checks.isAllowed(), R::I_CONTROLLED);
+    } else if (!a.controller.isEmpty() && !statusOf(who, StatusKind::Glamyred)) {
+        checks.must(R::E_CONTROLLER, a.controller == who.player, [&] { return QStringList{titleOf(state, a.controller)}; });
+    }
+    if (state.phase == 0)
+        checks.noteIf(checks.isAllowed(), R::I_GREATER);
+    checks.noteIf(checks.isAllowed(), R::I_ENTERED);
+    return checks;
+}
+
+Applied apply(const State& before, const Activate& a)
+{
+    Changes changes(before);
+    Unit& who = *changes.unit(a.who);
+    who.charmed = false; // it rolls anew (SS-319)
+    Turn turn;
+    turn.unit = a.who;
+    const QString runs = a.controller.isEmpty() ? controllerOf(before, who) : a.controller;
+    turn.controller = statusOf(who, StatusKind::Controlled) && !runs.isEmpty() ? runs : who.player;
+    turn.starts = startsOf(changes.state, who);
+    turn.stage = turn.starts.isEmpty() ? TurnStage::Acting : TurnStage::Starting;
+    changes.state.turn = turn;
+    changes.state.turn->budget = actsOf(changes.state, who);
+    changes.tell(R::I_ENTERED, QT_TRANSLATE_NOOP("sellsword", "%1 has %2 acts"),
+        {changes.title(a.who), number(changes.state.turn->budget)});
+    changes.remind(*unit(changes.state, a.who), Moment::TurnStart);
+    if (!turn.starts.isEmpty())
+        changes.tell(R::I_START, QT_TRANSLATE_NOOP("sellsword", "First, in any order: %1"), {listed(turn.starts)});
+    // What the ground does needs no decision.
+    if (turn.starts == QStringList{QLatin1String(damagingStart)}) {
+        Changes burnt = apply(changes.state, StartEffect{QLatin1String(damagingStart), {}});
+        burnt.told = changes.told + burnt.told;
+        return burnt;
+    }
+    return changes;
+}
+
+Message tell(const State& before, const Activate& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 begins its turn"), {titleOf(before, a.who)});
+}
+
+Needs needs(const State&, const StartEffect& a)
+{
+    return a.what == QLatin1String(damagingStart) ? Needs() : oneDie(QT_TRANSLATE_NOOP("sellsword", "start of the turn"));
+}
+
+Verdict check(const State& state, const StartEffect&)
+{
+    Checks checks;
+    inPhases(checks, state);
+    nothingWaits(checks, state);
+    checks.noteIf(checks.isAllowed(), R::I_START);
+    return checks;
+}
+
+Applied apply(const State& before, const StartEffect& a)
+{
+    Changes changes(before);
+    if (!changes.state.turn)
+        return changes;
+    const QString id = changes.state.turn->unit;
+    const Unit who = *changes.unit(id);
+    const int face = a.rolled.value(0);
+    changes.state.turn->starts.removeOne(a.what);
+    const Status* status = find(who.statuses, a.what);
+    if (a.what == QLatin1String(damagingStart)) {
+        changes.tell(R::I_BURNT);
+        changes.wound(id, {Amount{5, changes.state.map ? changes.state.map->damage : Harm::Fire}}, {});
+    } else if (a.what == QLatin1String(mortalStart)) {
+        changes.tell(R::I_MORTAL_ROLL, QT_TRANSLATE_NOOP("sellsword", "%1 rolls %2"), {changes.title(id), number(face)});
+        if (face == 20)
+            changes.drop(id, {});
+    } else if (status && status->kind == StatusKind::Enraged) {
+        const bool rages = rageDie(before, who, face) >= statOf(before, who, Stat::Wits);
+        changes.state.turn->forced |= rages && canClose(before, who);
+        changes.tell(R::I_RAGE,
+            rages ? QT_TRANSLATE_NOOP("sellsword", "%1 must close in on its nearest enemy")
+                  : QT_TRANSLATE_NOOP("sellsword", "%1 keeps its head"),
+            {changes.title(id)});
+    } else if (status) {
+        const bool isFree = rageDie(before, who, face) < statOf(before, who, Stat::Wits);
+        changes.unit(id)->charmed |= !isFree;
+        if (!isFree)
+            if (const QString runs = controllerOf(changes.state, *changes.unit(id)); !runs.isEmpty())
+                changes.state.turn->controller = runs;
+        changes.tell(isFree ? R::I_GLAMYRED : R::I_CHARMED,
+            isFree ? QT_TRANSLATE_NOOP("sellsword", "%1 acts freely")
+                   : QT_TRANSLATE_NOOP("sellsword", "%1 acts as if Controlled"),
+            {changes.title(id)});
+    }
+    if (changes.state.turn->starts.isEmpty())
+        changes.state.turn->stage = TurnStage::Acting;
+    changes.state.turn->budget = actsOf(changes.state, *changes.unit(id));
+    return changes;
+}
+
+Message tell(const State& before, const StartEffect& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "Start of the turn of %1: %2"), {activeTitle(before), a.what});
+}
+
+// --- the end of a turn (SS-090)
+
+Verdict check(const State& state, const EndTurn&)
+{
+    Checks checks;
+    inPhases(checks, state);
+    checks.must(R::E_OFF_TURN, state.turn.has_value(), [] { return QStringList{tr("Nobody")}; });
+    nothingWaits(checks, state);
+    if (!state.turn)
+        return checks;
+    checks.must(R::E_STARTS, state.turn->stage != TurnStage::Starting, [&] { return QStringList{listed(state.turn->starts)}; });
+    checks.must(R::E_ENDED, state.turn->stage != TurnStage::Ending, [] { return QStringList(); });
+    const Unit* who = activeUnit(state);
+    if (who && !who->dropped && who->at && state.map && !state.turn->path.isEmpty())
+        mayStop(checks, Board(state), *who, *who->at);
+    checks.noteIf(checks.isAllowed(), R::I_TURN_ENDS);
+    return checks;
+}
+
+Applied apply(const State& before, const EndTurn& a)
+{
+    Changes changes(before);
+    if (!changes.state.turn)
+        return changes;
+    changes.stopMove(R::I_MOVE_ENDS);
+    changes.state.missed.reset();
+    changes.state.turn->stage = TurnStage::Ending;
+    const Unit who = *changes.unit(before.turn->unit);
+    if (before.turn->forced && !who.dropped) {
+        const Field field(before);
+        const bool isClose = a.closed ? *a.closed : isBesideNearest(field, *unit(before, who.id));
+        if (!isClose) {
+            changes.state.turn->failedRage = true;
+            changes.tell(R::I_RAGE_COST);
+            changes.giveVigor(who.id, -group);
+        }
+    }
+    for (const Status& status : who.statuses)
+        if (status.kind == StatusKind::Recurring && !isOutdone(before, who, status)) {
+            changes.tell(R::I_RECURRING);
+            changes.wound(who.id, {status.harm}, status.source);
+        }
+    changes.remind(who, Moment::TurnEnd);
+    changes.tell(R::I_TURN_ENDS);
+    return changes;
+}
+
+Message tell(const State& before, const EndTurn&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 ends its acts"), {activeTitle(before)});
+}
+
+// --- recovery (SS-304 … SS-311)
+
+Needs needs(const State&, const Recover&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
+
+Verdict check(const State& state, const Recover& a)
+{
+    Checks checks;
+    inPhases(checks, state);
+    const Unit* who = activeUnit(state);
+    const bool isEnding = state.turn && state.turn->stage == TurnStage::Ending;
+    checks.must(R::E_NOT_ENDED, isEnding, [] { return QStringList(); });
+    if (!who || !isEnding)
+        return checks;
+    QStringList first;
+    if (isWaiting(state))
+        first += waitingFor(state);
+    if (state.settings.recoveryLast == OnOff::On)
+        for (const Effect* effect : due(state))
+            first += effect->text.isEmpty() ? shown(effect->kind) : effect->text;
+    checks.must(R::E_DROPPED, !who->dropped, [&] { return QStringList{titleOf(state, who->id)}; });
+    checks.must(R::E_RECURRING_FIRST, first.isEmpty(), [&] { return QStringList{listed(first)}; })
+        .starIf(state.settings.recoveryLast == OnOff::On, "recovery_last");
+    checks.must(R::E_RAGE_FAILS, !state.turn->failedRage, [&] { return QStringList{titleOf(state, who->id)}; });
+    const bool hasRoll =
+        state.settings.recoveryRolls == RecoveryRolls::Each ? !state.turn->tried.contains(a.status) : state.turn->tried.isEmpty();
+    checks.must(R::E_TRIED, hasRoll, [&] { return QStringList{a.status}; }).star("recovery_rolls");
+    if (forbids(state, *who, Deed::Recover))
+        checks.must(R::E_FORBIDDEN, false, [&] { return QStringList{titleOf(state, who->id)}; }).byCard();
+    return checks;
+}
+
+namespace {
+
+// One roll against a status; what the die has to stay below.
+void attempt(Changes& changes, const QString& id, const Status& status, int face)
+{
+    const Unit& who = *unit(changes.state, id);
+    const int needed = recoveryNumber(changes.state, who, status);
+    const int counted = face + int(who.injuries.size());
+    const bool recovers = face != 20 && counted < needed;
+    changes.tell(face == 20 ? R::I_NATURAL_20
+            : recovers      ? R::I_RECOVERED
+                            : R::I_STAYS,
+        QT_TRANSLATE_NOOP("sellsword", "%1: the die counts %2, it has to stay below %3"),
+        {changes.title(id), number(counted), number(needed)});
+    if (recovers)
+        changes.removeStatus(id, status.id, R::I_RECOVERED);
+    changes.state.turn->recovery = Recovery{status, face, recovers};
+}
+
+} // namespace
+
+Applied apply(const State& before, const Recover& a)
+{
+    Changes changes(before);
+    const Unit* who = activeUnit(before);
+    const Status* status = who ? find(who->statuses, a.status) : nullptr;
+    if (!status || a.rolled.isEmpty())
+        return changes;
+    changes.state.turn->tried += a.status;
+    attempt(changes, who->id, *status, a.rolled.first());
+    return changes;
+}
+
+Message tell(const State& before, const Recover& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 tries to recover: %2"), {activeTitle(before), a.status});
+}
+
+Needs needs(const State&, const LendDie&) { return oneDie(QT_TRANSLATE_NOOP("sellsword", "recovery")); }
+
+Verdict check(const State& state, const LendDie& a)
+{
+    Checks checks;
+    inPhases(checks, state);
+    const Unit& lender = *unit(state, a.who);
+    const Unit* who = activeUnit(state);
+    const auto name = [&] { return QStringList{titleOf(state, a.who)}; };
+    checks.must(R::E_LEND_NOW, who && state.turn->recovery, [] { return QStringList(); });
+    if (who) {
+        checks.must(R::E_WARLEADER, lender.player == who->player, [&] {
+            return QStringList{titleOf(state, a.who), titleOf(state, who->player)};
+        });
+        const bool isBeside = lender.id != who->id && Field(state).adjacent(lender, *who);
+        checks.must(R::E_LEND_ADJACENT, isBeside, [&] { return QStringList{titleOf(state, a.who), titleOf(state, who->id)}; });
+    }
+    checks.must(R::E_DROPPED, !lender.dropped, name);
+    checks.must(R::E_LEND_DIE, diceLeft(state, lender) > 0, name);
+    const Token token = state.settings.warleaderReactToken;
+    checks
+        .must(R::E_LEND_TOKEN, tokensOf(state, lender).of(token) > 0,
+            [&] {
+                return QStringList{titleOf(state, a.who), shown(token)};
+            })
+        .star("warleader_react_token");
+    if (forbids(state, lender, Deed::React))
+        checks.must(R::E_FORBIDDEN, false, name).byCard();
+    checks.must(R::E_MAY_REACT, mayReact(state, lender), [&] {
+        return QStringList{titleOf(state, a.who), tr("unable to react")};
+    });
+    checks.noteIf(checks.isAllowed(), R::I_LENT);
+    return checks;
+}
+
+Applied apply(const State& before, const LendDie& a)
+{
+    Changes changes(before);
+    const Unit* who = activeUnit(before);
+    if (!who || !before.turn->recovery || a.rolled.isEmpty())
+        return changes;
+    changes.giveTokens(a.who, before.settings.warleaderReactToken, -1);
+    ++changes.unit(a.who)->diceSpent;
+    changes.tell(R::I_LENT);
+    const Recovery last = *before.turn->recovery;
+    if (last.recovered)
+        changes.unit(who->id)->statuses += last.status;
+    attempt(changes, who->id, last.status, a.rolled.first());
+    return changes;
+}
+
+Message tell(const State& before, const LendDie& a)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "%1 lends a Warleader die to %2"), {titleOf(before, a.who), activeTitle(before)});
+}
+
+Verdict check(const State& state, const FinishTurn&)
+{
+    Checks checks;
+    inPhases(checks, state);
+    const Unit* who = activeUnit(state);
+    checks.must(R::E_OFF_TURN, who != nullptr, [] { return QStringList{tr("Nobody")}; });
+    nothingWaits(checks, state);
+    if (who && !who->dropped)
+        checks.must(R::E_NOT_ENDED, state.turn->stage == TurnStage::Ending, [] { return QStringList(); });
+    checks.noteIf(checks.isAllowed(), R::I_TURN_ENDS);
+    return checks;
+}
+
+Applied apply(const State& before, const FinishTurn&)
+{
+    Changes changes(before);
+    changes.finishTurn();
+    return changes;
+}
+
+Message tell(const State& before, const FinishTurn&)
+{
+    return say(QT_TRANSLATE_NOOP("sellsword", "The turn of %1 is over"), {activeTitle(before)});
+}
+
+} // namespace sellsword

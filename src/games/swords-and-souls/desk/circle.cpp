@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cells the circle has, where they lie and how they are called.
+#include "games/swords-and-souls/desk/circle.h"
+
+#include "games/swords-and-souls/desk/desk.h"
+#include "games/swords-and-souls/desk/offer_words.h"
+#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/rules/query.h"
+
+#include <QFontInfo>
+
+#include <algorithm>
+
+namespace swordsandsouls::desk {
+
+namespace {
+
+constexpr double gap = 8;
+
+// Where the seats lie, as parts of the room that is left beside a hero: clockwise from the bottom.
+QPointF placeOf(int at, int seats)
+{
+    static const QList<QList<QPointF>> places{{{0.5, 1}, {0, 0}, {1, 0}}, {{0.5, 1}, {0, 0.5}, {0.5, 0}, {1, 0.5}},
+        {{0.5, 1}, {0, 0.7}, {0.13, 0}, {0.87, 0}, {1, 0.7}}, {{0.5, 1}, {0, 0.86}, {0, 0.14}, {0.5, 0}, {1, 0.14}, {1, 0.86}}};
+    if (seats >= 3 && seats <= 6)
+        return places[seats - 3][at];
+    return {seats < 2 ? 0.5 : double(at) / (seats - 1), 1}; // a table that is still filling
+}
+
+} // namespace
+
+QString idIn(const QString& cell) { return cell.section(QLatin1Char(':'), 1); }
+
+Circle::Circle(kit::Sitting& sitting, QWidget* parent)
+    : Board(parent)
+    , m_sitting(sitting)
+    , m_state(sitting.state())
+{
+    setObjectName(QStringLiteral("circle"));
+    setAccessibleName(swordsandsouls::tr("The circle of heroes"));
+    setMinimumSize(420, 250);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Board::pressed, this, &Circle::pressCell);
+    connect(this, &Board::menuWanted, this, &Circle::openMenu);
+}
+
+const State& Circle::state() const { return stateOf(m_state); }
+
+void Circle::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+{
+    m_state = any;
+    m_offers = offers;
+    m_legs = course(state());
+    m_pick = {};
+    m_targets.clear();
+    if (!m_chosen.isEmpty() && seatOf(state(), m_chosen) < 0)
+        m_chosen.clear();
+    relayout();
+}
+
+void Circle::choose(const QString& player)
+{
+    m_chosen = player;
+    relayout();
+}
+
+void Circle::pickUp(const Pick& pick)
+{
+    m_pick = pick;
+    m_targets.clear();
+    if (!pick.isNone())
+        for (const engine::Offer& offer : allowed(offersWith(m_sitting, m_offers, pick)))
+            if (const QString target = aimOf(offer); !target.isEmpty())
+                m_targets[target] += offer;
+    relayout();
+}
+
+// Grows and shrinks with the board, never below what can be read.
+double Circle::letters() const
+{
+    const double base = QFontInfo(font()).pixelSize();
+    const double rows = (height() * 0.3 - heroHeight(0)) / (heroHeight(1) - heroHeight(0));
+    return std::clamp(std::min(rows, width() / 70.0), base * 0.72, base * 1.6);
+}
+
+QRectF Circle::seat(int at) const
+{
+    const int seats = int(state().players.size());
+    const double pixels = letters();
+    const double h = std::min(heroHeight(pixels), height() * 0.36);
+    const double w = std::min({pixels * 17.5, width() * 0.29, (width() - gap) / std::max(1, seats < 3 ? seats : 3) - gap});
+    const QPointF place = placeOf(at, seats);
+    const double margin = 5;
+    return QRectF(margin + place.x() * (width() - w - 2 * margin), margin + place.y() * (height() - h - 2 * margin), w, h);
+}
+
+// The free room between the heroes.
+QRectF Circle::middle(double widest) const
+{
+    QRectF room = QRectF(rect()).adjusted(gap, gap, -gap, -gap);
+    QList<QRectF> sides;
+    for (int at = 0; at < state().players.size(); ++at) {
+        const QRectF hero = seat(at);
+        const bool isBeside = std::abs(hero.center().x() - room.center().x()) > hero.width() * 0.6;
+        const bool isLevel = state().players.size() != 3 && hero.top() < height() * 0.62 && hero.bottom() > height() * 0.38;
+        if (isBeside && (isLevel || state().players.size() == 3)) {
+            const double lane = letters() * 3;
+            if (hero.center().x() < width() / 2.0)
+                room.setLeft(std::max(room.left(), hero.right() + lane));
+            else
+                room.setRight(std::min(room.right(), hero.left() - lane));
+        } else {
+            sides += hero;
+        }
+    }
+    for (const QRectF& hero : std::as_const(sides)) {
+        if (hero.right() < room.left() || hero.left() > room.right())
+            continue;
+        if (hero.center().y() < height() / 2.0)
+            room.setTop(std::max(room.top(), hero.bottom() + gap * 1.5));
+        else
+            room.setBottom(std::min(room.bottom(), hero.top() - gap * 1.5));
+    }
+    if (const double more = room.width() - widest * letters(); more > 0)
+        room.adjust(more / 2, 0, -more / 2, 0);
+    if (const double more = room.height() - 15 * letters(); more > 0)
+        room.adjust(0, more / 2, 0, -more / 2);
+    return room;
+}
+
+QList<kit::Cell> Circle::laidOut() const
+{
+    QList<kit::Cell> cells;
+    if (width() < 10)
+        return cells;
+    for (int at = 0; at < state().players.size(); ++at)
+        addHero(cells, at);
+    QRectF room = middle();
+    if (state().step == Step::Heroes) {
+        addHeroChoice(cells);
+    } else if (state().attack && state().status == Status::Running) {
+        addAttack(cells, room);
+        addLegs(cells);
+    } else if (state().status == Status::Running) {
+        addWaiting(cells, room);
+        addArsenal(cells, room);
+    }
+    return cells;
+}
+
+QString Circle::heroName(const Player& who) const
+{
+    QStringList parts{who.id};
+    if (!who.hero.isEmpty())
+        parts += titleOf(state(), who.hero);
+    if (const QString status = statusOf(state(), who); !status.isEmpty())
+        parts += status;
+    if (who.dealt)
+        parts +=
+            engine::fill(swordsandsouls::tr("small hearts %1, large %2, obols %3, fragments %4, hand %5, deck %6, discarded %7"),
+                {number(who.small), number(who.large), number(who.obols), number(who.fragments), number(who.hand.size()),
+                    number(who.deck.size()), number(who.discard.size())});
+    if (!who.hero.isEmpty())
+        parts += who.gray ? swordsandsouls::tr("talent used") : swordsandsouls::tr("talent ready");
+    if (const QString chance = reactionText(state(), who); who.dealt && !chance.isEmpty())
+        parts += engine::fill(swordsandsouls::tr("block or dodge in hand: %1"), {chance});
+    for (const Delayed& delayed : who.delayed)
+        parts += engine::fill(swordsandsouls::tr("%1 lies on the table"), {titleOf(state(), delayed.card)});
+    return parts.join(QStringLiteral(", "));
+}
+
+void Circle::addHero(QList<kit::Cell>& cells, int at) const
+{
+    const Player& who = state().players[at];
+    kit::Cell cell;
+    cell.id = QStringLiteral("hero:") + who.id;
+    cell.rect = seat(at);
+    cell.name = heroName(who);
+    QStringList help;
+    if (const Card& talent = talentOf(state(), who); !talent.id.isEmpty())
+        help += engine::fill(
+            swordsandsouls::tr("Talent %1: %2"), {talent.title, talent.text.isEmpty() ? deedsText(talent) : talent.text});
+    if (!who.shown.isEmpty())
+        help += engine::fill(swordsandsouls::tr("Known in hand: %1"), {titlesOf(state(), who.shown)});
+    if (!who.discard.isEmpty())
+        help += engine::fill(swordsandsouls::tr("Discarded: %1"), {titlesOf(state(), who.discard)});
+    cell.help = help.join(QLatin1Char('\n'));
+    cell.chosen = who.id == m_chosen;
+    if (const auto acts = m_targets.constFind(who.id); acts != m_targets.constEnd())
+        cell.name = engine::fill(swordsandsouls::tr("%1, target: %2"), {cell.name, titleOn(m_state, acts->first())});
+    cells += cell;
+    const double pixels = letters();
+    if (!who.hero.isEmpty() && who.dealt) {
+        kit::Cell talent;
+        talent.id = QStringLiteral("talent:") + who.id;
+        talent.rect = talentPlace(cell.rect, pixels);
+        talent.name =
+            engine::fill(who.gray ? swordsandsouls::tr("Talent of %1, used: %2") : swordsandsouls::tr("Talent of %1: %2"),
+                {who.id, spokenCard(state(), talentOf(state(), who).id)});
+        talent.help = talentOf(state(), who).text;
+        talent.walkable = false;
+        talent.chosen = m_pick == pickAt(talent.id) && !m_pick.isNone();
+        cells += talent;
+    }
+    const QRectF row = treasureRow(cell.rect, pixels);
+    const double width = (row.width() + 3) / double(std::max<qsizetype>(2, who.treasures.size())) - 3;
+    for (int i = 0; i < who.treasures.size(); ++i) {
+        const Treasure& one = who.treasures[i];
+        kit::Cell treasure;
+        treasure.id = QStringLiteral("treasure%1:%2").arg(i).arg(who.id);
+        treasure.rect = QRectF(row.left() + i * (width + 3), row.top(), width, row.height());
+        treasure.name =
+            engine::fill(one.used ? swordsandsouls::tr("Treasure of %1, used: %2") : swordsandsouls::tr("Treasure of %1: %2"),
+                {who.id, spokenCard(state(), one.card)});
+        treasure.help = card(state(), one.card).text;
+        treasure.walkable = false;
+        treasure.chosen = m_pick == pickAt(treasure.id) && !m_pick.isNone();
+        cells += treasure;
+    }
+}
+
+void Circle::addHeroChoice(QList<kit::Cell>& cells) const
+{
+    QStringList free;
+    for (const Hero& one : state().heroes)
+        if (std::ranges::none_of(state().players, [&](const Player& who) { return who.hero == one.id; }))
+            free += one.id;
+    const QRectF room = middle(64);
+    const auto wide = [&](int columns) { return std::min(letters() * 10.5, (room.width() + gap) / std::max(1, columns) - gap); };
+    const int count = int(free.size());
+    const int rows = wide(count) < letters() * 8 ? 2 : 1;
+    const int columns = (count + rows - 1) / rows;
+    const double width = wide(columns), height = std::min((room.height() + gap) / rows - gap, letters() * 12);
+    const double left = room.center().x() - (columns * (width + gap) - gap) / 2;
+    for (int at = 0; at < count; ++at) {
+        const QString& id = free[at];
+        const Hero& one = hero(state(), id);
+        kit::Cell cell;
+        cell.id = QStringLiteral("take:") + id;
+        cell.rect = QRectF(left + at % columns * (width + gap), room.top() + at / columns * (height + gap), width, height);
+        cell.name =
+            engine::fill(swordsandsouls::tr("%1 takes %2, talent %3"), {state().turn, titleOf(state(), id), one.talent.title});
+        cell.help = one.talent.text;
+        cells += cell;
+    }
+}
+
+// Cards in play and instants that wait, in one row above the arsenal.
+void Circle::addWaiting(QList<kit::Cell>& cells, QRectF& room) const
+{
+    QList<kit::Cell> row;
+    for (int i = 0; i < state().inPlay.size(); ++i) {
+        const Used& used = state().inPlay[i];
+        kit::Cell cell;
+        cell.id = QStringLiteral("played%1:%2").arg(i).arg(used.owner);
+        cell.name = engine::fill(swordsandsouls::tr("In play, by %1: %2"), {used.owner, spokenCard(state(), used.card)});
+        cell.help = cardOf(state(), used).text;
+        row += cell;
+    }
+    for (int i = 0; i < state().instants.size(); ++i) {
+        const Instant& instant = state().instants[i];
+        kit::Cell cell;
+        cell.id = QStringLiteral("instant%1:%2").arg(i).arg(instant.who);
+        cell.name = engine::fill(instant.target.isEmpty() ? swordsandsouls::tr("Instant %1, by %2: %3")
+                                                          : swordsandsouls::tr("Instant %1, by %2 at %4: %3"),
+            {number(i + 1), instant.who, spokenCard(state(), instant.card), instant.target});
+        cell.help = card(state(), instant.card).text;
+        row += cell;
+    }
+    if (row.isEmpty())
+        return;
+    const double height = letters() * 2.2;
+    const double width = (room.width() + gap) / double(row.size()) - gap;
+    for (int i = 0; i < row.size(); ++i) {
+        row[i].rect = QRectF(room.left() + i * (width + gap), room.top(), width, height);
+        cells += row[i];
+    }
+    room.setTop(room.top() + height + gap);
+}
+
+void Circle::addArsenal(QList<kit::Cell>& cells, QRectF room) const
+{
+    const double pixels = letters();
+    const double line = pixels * 1.7;
+    kit::Cell supply;
+    supply.id = QStringLiteral("supply");
+    const Supply left = vault(state());
+    supply.name =
+        engine::fill(swordsandsouls::tr("Supply: small tokens %1, large tokens %2"), {number(left.small), number(left.large)});
+    supply.help = swordsandsouls::tr("Small: heart on one side, obol on the other. Large: heart and soul fragment.");
+    supply.rect = QRectF(room.left(), room.bottom() - line, room.width(), line);
+    room.setBottom(supply.rect.top() - gap / 2);
+    const double cardWidth = std::min({(room.width() - 3 * gap) / 3.6, pixels * 10.5});
+    const double height = std::min(room.height(), pixels * 9.5);
+    const double whole = cardWidth * 3.6 + 3 * gap;
+    double x = room.center().x() - whole / 2;
+    const double y = room.center().y() - height / 2;
+    kit::Cell deck;
+    deck.id = QStringLiteral("deck");
+    deck.rect = QRectF(x, y, cardWidth * 0.6, height);
+    deck.name = engine::fill(swordsandsouls::tr("Arsenal deck, cards: %1"), {number(state().arsenal.left())});
+    if (state().refreshes > 0)
+        deck.name += engine::fill(swordsandsouls::tr(", refreshes earned: %1"), {number(state().refreshes)});
+    deck.help = swordsandsouls::tr("Pressed: refreshes the row for a card that was discarded freely");
+    supply.rect.setLeft(x);
+    supply.rect.setWidth(whole);
+    cells += deck;
+    x += cardWidth * 0.6 + gap;
+    for (int i = 0; i < state().arsenal.row.size(); ++i, x += cardWidth + gap) {
+        const QString id = state().arsenal.row[i];
+        const std::optional<int> cost = card(state(), id).cost;
+        kit::Cell cell;
+        cell.id = QStringLiteral("row:%1").arg(i);
+        cell.rect = QRectF(x, y, cardWidth, height);
+        cell.name = engine::fill(swordsandsouls::tr("Arsenal: %1, price %2"),
+            {spokenCard(state(), id), cost ? number(*cost) : swordsandsouls::tr("not entered")});
+        cell.help = card(state(), id).text;
+        cells += cell;
+    }
+    cells += supply;
+}
+
+void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
+{
+    kit::Cell box;
+    box.id = QStringLiteral("attack");
+    box.rect = room;
+    QStringList parts{phaseOf(state())};
+    for (const Leg& leg : m_legs)
+        if (leg.number > 0)
+            parts += leg.text;
+    for (const Move& move : movesOfDamage(state()))
+        parts += (move.what + QLatin1Char(' ') + move.how + QLatin1Char(' ') + move.change).trimmed();
+    box.name = parts.join(QStringLiteral(", "));
+    cells += box;
+    const QList<engine::Offer> acts = attackActs();
+    const double height = letters() * 2.3;
+    const double width = (room.width() - gap) / double(std::max<qsizetype>(1, acts.size())) - gap;
+    for (int i = 0; i < acts.size(); ++i) {
+        kit::Cell cell;
+        cell.id = QStringLiteral("act:%1").arg(i);
+        cell.rect = QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height);
+        cell.name = titleOn(m_state, acts[i]);
+        cell.help = wordsOn(m_sitting.game(), m_state, acts[i]).outcome;
+        cells += cell;
+    }
+}
+
+void Circle::addLegs(QList<kit::Cell>& cells) const
+{
+    for (int i = 0; i < m_legs.size(); ++i) {
+        const Leg& leg = m_legs[i];
+        kit::Cell cell;
+        cell.id = QStringLiteral("leg:%1").arg(i);
+        const QPointF at = legPath(leg).pointAtPercent(0.5);
+        const double size = letters() * 1.7;
+        cell.rect = QRectF(at.x() - size / 2, at.y() - size / 2, size, size);
+        cell.name = leg.number > 0
+            ? engine::fill(swordsandsouls::tr("%1: from %2 to %3, %4"), {number(leg.number), leg.from, leg.to, leg.text})
+            : engine::fill(swordsandsouls::tr("next: from %1 to %2, %3"), {leg.from, leg.to, leg.text});
+        cell.help = leg.text;
+        cell.focusable = false;
+        cell.walkable = false;
+        cells += cell;
+    }
+}
+
+// From one seat to the next, outside of the middle; cut off where it would cover the heroes.
+QPainterPath Circle::legPath(const Leg& leg) const
+{
+    const int from = seatOf(state(), leg.from), to = seatOf(state(), leg.to);
+    if (from < 0 || to < 0)
+        return {};
+    const QRectF start = seat(from), end = seat(to);
+    const QPointF centre = QRectF(rect()).center();
+    const QPointF a = start.center(), b = end.center(), mid = (a + b) / 2;
+    QPointF out = mid - centre;
+    double far = std::hypot(out.x(), out.y());
+    if (far < std::min(width(), height()) * 0.12) { // straight across: on the clockwise side
+        out = QPointF(b.y() - a.y(), a.x() - b.x());
+        far = std::max(1.0, std::hypot(out.x(), out.y()));
+    }
+    // As far out as it must be to keep clear of the middle.
+    const QRectF room = middle().adjusted(-gap, -gap, gap, gap);
+    QPointF bend;
+    const auto at = [&](double t) { return a * (1 - t) * (1 - t) + bend * 2 * t * (1 - t) + b * t * t; };
+    const auto isClear = [&] {
+        for (double t = 0; t <= 1; t += 0.02)
+            if (room.contains(at(t)) && !start.contains(at(t)) && !end.contains(at(t)))
+                return false;
+        return true;
+    };
+    double wide = std::min(std::hypot(mid.x() - centre.x(), mid.y() - centre.y()) * 0.45, letters() * 5);
+    do {
+        bend = mid + out / far * wide;
+        wide += letters() / 2;
+    } while (!isClear() && wide < width() / 2.0);
+    double first = 0, last = 1;
+    while (first < 0.5 && start.adjusted(-3, -3, 3, 3).contains(at(first)))
+        first += 0.01;
+    while (last > first + 0.02 && end.adjusted(-4, -4, 4, 4).contains(at(last)))
+        last -= 0.01;
+    QPainterPath path(at(first));
+    const QPointF handle = at((first + last) / 2) * 2 - (at(first) + at(last)) / 2;
+    path.quadTo(handle, at(last));
+    return path;
+}
+
+} // namespace swordsandsouls::desk

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The circle of heroes, clockwise from the first player at the bottom; in its middle the arsenal, or the attack that runs
+// round it. Whatever can be done with something is done by pressing it or from its menu.
+#pragma once
+
+#include "games/swords-and-souls/desk/course.h"
+#include "games/swords-and-souls/desk/hero_face.h"
+#include "games/swords-and-souls/desk/pick.h"
+#include "kit/board.h"
+
+#include <QPainterPath>
+
+namespace swordsandsouls::desk {
+
+class Circle : public kit::Board {
+    Q_OBJECT
+
+public:
+    Circle(kit::Sitting& sitting, QWidget* parent);
+
+    void present(const engine::AnyState& state, const QList<engine::Offer>& offers);
+    void choose(const QString& player);            // whose hand and offers are wanted; empty: nobody's
+    void pickUp(const Pick& pick);                 // a card for which a target is looked for
+    void put(const Pick& pick, const QPointF& at); // onto a hero, or anywhere else to use it
+    bool isPickedUp(const Pick& pick) const { return m_pick == pick; }
+    QString chosenPlayer() const { return m_chosen; }
+    QSize sizeHint() const override { return {640, 300}; }
+
+signals:
+    void intent(const QString& verb, const QJsonObject& fields);
+    void chosen(const QString& player);
+    void pickedUp(const swordsandsouls::desk::Pick& pick);
+
+protected:
+    void paint(QPainter& painter) override;
+    QList<kit::Cell> laidOut() const override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const State& state() const;
+    // what is where
+    double letters() const;
+    QRectF seat(int at) const;
+    QRectF middle(double widest = 40) const; // in letters
+    void addHero(QList<kit::Cell>& cells, int at) const;
+    void addHeroChoice(QList<kit::Cell>& cells) const;
+    void addArsenal(QList<kit::Cell>& cells, QRectF room) const;
+    void addAttack(QList<kit::Cell>& cells, const QRectF& room) const;
+    void addWaiting(QList<kit::Cell>& cells, QRectF& room) const;
+    void addLegs(QList<kit::Cell>& cells) const;
+    QPainterPath legPath(const Leg& leg) const;
+    QString heroName(const Player& who) const;
+    // what it looks like
+    HeroFace face(const Player& who) const;
+    void paintHeroCell(QPainter& painter, const kit::Cell& cell) const;
+    void paintAttack(QPainter& painter, const QRectF& room) const;
+    void paintLegs(QPainter& painter) const;
+    void paintWords(QPainter& painter) const;
+    QString waitingText(const QString& id) const;
+    void paintSmall(QPainter& painter, const kit::Cell& cell) const;
+    // what pressing does
+    QList<engine::Offer> attackActs() const; // buttons of the attack
+    QList<engine::Offer> with(std::initializer_list<const char*> verbs) const;
+    Pick pickAt(const QString& id) const; // the talent or treasure of a cell
+    void pressCell(const QString& id);
+    void use(const Pick& pick);
+    void act(const QList<engine::Offer>& offers, const QString& at);
+    void openMenu(const QString& id, const QPoint& global);
+    void addCorrections(class QMenu* menu, const Player& who);
+
+    kit::Sitting& m_sitting;
+    engine::AnyState m_state;
+    QList<engine::Offer> m_offers;
+    QList<Leg> m_legs;
+    QString m_chosen;
+    Pick m_pick;
+    QHash<QString, QList<engine::Offer>> m_targets; // by player: what the picked card can do there
+};
+
+QString reactionText(const State& state, const Player& who); // "60 %"
+// What follows the first colon of a cell's name.
+QString idIn(const QString& cell);
+
+} // namespace swordsandsouls::desk

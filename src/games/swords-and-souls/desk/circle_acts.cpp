@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pressing and the menus of the circle ask for: always one of the actions that the game offers.
+#include "games/swords-and-souls/desk/circle.h"
+#include "games/swords-and-souls/desk/desk.h"
+#include "games/swords-and-souls/rules/query.h"
+
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace swordsandsouls::desk {
+
+using engine::Offer;
+
+// What ends the present attack without another card: the damage is taken, or the attack put away.
+QList<Offer> Circle::attackActs() const { return allowed(with({"take-damage", "finish-attack"})); }
+
+QList<Offer> Circle::with(std::initializer_list<const char*> verbs) const
+{
+    QList<Offer> found;
+    for (const Offer& offer : m_offers)
+        if (std::ranges::any_of(verbs, [&](const char* verb) { return offer.verb == QLatin1String(verb); }))
+            found += offer;
+    return found;
+}
+
+Pick Circle::pickAt(const QString& id) const
+{
+    const QString who = idIn(id);
+    const Player& owner = player(state(), who);
+    if (id.startsWith(QLatin1String("talent:"))) {
+        const QString talent = talentOf(state(), owner).id;
+        return {who, talent.isEmpty() ? owner.hero : talent, Source::Talent};
+    }
+    if (id.startsWith(QLatin1String("treasure")))
+        if (const int at = id.section(QLatin1Char(':'), 0, 0).mid(8).toInt(); at < owner.treasures.size())
+            return {who, owner.treasures[at].card, Source::Treasure};
+    return {};
+}
+
+// One allowed action is done, of several one is chosen, a refused one is proposed all the same: its reasons are told.
+void Circle::act(const QList<Offer>& offers, const QString& at)
+{
+    const QList<Offer> can = allowed(offers);
+    if (can.isEmpty()) {
+        if (!offers.isEmpty())
+            emit intent(offers.first().verb, offers.first().fields);
+        return;
+    }
+    if (can.size() == 1 && variants(m_sitting, can.first()).size() == 1) {
+        emit intent(can.first().verb, can.first().fields);
+        return;
+    }
+    const kit::Cell* target = cell(at);
+    if (!target)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("targetMenu"));
+    addOffers(menu, m_sitting, can, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    menu->popup(mapToGlobal(target->rect.center().toPoint()));
+    menu->setActiveAction(menu->actions().value(0));
+}
+
+// A talent or a treasure: one that needs a target waits for it, any other is used.
+void Circle::use(const Pick& pick)
+{
+    if (m_pick == pick) {
+        emit pickedUp({});
+        return;
+    }
+    const QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
+    const QList<Offer> can = allowed(offers);
+    if (std::ranges::any_of(can, [](const Offer& offer) { return !aimOf(offer).isEmpty(); }))
+        emit pickedUp(pick);
+    else
+        act(offers, QStringLiteral("hero:") + pick.who);
+}
+
+void Circle::put(const Pick& pick, const QPointF& at)
+{
+    if (!QRectF(rect()).contains(at))
+        return;
+    QString who;
+    for (const Player& one : state().players)
+        if (const kit::Cell* hero = cell(QStringLiteral("hero:") + one.id); hero && hero->rect.contains(at))
+            who = one.id;
+    QList<Offer> offers = offersWith(m_sitting, m_offers, pick);
+    const bool isAimed = std::ranges::any_of(offers, [&](const Offer& offer) { return !who.isEmpty() && aimOf(offer) == who; });
+    offers.removeIf([&](const Offer& offer) {
+        return offer.verb == QLatin1String("discard") || aimOf(offer) != (isAimed ? who : QString());
+    });
+    act(offers, QStringLiteral("hero:") + (who.isEmpty() ? pick.who : who));
+}
+
+void Circle::pressCell(const QString& id)
+{
+    const QString who = idIn(id);
+    if (id.startsWith(QLatin1String("hero:"))) {
+        if (const QList<Offer> aimed = m_targets.value(who); !aimed.isEmpty()) {
+            act(aimed, id);
+            return;
+        }
+        emit pickedUp({});
+        choose(who == m_chosen ? QString() : who);
+        emit chosen(m_chosen);
+    } else if (id.startsWith(QLatin1String("talent:")) || id.startsWith(QLatin1String("treasure"))) {
+        use(pickAt(id));
+    } else if (id.startsWith(QLatin1String("take:"))) {
+        emit intent(QStringLiteral("choose-hero"), {{QStringLiteral("hero"), who}});
+    } else if (id.startsWith(QLatin1String("row:"))) {
+        QList<Offer> buys = with({"buy"});
+        buys.removeIf([&](const Offer& offer) {
+            return offer.fields.value(QLatin1String("card")).toString() != state().arsenal.row.value(who.toInt());
+        });
+        if (buys.isEmpty())
+            emit intent(QStringLiteral("buy"),
+                {{QStringLiteral("card"), state().arsenal.row.value(who.toInt())}}); // refused, with its reasons
+        else
+            act(buys, id);
+    } else if (id == QLatin1String("deck")) {
+        emit intent(state().step == Step::Deal ? QStringLiteral("lay-arsenal") : QStringLiteral("refresh-arsenal"), {});
+    } else if (id.startsWith(QLatin1String("act:"))) {
+        if (const QList<Offer> acts = attackActs(); who.toInt() < acts.size())
+            emit intent(acts[who.toInt()].verb, acts[who.toInt()].fields);
+    } else if (id == QLatin1String("attack")) {
+        act(attackActs(), id);
+    } else if (id.startsWith(QLatin1String("played"))) {
+        act(with({"effect", "finish-card"}), id);
+    } else if (id.startsWith(QLatin1String("instant"))) {
+        act(with({"resolve-instant"}), id);
+    } else if (id == QLatin1String("supply")) {
+        openMenu(id, mapToGlobal(cell(id)->rect.center().toPoint()));
+    }
+}
+
+void Circle::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || (m_chosen.isEmpty() && m_pick.isNone())) {
+        Board::keyPressEvent(event);
+        return;
+    }
+    choose({});
+    emit pickedUp({});
+    emit chosen({});
+}
+
+// Anything tracked of a player can be set to what lies on the table.
+void Circle::addCorrections(QMenu* menu, const Player& who)
+{
+    QMenu* lies = menu->addMenu(swordsandsouls::tr("As it lies on the table"));
+    lies->setObjectName(QStringLiteral("corrections"));
+    const QString path = QStringLiteral("players.") + who.id + QLatin1Char('.');
+    const auto add = [&](QMenu* to, const QString& text, const QString& name, const QJsonValue& value, bool isSo) {
+        QAction* action = to->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(isSo);
+        action->setObjectName(name + QLatin1Char('-') + value.toVariant().toString());
+        connect(action, &QAction::triggered, this, [this, path = path + name, value] {
+            emit intent(QStringLiteral("correct"),
+                {{QStringLiteral("path"), path}, {QStringLiteral("value"), value},
+                    {QStringLiteral("reason"), swordsandsouls::tr("as it lies on the table")}});
+        });
+    };
+    const auto count = [&](const QString& title, const char* name, int now, int least, int most) {
+        QMenu* numbers = lies->addMenu(title);
+        for (int value = least; value <= most; ++value)
+            add(numbers, number(value), QLatin1String(name), value, value == now);
+    };
+    count(swordsandsouls::tr("Small hearts"), "small", who.small, 0, smallHearts);
+    count(swordsandsouls::tr("Large heart"), "large", who.large, 0, 1);
+    count(swordsandsouls::tr("Obols"), "obols", who.obols, std::max(0, who.obols - 5), who.obols + 5);
+    count(swordsandsouls::tr("Soul fragments"), "fragments", who.fragments, 0, fragmentsToWin);
+    lies->addSeparator();
+    add(lies, swordsandsouls::tr("talent ready"), QStringLiteral("gray"), false, !who.gray);
+    add(lies, swordsandsouls::tr("talent used"), QStringLiteral("gray"), true, who.gray);
+    lies->addSeparator();
+    add(lies, swordsandsouls::tr("up"), QStringLiteral("down"), false, !who.down);
+    add(lies, swordsandsouls::tr("down"), QStringLiteral("down"), true, who.down);
+}
+
+void Circle::openMenu(const QString& id, const QPoint& global)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("cellMenu"));
+    const QString who = idIn(id);
+    QList<Offer> mine;
+    if (const Pick pick = pickAt(id); !pick.isNone())
+        mine = offersWith(m_sitting, m_offers, pick);
+    else if (id.startsWith(QLatin1String("hero:")))
+        for (const Offer& offer : m_offers)
+            if (offer.actor == who && (!offer.secret || m_sitting.mayShow(who)))
+                mine += offer;
+    // Of what is refused only the list beside the table tells everything: a menu stays short.
+    if (mine.size() > 12)
+        mine = allowed(mine);
+    addOffers(menu, m_sitting, mine, [this](const Offer& offer) { emit intent(offer.verb, offer.fields); });
+    if (id.startsWith(QLatin1String("hero:")) && player(state(), who).dealt)
+        addCorrections(menu, player(state(), who));
+    if (menu->isEmpty())
+        menu->addAction(swordsandsouls::tr("Nothing can be done here now"))->setEnabled(false);
+    menu->popup(global);
+}
+
+} // namespace swordsandsouls::desk

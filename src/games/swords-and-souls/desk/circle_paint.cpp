@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the circle looks.
+#include "games/swords-and-souls/desk/circle.h"
+#include "games/swords-and-souls/desk/desk.h"
+#include "games/swords-and-souls/desk/offer_words.h"
+#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/rules/questions/odds.h"
+#include "kit/colours.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace swordsandsouls::desk {
+
+namespace {
+
+void head(QPainter& painter, const QPainterPath& path, double size)
+{
+    const QPointF tip = path.pointAtPercent(1), before = path.pointAtPercent(0.94);
+    const double angle = std::atan2(tip.y() - before.y(), tip.x() - before.x());
+    QPolygonF wedge{tip};
+    for (const double turn : {2.7, -2.7})
+        wedge += tip + QPointF(std::cos(angle + turn), std::sin(angle + turn)) * size;
+    painter.setBrush(painter.pen().color());
+    const QPen pen = painter.pen();
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(wedge);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+}
+
+} // namespace
+
+// How likely a block or dodge is at hand; empty when nobody can know.
+QString reactionText(const State& state, const Player& who)
+{
+    if (!isKnown(who) || who.down)
+        return {};
+    return engine::fill(
+        swordsandsouls::tr("%1 %"), {number(int(std::lround(100 * chanceOfHolding(state, who, Want::Reaction, 1).value())))});
+}
+
+HeroFace Circle::face(const Player& who) const
+{
+    HeroFace face;
+    face.name = who.id;
+    face.hero = titleOf(state(), who.hero);
+    if (who.hero.isEmpty())
+        face.hero.clear();
+    face.status = statusOf(state(), who);
+    face.isWeighty = who.down || who.id == dueNext(state()) || who.id == state().winner;
+    face.isUrgent = who.down || (who.id == dueNext(state()) && state().attack && state().attack->stage == Stage::Answer);
+    face.colour = colourOf(hero(state(), who.hero));
+    face.isGray = who.gray;
+    face.isDown = who.down;
+    face.isDealt = who.dealt;
+    face.small = who.small;
+    face.large = who.large;
+    face.obols = who.obols;
+    face.fragments = who.fragments;
+    const Card& talent = talentOf(state(), who);
+    face.talent = talent.title.isEmpty() ? swordsandsouls::tr("talent ready") : talent.title;
+    if (!who.dealt)
+        return face;
+    face.foot = engine::fill(swordsandsouls::tr("hand %1 · deck %2 · discard %3"),
+        {number(who.hand.size()), number(who.deck.size()), number(who.discard.size())});
+    face.reaction = reactionText(state(), who);
+    return face;
+}
+
+void Circle::paintHeroCell(QPainter& painter, const kit::Cell& cell) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const Player& who = player(state(), idIn(cell.id));
+    paintHero(painter, cell.rect, face(who), sized(font(), letters()), colours);
+    const bool isTarget = m_targets.contains(who.id);
+    const bool isDue = who.id == dueNext(state());
+    if (!isTarget && !isDue && !cell.chosen)
+        return;
+    const bool answers = isDue && state().attack && state().attack->stage == Stage::Answer;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(isTarget || answers ? colours.bad : colours.accent, 3, isTarget || answers ? Qt::DashLine : Qt::SolidLine));
+    painter.drawRoundedRect(cell.rect.adjusted(-3, -3, 3, 3), 9, 9);
+    if (cell.chosen && !isDue) {
+        painter.setPen(QPen(colours.link, 2));
+        painter.drawRoundedRect(cell.rect.adjusted(-1, -1, 1, 1), 8, 8);
+    }
+    if (isTarget) {
+        painter.setFont(sized(font(), letters() * 0.9, true));
+        const QString word = swordsandsouls::tr("here ▾");
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(word) + 12;
+        const QRectF flag(cell.rect.right() - wide - 4, cell.rect.top() + 3, wide, letters() * 1.5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.bad);
+        painter.drawRoundedRect(flag, 4, 4);
+        painter.setPen(Qt::white);
+        painter.drawText(flag, Qt::AlignCenter, word);
+    }
+}
+
+// What has happened is drawn through, what would happen dashed; the heroes lie above the lines.
+void Circle::paintLegs(QPainter& painter) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    for (const Leg& leg : m_legs) {
+        const QPainterPath path = legPath(leg);
+        if (path.isEmpty())
+            continue;
+        const bool isPast = leg.number > 0;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(isPast ? colours.bad : colours.muted, isPast ? 3 : 2, isPast ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
+        painter.drawPath(path);
+        head(painter, path, letters());
+    }
+}
+
+// Every leg says its part, in whole words where there is room.
+void Circle::paintWords(QPainter& painter) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const double pixels = letters();
+    QList<QRectF> taken;
+    for (int at = 0; at < state().players.size(); ++at)
+        taken += seat(at);
+    taken += middle();
+    for (const Leg& leg : m_legs) {
+        const QPainterPath path = legPath(leg);
+        if (path.isEmpty())
+            continue;
+        const bool isPast = leg.number > 0;
+        painter.setFont(sized(font(), pixels * 0.9, isPast));
+        const QString mark = isPast ? number(leg.number) : leg.fails ? QStringLiteral("✕") : QStringLiteral("?");
+        const QString full = isPast ? mark + QLatin1Char(' ') + leg.text : leg.text;
+        const QFontMetricsF metrics(painter.font());
+        const double high = pixels * 1.7;
+        const auto isFree = [&](const QRectF& one) {
+            return QRectF(rect()).contains(one)
+                && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(one); });
+        };
+        // The first free place on the path or a little beside it.
+        const auto placed = [&](double wide, bool aside) -> std::optional<QRectF> {
+            for (const double along : {0.5, 0.3, 0.7, 0.12, 0.88})
+                for (const double down : {0.0, -1.3, 1.3, -2.6, 2.6})
+                    for (const double beside : {0.0, -0.3, 0.3, -0.55, 0.55}) {
+                        QRectF one(0, 0, wide, high);
+                        one.moveCenter(path.pointAtPercent(along) + QPointF(beside * wide, down * high));
+                        if ((aside || (down == 0 && beside == 0)) && isFree(one))
+                            return one;
+                    }
+            return std::nullopt;
+        };
+        const std::optional<QRectF> whole = placed(metrics.horizontalAdvance(full) + 16, true);
+        const double least = std::max(high, metrics.horizontalAdvance(mark) + 8);
+        QRectF pill(0, 0, least, high);
+        pill.moveCenter(path.pointAtPercent(0.5));
+        pill = whole ? *whole : placed(least, false).value_or(pill);
+        taken += pill;
+        painter.setPen(QPen(isPast ? colours.bad : colours.line, 1));
+        painter.setBrush(colours.surface);
+        painter.drawRoundedRect(pill, high / 2, high / 2);
+        painter.setPen(isPast ? colours.bad : colours.muted);
+        painter.drawText(pill, Qt::AlignCenter, whole ? full : mark);
+    }
+}
+
+// What the attack is, and what moves where if its damage is taken.
+void Circle::paintAttack(QPainter& painter, const QRectF& room) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const Attack& attack = *state().attack;
+    const double pixels = letters();
+    painter.setPen(QPen(colours.line, 1));
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(room, 8, 8);
+    const double line = pixels * 1.42;
+    QRectF row = room.adjusted(10, 6, -10, 0);
+    row.setHeight(line);
+    QStringList used;
+    for (const Used& one : attack.used)
+        used += titleOf(state(), one.card) + (one.cancelled ? swordsandsouls::tr(" (cancelled)") : QString());
+    painter.setFont(sized(font(), pixels * 1.05, true));
+    painter.setPen(colours.text);
+    QString title = attack.stage == Stage::Answer ? engine::fill(swordsandsouls::tr("If %1 takes the damage"), {attack.target})
+                                                  : phaseOf(state());
+    title[0] = title[0].toUpper();
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter,
+        attack.doubled ? engine::fill(swordsandsouls::tr("%1 (double)"), {title}) : title);
+    row.translate(0, line);
+    painter.setFont(sized(font(), pixels * 0.9));
+    painter.setPen(colours.muted);
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, used.join(QStringLiteral(" · ")));
+    row.translate(0, line);
+    const double bottom = room.bottom() - pixels * 2.3 - 12;
+    for (const Move& move : movesOfDamage(state())) {
+        if (row.bottom() > bottom)
+            break;
+        painter.setFont(sized(font(), pixels * 0.95, true));
+        painter.setPen(colours.text);
+        const double change = QFontMetricsF(painter.font()).horizontalAdvance(move.change) + 4;
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, move.change);
+        const double first = pixels * 8;
+        elided(painter, QRectF(row.left(), row.top(), first - 6, line), Qt::AlignLeft | Qt::AlignVCenter, move.what);
+        painter.setFont(sized(font(), pixels * 0.95));
+        painter.setPen(colours.muted);
+        elided(painter, QRectF(row.left() + first, row.top(), row.width() - first - change, line),
+            Qt::AlignLeft | Qt::AlignVCenter, move.how);
+        row.translate(0, line);
+    }
+}
+
+// "2 Lio → Ben: Thorn Dart"
+QString Circle::waitingText(const QString& id) const
+{
+    const bool isInstant = id.startsWith(QLatin1String("instant"));
+    const int at = id.section(QLatin1Char(':'), 0, 0).mid(isInstant ? 7 : 6).toInt();
+    if (!isInstant)
+        return engine::fill(swordsandsouls::tr("in play · %1: %2"), {idIn(id), titleOf(state(), state().inPlay.value(at).card)});
+    const Instant instant = state().instants.value(at);
+    const QString who = instant.target.isEmpty() ? instant.who : instant.who + QStringLiteral(" → ") + instant.target;
+    return engine::fill(swordsandsouls::tr("%1 · %2: %3"), {number(at + 1), who, titleOf(state(), instant.card)});
+}
+
+void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    const double pixels = letters();
+    const QFont plain = sized(font(), pixels);
+    if (cell.id.startsWith(QLatin1String("treasure"))) {
+        const Pick pick = pickAt(cell.id);
+        const Treasure* one = treasure(player(state(), pick.who), pick.card);
+        paintChip(painter, cell.rect, titleOf(state(), pick.card), sized(font(), pixels * 0.88),
+            one && one->used ? colours.cardLine : QColor(0xa8, 0x7c, 0x1e),
+            one && one->used ? colours.cardMuted : colours.cardText, one && one->used);
+    } else if (cell.id.startsWith(QLatin1String("take:"))) {
+        const Hero& one = hero(state(), idIn(cell.id));
+        paintCard(painter, cell.rect,
+            {titleOf(state(), one.id), swordsandsouls::tr("Hero"),
+                one.talent.title.isEmpty()
+                    ? QString()
+                    : engine::fill(swordsandsouls::tr("Talent %1: %2"), {one.talent.title, deedsText(one.talent)}),
+                {}, false, false},
+            plain, colours);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colourOf(one));
+        painter.drawRoundedRect(QRectF(cell.rect.left() + 4, cell.rect.bottom() - 8, cell.rect.width() - 8, 5), 2, 2);
+    } else if (cell.id.startsWith(QLatin1String("row:"))) {
+        const QString id = state().arsenal.row.value(idIn(cell.id).toInt());
+        const Card& printed = card(state(), id);
+        const bool isDear = printed.cost && *printed.cost > player(state(), state().turn).obols;
+        paintCard(painter, cell.rect,
+            {titleOf(state(), id), iconsText(printed), deedsText(printed),
+                printed.cost ? number(*printed.cost) : swordsandsouls::tr("?"), isDear, false},
+            plain, colours);
+    } else if (cell.id == QLatin1String("deck")) {
+        paintDeck(painter, cell.rect, number(state().arsenal.left()),
+            state().refreshes > 0 ? engine::fill(swordsandsouls::tr("%1 × new"), {number(state().refreshes)})
+                                  : swordsandsouls::tr("deck"),
+            plain, colours);
+    } else if (cell.id == QLatin1String("supply")) {
+        const Supply left = vault(state());
+        painter.setPen(QPen(colours.line, 1));
+        painter.setBrush(colours.surface);
+        painter.drawRoundedRect(cell.rect, 6, 6);
+        const double token = pixels * 1.05, y = cell.rect.center().y() - token / 2;
+        double x = cell.rect.left() + 10;
+        painter.setFont(sized(font(), pixels, true));
+        painter.setPen(colours.text);
+        const QString word = swordsandsouls::tr("Supply");
+        painter.drawText(
+            QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter, word);
+        x += QFontMetricsF(painter.font()).horizontalAdvance(word) + pixels * 1.5;
+        paintHeart(painter, QRectF(x, y, token, token * 0.92), true, colours.muted);
+        paintCoin(painter, QRectF(x + token + 3, y, token, token));
+        x += 2 * token + 9;
+        painter.setPen(colours.text);
+        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            engine::fill(swordsandsouls::tr("small %1"), {number(left.small)}));
+        x = cell.rect.center().x() + pixels * 4;
+        paintHeart(painter, QRectF(x, y - 1, token * 1.15, token * 1.1), true, colours.muted);
+        paintFlame(painter, QRectF(x + token * 1.15 + 4, y - 1, token * 0.85, token * 1.15), true, colours.muted);
+        x += 2 * token + 12;
+        painter.setPen(colours.text);
+        painter.drawText(QRectF(x, cell.rect.top(), cell.rect.width(), cell.rect.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            engine::fill(swordsandsouls::tr("large %1"), {number(left.large)}));
+    } else if (cell.id.startsWith(QLatin1String("played")) || cell.id.startsWith(QLatin1String("instant"))) {
+        paintChip(painter, cell.rect, waitingText(cell.id), sized(font(), pixels * 0.95), colours.accent, colours.text);
+    } else if (cell.id.startsWith(QLatin1String("act:"))) {
+        const bool isFirst = cell.id == QLatin1String("act:0");
+        painter.setPen(QPen(isFirst ? colours.accent : colours.line, 1));
+        painter.setBrush(isFirst ? colours.accent : colours.raised);
+        painter.drawRoundedRect(cell.rect, 6, 6);
+        painter.setFont(sized(font(), pixels, isFirst));
+        painter.setPen(isFirst ? colours.onAccent : colours.text);
+        const QString treasure = attackActs().value(idIn(cell.id).toInt()).fields.value(QLatin1String("treasure")).toString();
+        elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter,
+            treasure.isEmpty() ? cell.name : engine::fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
+    }
+}
+
+void Circle::paint(QPainter& painter)
+{
+    const kit::Colours& colours = kit::Colours::of(palette());
+    if (state().players.size() > 2) { // the table that they sit round
+        painter.setPen(QPen(colours.line, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QRectF(rect()).adjusted(
+            seat(0).width() * 0.45, seat(0).height() * 0.4, -seat(0).width() * 0.45, -seat(0).height() * 0.4));
+    }
+    const bool isAttacked = state().attack && state().status == Status::Running;
+    if (isAttacked)
+        paintLegs(painter);
+    for (const kit::Cell& cell : cells()) {
+        if (cell.id.startsWith(QLatin1String("hero:")))
+            paintHeroCell(painter, cell);
+        else if (cell.id == QLatin1String("attack"))
+            paintAttack(painter, cell.rect);
+        else
+            paintSmall(painter, cell);
+        if (cell.chosen && !cell.id.startsWith(QLatin1String("hero:"))) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colours.accent, 2.5));
+            painter.drawRoundedRect(cell.rect.adjusted(-2, -2, 2, 2), 5, 5);
+        }
+    }
+    if (isAttacked)
+        paintWords(painter);
+    if (state().step == Step::Heroes && state().heroes.isEmpty()) {
+        painter.setPen(colours.muted);
+        painter.setFont(sized(font(), letters()));
+        painter.drawText(middle(), Qt::AlignCenter | Qt::TextWordWrap,
+            swordsandsouls::tr("No hero card is entered yet. Enter each with “add-card” under ⋯, or take a card pack."));
+    }
+    if (state().status == Status::Over) {
+        const QRectF room = middle();
+        painter.setBrush(colours.surface);
+        painter.setPen(QPen(colours.accent, 2));
+        const QRectF banner(room.left(), room.center().y() - letters() * 2, room.width(), letters() * 4);
+        painter.drawRoundedRect(banner, 8, 8);
+        painter.setFont(sized(font(), letters() * 1.6, true));
+        painter.setPen(colours.accent);
+        elided(painter, banner.adjusted(8, 0, -8, 0), Qt::AlignCenter,
+            engine::fill(swordsandsouls::tr("%1 goes back to the living"), {state().winner}));
+    }
+}
+
+} // namespace swordsandsouls::desk

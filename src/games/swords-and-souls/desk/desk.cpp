@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/desk/desk.h"
+
+#include "games/swords-and-souls/desk/aid_sheet.h"
+#include "games/swords-and-souls/desk/chances.h"
+#include "games/swords-and-souls/desk/offer_words.h"
+#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/desk/table.h"
+#include "games/swords-and-souls/desk/thumbnail.h"
+#include "games/swords-and-souls/rules/query.h"
+
+namespace swordsandsouls::desk {
+
+QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
+
+kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
+
+kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer& offer) const
+{
+    return wordsOn(sitting.game(), sitting.state(), offer);
+}
+
+QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
+{
+    const QString hero = player(stateOf(any), actor).hero;
+    return hero.isEmpty() ? actor : engine::fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(stateOf(any), hero)});
+}
+
+QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
+{
+    return {}; // the game has none
+}
+
+QString Desk::heading(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    if (state.status == Status::Over)
+        return engine::fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
+    if (state.step < Step::Draw)
+        return phaseOf(state);
+    return engine::fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+}
+
+QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(stateOf(sitting.state())); }
+
+QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
+{
+    const State& state = stateOf(any);
+    int most = 0;
+    for (const Player& one : state.players)
+        most = std::max(most, one.fragments);
+    return {{swordsandsouls::tr("Players"), number(state.players.size())},
+        {swordsandsouls::tr("Most fragments"),
+            engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+}
+
+QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(stateOf(sitting.state())); }
+
+void Desk::paintThumbnail(QPainter& painter, const QRect& rect, const engine::AnyState& state) const
+{
+    desk::paintThumbnail(painter, rect, stateOf(state));
+}
+
+} // namespace swordsandsouls::desk

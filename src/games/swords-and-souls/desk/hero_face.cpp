@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/desk/hero_face.h"
+
+#include "games/swords-and-souls/rules/query.h"
+#include "kit/colours.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace swordsandsouls::desk {
+
+namespace {
+
+constexpr double pad = 7;
+
+double lineHeight(double pixels) { return pixels * 1.3; }
+
+// Below name and status.
+double bodyTop(const QRectF& rect, double pixels) { return rect.top() + pad + 2 * lineHeight(pixels) + 2; }
+
+double portraitWidth(double pixels) { return pixels * 3.1; }
+
+QString capital(QString word)
+{
+    if (!word.isEmpty())
+        word[0] = word[0].toUpper();
+    return word;
+}
+
+void paintShield(QPainter& painter, const QRectF& rect, const QColor& colour)
+{
+    QPainterPath path;
+    const double w = rect.width(), h = rect.height();
+    path.moveTo(0, h * 0.12);
+    path.quadTo(w * 0.3, h * 0.12, w / 2, 0);
+    path.quadTo(w * 0.7, h * 0.12, w, h * 0.12);
+    path.cubicTo(w, h * 0.6, w * 0.8, h * 0.85, w / 2, h);
+    path.cubicTo(w * 0.2, h * 0.85, 0, h * 0.6, 0, h * 0.12);
+    path.translate(rect.topLeft());
+    painter.setPen(QPen(colour, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+// What an effect does, in two or three words.
+QString effectText(const Effect& effect)
+{
+    const QString amount = number(effect.amount);
+    switch (effect.kind) {
+    case EffectKind::Obols:
+        return engine::fill(swordsandsouls::tr("obols: %1"), {amount});
+    case EffectKind::TakeObols:
+        return engine::fill(swordsandsouls::tr("takes obols: %1"), {amount});
+    case EffectKind::Draw:
+        return engine::fill(swordsandsouls::tr("draws: %1"), {amount});
+    case EffectKind::Drop:
+        return engine::fill(swordsandsouls::tr("discards: %1"), {amount});
+    case EffectKind::Reshuffle:
+        return swordsandsouls::tr("shuffles the discard pile");
+    case EffectKind::Refresh:
+        return swordsandsouls::tr("refreshes the arsenal");
+    case EffectKind::TakeTreasure:
+        return swordsandsouls::tr("takes a treasure");
+    case EffectKind::Heal:
+        return engine::fill(swordsandsouls::tr("small hearts: %1"), {amount});
+    case EffectKind::Talent:
+        return swordsandsouls::tr("talent ready again");
+    case EffectKind::Note:
+        break;
+    }
+    return effect.text;
+}
+
+} // namespace
+
+QFont sized(QFont font, double pixels, bool bold)
+{
+    font.setPixelSize(std::max(1, int(std::lround(pixels))));
+    font.setBold(bold);
+    return font;
+}
+
+void elided(QPainter& painter, const QRectF& rect, int flags, const QString& text)
+{
+    painter.drawText(
+        rect, flags | Qt::TextSingleLine, QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+// What was entered when it names a colour, otherwise one that its name leads to.
+QColor colourOf(const Hero& hero)
+{
+    QColor colour = QColor::isValidColor(hero.colour) ? QColor(hero.colour) : QColor();
+    if (!colour.isValid()) {
+        uint hue = 17;
+        for (const QChar letter : hero.id)
+            hue = hue * 31 + letter.unicode();
+        colour = QColor::fromHsv(int(hue % 360), 150, 140);
+    }
+    return QColor::fromHsv(std::max(0, colour.hue()), std::min(colour.saturation(), 170), std::clamp(colour.value(), 90, 150));
+}
+
+QString iconsText(const Card& card)
+{
+    QStringList words;
+    for (const Icon icon : card.icons)
+        words += capital(shown(icon));
+    return words.join(QStringLiteral(", "));
+}
+
+QString deedsText(const Card& card)
+{
+    QStringList deeds;
+    if (card.attack)
+        deeds += card.doubled ? swordsandsouls::tr("attack, double damage") : swordsandsouls::tr("attack");
+    if (card.attack && card.target != Target::Other)
+        deeds += shown(card.target);
+    if (card.block)
+        deeds += swordsandsouls::tr("block");
+    if (card.dodge)
+        deeds += swordsandsouls::tr("dodge");
+    if (card.cancelsBlock)
+        deeds += swordsandsouls::tr("cancels a block");
+    if (card.cancelsDodge)
+        deeds += swordsandsouls::tr("cancels a dodge");
+    if (card.helpsAttack)
+        deeds += card.doubled ? swordsandsouls::tr("helps: double damage") : swordsandsouls::tr("helps an attack");
+    for (const Effect& effect : card.effects)
+        deeds += effectText(effect);
+    deeds.removeAll(QString());
+    return deeds.isEmpty() ? card.text : deeds.join(QStringLiteral(", "));
+}
+
+QString spokenCard(const State& state, const QString& id)
+{
+    const Card& printed = card(state, id);
+    QStringList parts{titleOf(state, id)};
+    for (const QString& part : {iconsText(printed), deedsText(printed)})
+        if (!part.isEmpty())
+            parts += part;
+    return parts.join(QStringLiteral(", "));
+}
+
+double heroHeight(double pixels) { return 2 * pad + 7.1 * lineHeight(pixels) + 4; }
+
+QRectF talentPlace(const QRectF& rect, double pixels)
+{
+    const double left = rect.left() + pad + portraitWidth(pixels) + 8 + pixels * 5;
+    return QRectF(left, bodyTop(rect, pixels), rect.right() - pad - left, lineHeight(pixels) * 1.15);
+}
+
+QRectF treasureRow(const QRectF& rect, double pixels)
+{
+    const double left = rect.left() + pad + portraitWidth(pixels) + 8;
+    return QRectF(left, bodyTop(rect, pixels) + 2.65 * lineHeight(pixels), rect.right() - pad - left, lineHeight(pixels) * 1.15);
+}
+
+void paintHeart(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost)
+{
+    QPainterPath path;
+    const double w = rect.width(), h = rect.height();
+    path.moveTo(w / 2, h);
+    path.cubicTo(-w * 0.35, h * 0.45, w * 0.1, -h * 0.25, w / 2, h * 0.25);
+    path.cubicTo(w * 0.9, -h * 0.25, w * 1.35, h * 0.45, w / 2, h);
+    path.translate(rect.topLeft());
+    painter.setPen(QPen(isThere ? QColor(0x7d, 0x1f, 0x1a) : ghost, 1, isThere ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(isThere ? QBrush(QColor(0xc0, 0x39, 0x2f)) : QBrush(Qt::NoBrush));
+    painter.drawPath(path);
+}
+
+void paintCoin(QPainter& painter, const QRectF& rect)
+{
+    painter.setPen(QPen(QColor(0x6b, 0x72, 0x80), 1));
+    painter.setBrush(QColor(0xc3, 0xc9, 0xd4));
+    painter.drawEllipse(rect);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(rect.adjusted(rect.width() * 0.25, rect.width() * 0.25, -rect.width() * 0.25, -rect.width() * 0.25));
+}
+
+void paintFlame(QPainter& painter, const QRectF& rect, bool isThere, const QColor& ghost)
+{
+    QPainterPath path;
+    const double w = rect.width(), h = rect.height();
+    path.moveTo(w * 0.55, 0);
+    path.cubicTo(w * 0.6, h * 0.3, w * 1.1, h * 0.45, w * 0.95, h * 0.75);
+    path.cubicTo(w * 0.85, h * 1.05, w * 0.15, h * 1.05, w * 0.05, h * 0.75);
+    path.cubicTo(-w * 0.05, h * 0.5, w * 0.35, h * 0.4, w * 0.55, 0);
+    path.translate(rect.topLeft());
+    painter.setPen(QPen(isThere ? QColor(0x8a, 0x6a, 0x3a) : ghost, 1, isThere ? Qt::SolidLine : Qt::DashLine));
+    painter.setBrush(isThere ? QBrush(QColor(0x2a, 0x25, 0x20)) : QBrush(Qt::NoBrush));
+    painter.drawPath(path);
+    if (!isThere)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0xf0, 0xa8, 0x3c));
+    for (const double x : {0.3, 0.62})
+        painter.drawEllipse(QRectF(rect.left() + w * x - 1, rect.top() + h * 0.6, w * 0.16 + 1, w * 0.16 + 1));
+}
+
+void paintChip(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& line,
+    const QColor& letters, bool dashed)
+{
+    painter.setPen(QPen(line, 1, dashed ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 4, 4);
+    painter.setFont(font);
+    painter.setPen(letters);
+    elided(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, text);
+}
+
+void paintHero(QPainter& painter, const QRectF& place, const HeroFace& face, const QFont& font, const kit::Colours& colours)
+{
+    painter.save();
+    if (face.isDown) {
+        painter.translate(place.center());
+        painter.rotate(-2.5);
+        painter.translate(-place.center());
+    }
+    const double pixels = QFontInfo(font).pixelSize();
+    const double line = lineHeight(pixels);
+    painter.setPen(QPen(colours.cardLine, 1));
+    painter.setBrush(face.isDown ? colours.card.darker(118) : colours.card);
+    painter.drawRoundedRect(place, 8, 8);
+
+    QRectF row(place.left() + pad, place.top() + pad - 2, place.width() - 2 * pad, line);
+    painter.setFont(sized(font, pixels * 1.1, true));
+    painter.setPen(colours.cardText);
+    const double nameWidth = std::min(QFontMetricsF(painter.font()).horizontalAdvance(face.name) + 6, row.width());
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.name);
+    painter.setFont(sized(font, pixels * 0.9));
+    painter.setPen(colours.cardMuted);
+    if (row.width() - nameWidth > pixels * 3)
+        elided(painter, row.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, face.hero);
+    row.translate(0, line);
+    if (!face.reaction.isEmpty()) {
+        painter.setFont(sized(font, pixels * 0.9, true));
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(face.reaction) + pixels * 1.1;
+        painter.setPen(colours.cardText);
+        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, face.reaction);
+        paintShield(
+            painter, QRectF(row.right() - wide, row.top() + line * 0.15, pixels * 0.78, pixels * 0.95), colours.cardMuted);
+        row.setRight(row.right() - wide - 4);
+    }
+    painter.setFont(sized(font, pixels * 0.9, face.isWeighty));
+    painter.setPen(face.isUrgent ? QColor(0x8f, 0x22, 0x1a) : face.isWeighty ? QColor(0x6f, 0x4a, 0x08) : colours.cardMuted);
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, face.status);
+
+    const double top = bodyTop(place, pixels);
+    const QRectF portrait(place.left() + pad, top, portraitWidth(pixels), line * 3.6);
+    if (!face.hero.isEmpty()) {
+        const QColor fill = face.isGray ? QColor(0x8d, 0x8a, 0x84) : face.colour;
+        painter.setPen(QPen(fill.darker(150), 1.5));
+        painter.setBrush(fill);
+        painter.drawRoundedRect(portrait, 5, 5);
+        painter.setFont(sized(font, pixels * 1.9, true));
+        painter.setPen(Qt::white);
+        painter.drawText(portrait, Qt::AlignCenter, face.hero.left(1));
+        paintChip(painter, talentPlace(place, pixels), face.isGray ? swordsandsouls::tr("talent used") : face.talent,
+            sized(font, pixels * 0.85), face.isGray ? colours.cardMuted : QColor(0x2c, 0x7a, 0x3a),
+            face.isGray ? colours.cardMuted : QColor(0x22, 0x5c, 0x2d), face.isGray);
+    }
+    if (face.isDealt) {
+        double x = portrait.right() + 8;
+        const double heart = pixels * 1.05;
+        for (int i = 0; i < smallHearts; ++i, x += heart + 3)
+            paintHeart(painter, QRectF(x, top + line * 0.22, heart, heart * 0.92), i < face.small, colours.cardMuted);
+        paintHeart(painter, QRectF(x, top, heart * 1.45, heart * 1.35), face.large > 0, colours.cardMuted);
+        const double second = top + line * 1.35;
+        x = portrait.right() + 8;
+        paintCoin(painter, QRectF(x, second, pixels * 1.15, pixels * 1.15));
+        painter.setFont(sized(font, pixels * 1.15, true));
+        painter.setPen(colours.cardText);
+        painter.drawText(
+            QRectF(x + pixels * 1.4, second - 2, pixels * 2.4, line), Qt::AlignLeft | Qt::AlignVCenter, number(face.obols));
+        x += pixels * 5;
+        for (int i = 0; i < fragmentsToWin; ++i, x += pixels + 2)
+            paintFlame(painter, QRectF(x, second - 1, pixels * 0.9, pixels * 1.25), i < face.fragments, colours.cardMuted);
+        painter.setPen(colours.cardText);
+        painter.setFont(sized(font, pixels * 1.05, true));
+        elided(painter, QRectF(x + 3, second - 2, place.right() - pad - x, line), Qt::AlignLeft | Qt::AlignVCenter,
+            engine::fill(swordsandsouls::tr("%1/%2"), {number(face.fragments), number(fragmentsToWin)}));
+    }
+    painter.setPen(QPen(colours.cardLine, 1));
+    const double foot = place.bottom() - pad - line + 2;
+    painter.drawLine(QPointF(place.left() + pad, foot - 2), QPointF(place.right() - pad, foot - 2));
+    painter.setPen(colours.cardText);
+    painter.setFont(sized(font, pixels * 0.9));
+    elided(painter, QRectF(place.left() + pad, foot, place.width() - 2 * pad, line), Qt::AlignLeft | Qt::AlignVCenter, face.foot);
+    painter.restore();
+}
+
+void paintCard(QPainter& painter, const QRectF& rect, const CardLook& look, const QFont& font, const kit::Colours& colours)
+{
+    const double pixels = QFontInfo(font).pixelSize();
+    const double line = lineHeight(pixels);
+    painter.setPen(QPen(colours.cardLine, 1, look.isFaint ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(look.isFaint ? colours.card.darker(108) : colours.card);
+    painter.drawRoundedRect(rect, 6, 6);
+    QRectF row = rect.adjusted(6, 4, -6, 0);
+    row.setHeight(line);
+    if (!look.kind.isEmpty()) {
+        painter.setFont(sized(font, pixels * 0.8));
+        painter.setPen(colours.cardMuted);
+        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.kind);
+        row.translate(0, line);
+    }
+    painter.setFont(sized(font, pixels, true));
+    painter.setPen(colours.cardText);
+    const QFontMetricsF metrics(painter.font());
+    const QString first = look.title.section(QLatin1Char(' '), 0, 0);
+    const bool isLong =
+        metrics.horizontalAdvance(look.title) > row.width() && first != look.title && row.bottom() + 2 * line < rect.bottom();
+    elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, isLong ? first : look.title);
+    row.translate(0, line);
+    if (isLong) {
+        elided(painter, row, Qt::AlignLeft | Qt::AlignVCenter, look.title.section(QLatin1Char(' '), 1));
+        row.translate(0, line);
+    }
+    painter.setFont(sized(font, pixels * 0.88));
+    painter.setPen(colours.cardMuted);
+    const double room = rect.bottom() - (look.corner.isEmpty() ? 4 : line + 4) - row.top();
+    if (room >= line * 0.9)
+        painter.drawText(
+            QRectF(row.left(), row.top(), row.width(), room), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, look.says);
+    if (look.corner.isEmpty())
+        return;
+    painter.setFont(sized(font, pixels * 1.15, true));
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(look.corner);
+    const QRectF corner(rect.right() - 7 - width, rect.bottom() - line - 4, width + 1, line);
+    painter.setPen(look.isDear ? QColor(0xa3, 0x2a, 0x20) : colours.cardText);
+    painter.drawText(corner, Qt::AlignRight | Qt::AlignVCenter, look.corner);
+    paintCoin(painter, QRectF(corner.left() - pixels * 1.4, corner.center().y() - pixels * 0.55, pixels * 1.1, pixels * 1.1));
+}
+
+void paintDeck(QPainter& painter, const QRectF& rect, const QString& count, const QString& word, const QFont& font,
+    const kit::Colours& colours)
+{
+    const double pixels = QFontInfo(font).pixelSize();
+    painter.setPen(QPen(colours.back.lighter(150), 1));
+    painter.setBrush(colours.back);
+    painter.drawRoundedRect(rect, 6, 6);
+    painter.setBrush(QBrush(colours.back.lighter(125), Qt::BDiagPattern));
+    painter.setPen(Qt::NoPen);
+    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 4, 4);
+    painter.setBrush(colours.back.darker(140));
+    const QRectF label(rect.left() + 4, rect.center().y() - pixels * 1.5, rect.width() - 8, pixels * 3);
+    painter.drawRoundedRect(label, 4, 4);
+    painter.setPen(Qt::white);
+    painter.setFont(sized(font, pixels * 1.5, true));
+    painter.drawText(label.adjusted(0, 0, 0, -pixels * 1.2), Qt::AlignCenter, count);
+    painter.setFont(sized(font, pixels * 0.85));
+    elided(painter, label.adjusted(2, pixels * 1.7, -2, 0), Qt::AlignCenter, word);
+}
+
+} // namespace swordsandsouls::desk

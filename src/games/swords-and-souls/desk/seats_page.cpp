@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/desk/seats_page.h"
+
+#include "games/swords-and-souls/rules/text.h"
+
+#include "ui_seats_page.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace swordsandsouls::desk {
+
+SeatsPage::SeatsPage(QWidget* parent)
+    : QWidget(parent)
+    , m_ui(std::make_unique<Ui::SeatsPage>())
+{
+    m_ui->setupUi(this);
+    m_names = {m_ui->seat1, m_ui->seat2, m_ui->seat3, m_ui->seat4, m_ui->seat5, m_ui->seat6};
+    for (QLineEdit* one : std::as_const(m_names)) {
+        connect(one, &QLineEdit::textChanged, this, &SeatsPage::nameFirst);
+        connect(one, &QLineEdit::returnPressed, this, [this, one] {
+            if (one->text().trimmed().isEmpty() && names().size() >= 3)
+                begin(); // nobody else
+            else
+                focusNextChild();
+        });
+    }
+    connect(m_ui->takeSeats, &QPushButton::clicked, this, &SeatsPage::begin);
+    setFocusProxy(m_ui->seat1);
+    nameFirst();
+}
+
+SeatsPage::~SeatsPage() = default;
+
+void SeatsPage::present(const State& state)
+{
+    for (int at = 0; at < m_names.size() && at < state.players.size(); ++at)
+        if (m_names[at]->text().isEmpty())
+            m_names[at]->setText(state.players[at].id);
+    m_ui->first->setVisible(true);
+    m_ui->first->setItemText(0,
+        state.settings.firstPlayer == FirstPlayer::Random ? swordsandsouls::tr("drawn by lot") : swordsandsouls::tr("choose …"));
+}
+
+QStringList SeatsPage::names() const
+{
+    QStringList all;
+    for (const QLineEdit* one : m_names)
+        if (const QString name = one->text().trimmed(); !name.isEmpty())
+            all += name;
+    return all;
+}
+
+void SeatsPage::nameFirst()
+{
+    const QString chosen = m_ui->first->currentIndex() > 0 ? m_ui->first->currentText() : QString();
+    while (m_ui->first->count() > 1)
+        m_ui->first->removeItem(1);
+    m_ui->first->addItems(names());
+    m_ui->first->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : m_ui->first->findText(chosen)));
+}
+
+void SeatsPage::begin()
+{
+    QJsonObject fields;
+    if (const QStringList all = names(); !all.isEmpty())
+        fields.insert(QStringLiteral("players"), QJsonArray::fromStringList(all));
+    if (m_ui->first->currentIndex() > 0)
+        fields.insert(QStringLiteral("first"), m_ui->first->currentText());
+    emit intent(QStringLiteral("start"), fields);
+}
+
+} // namespace swordsandsouls::desk

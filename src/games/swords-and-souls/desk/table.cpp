@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/desk/table.h"
+
+#include "games/swords-and-souls/desk/circle.h"
+#include "games/swords-and-souls/desk/desk.h"
+#include "games/swords-and-souls/desk/hand.h"
+#include "games/swords-and-souls/desk/seats_page.h"
+#include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/rules/query.h"
+#include "kit/curtain.h"
+#include "kit/readout.h"
+#include "kit/verb_form.h"
+#include "kit/tip.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+
+namespace swordsandsouls::desk {
+
+namespace {
+
+enum Figure { Turn, Most, Down, Supplied, Tracked };
+
+QPushButton* toggle(const char* name, const QString& text, const QKeySequence& key, const QString& spoken, QWidget* parent)
+{
+    auto* button = new QPushButton(text, parent);
+    button->setObjectName(QLatin1String(name));
+    button->setCheckable(true);
+    button->setShortcut(key);
+    button->setAccessibleName(spoken);
+    kit::setTip(button, QStringLiteral("%1 (%2)").arg(spoken, key.toString(QKeySequence::NativeText)));
+    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    return button;
+}
+
+QString brief(const QString& name)
+{
+    constexpr qsizetype most = 16;
+    return name.size() > most ? name.left(most - 1) + QStringLiteral("…") : name;
+}
+
+} // namespace
+
+Table::Table(kit::Sitting& sitting, QWidget* parent)
+    : TableView(parent)
+    , m_sitting(sitting)
+    , m_stages(new kit::StageBar(this))
+    , m_memoryButton(toggle("memory", swordsandsouls::tr("Deck memory"), Qt::ALT | Qt::Key_M,
+          swordsandsouls::tr("What everybody can know of the hands, and the chances"), this))
+    , m_more(toggle("moreActions", QStringLiteral("⋯"), Qt::ALT | Qt::Key_0, swordsandsouls::tr("Every action, as a form"), this))
+    , m_pages(new QStackedWidget(this))
+    , m_seats(new SeatsPage(this))
+    , m_circle(new Circle(sitting, this))
+    , m_memory(new QTableView(this))
+    , m_hand(new Hand(sitting, this))
+    , m_curtain(new kit::Curtain(sitting, m_hand, this, Qt::Horizontal))
+    , m_carried(new QLabel(this))
+{
+    setObjectName(QStringLiteral("swordsAndSouls"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* strip = new QHBoxLayout;
+    strip->setSpacing(8);
+    const std::pair<const char*, QString> captions[]{{"turn", swordsandsouls::tr("Turn")},
+        {"mostFragments", swordsandsouls::tr("Most fragments")}, {"down", swordsandsouls::tr("Down")},
+        {"supplyLeft", swordsandsouls::tr("Supply: small · large")}, {"tracking", swordsandsouls::tr("Tracking")}};
+    for (const auto& [name, caption] : captions) {
+        m_figures += new kit::Readout(QLatin1String(name), caption, this);
+        m_figures.last()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        m_figures.last()->setMinimumWidth(60); // a long name makes no window wider
+        strip->addWidget(m_figures.last());
+    }
+    strip->addStretch();
+    column->addLayout(strip);
+    auto* order = new QHBoxLayout;
+    order->setSpacing(5);
+    order->addWidget(m_stages, 1);
+    order->addWidget(m_memoryButton);
+    order->addWidget(m_more);
+    column->addLayout(order);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_curtain);
+    m_memory->setObjectName(QStringLiteral("deckMemory"));
+    m_memory->setAccessibleName(swordsandsouls::tr("Deck memory"));
+    m_memory->setModel(&m_model);
+    m_memory->setWordWrap(true);
+    m_memory->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_memory->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_memory->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_memory->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int words : {6, 7})
+        m_memory->horizontalHeader()->setSectionResizeMode(words, QHeaderView::Stretch);
+    m_memory->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_memory->setTabKeyNavigation(false);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_seats, m_circle, m_memory})
+        m_pages->addWidget(page);
+
+    connect(m_memoryButton, &QPushButton::toggled, this, [this](bool on) {
+        if (on)
+            m_more->setChecked(false);
+        turn();
+    });
+    connect(m_more, &QPushButton::toggled, this, [this](bool on) {
+        if (on)
+            m_memoryButton->setChecked(false);
+        turn();
+    });
+    connect(m_seats, &SeatsPage::intent, this, &Table::intent);
+    connect(m_stages, &kit::StageBar::intent, this, &Table::doStage);
+    connect(m_circle, &Circle::intent, this, &Table::intent);
+    connect(m_circle, &Circle::pickedUp, this, &Table::pickUp);
+    connect(m_circle, &Circle::chosen, this, [this](const QString& who) {
+        showHand();
+        emit chosen(who);
+    });
+    connect(m_hand, &Hand::intent, this, &Table::intent);
+    connect(m_hand, &Hand::pickedUp, this, &Table::pickUp);
+    connect(m_hand, &Hand::carried, this, &Table::carry);
+    connect(m_hand, &Hand::letGo, this, &Table::letGo);
+    m_carried->setObjectName(QStringLiteral("carriedCard"));
+    m_carried->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_carried->hide();
+}
+
+void Table::present(const engine::AnyState& any)
+{
+    if (m_isShowing)
+        return;
+    m_isShowing = true;
+    const State& state = stateOf(any);
+    m_offers = m_sitting.game().offers(any);
+    // Somebody else is to speak: the curtain falls before anything is painted.
+    if (const QString due = dueNext(state); due != m_due) {
+        m_due = due;
+        if (!m_circle->chosenPlayer().isEmpty()) {
+            m_circle->choose({});
+            emit chosen({});
+        }
+        if (!m_sitting.mayShow(handOf()))
+            m_sitting.showTo({});
+    }
+    figures(state);
+    m_stages->present(stages(state, m_offers), m_offers);
+    m_seats->present(state);
+    m_circle->present(any, m_offers);
+    showHand();
+    m_more->setChecked(false); // what was wanted is done
+    if (m_memoryButton->isChecked())
+        m_model.show(m_sitting);
+    turn();
+    m_isShowing = false;
+}
+
+void Table::figures(const State& state)
+{
+    QStringList down, back, leaders;
+    int most = 0;
+    for (const Player& one : state.players) {
+        most = std::max(most, one.fragments);
+        if (!one.down)
+            continue;
+        const int away = clockwiseFrom(state, state.turn, one.id);
+        const int turns = away == 0 ? int(state.players.size()) : away;
+        down += one.id;
+        back += engine::fill(
+            QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
+    }
+    for (const Player& one : state.players)
+        if (most > 0 && one.fragments == most)
+            leaders += one.id;
+    const QString none = swordsandsouls::tr("none");
+    const QString now = state.step < Step::Draw ? swordsandsouls::tr("set-up") : state.turn;
+    m_figures[Turn]->setCaption(
+        state.turns > 0 ? engine::fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
+    m_figures[Turn]->setText(brief(now), now);
+    const QString leading = most == 0
+        ? none
+        : engine::fill(swordsandsouls::tr("%1: %2 of %3"),
+            {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most),
+                number(fragmentsToWin)});
+    m_figures[Most]->setText(leading, leaders.isEmpty() ? none : leaders.join(QStringLiteral(", ")));
+    m_figures[Down]->setText(down.isEmpty() ? none
+            : down.size() > 1               ? number(down.size())
+                                            : back.first(),
+        down.isEmpty() ? none : back.join(QStringLiteral("; ")));
+    const Supply left = vault(state);
+    m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large),
+        engine::fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
+    const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card")
+                                                                        : swordsandsouls::tr("counts and seen cards");
+    m_figures[Tracked]->setText(tracking, tracking);
+}
+
+QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_due : m_circle->chosenPlayer(); }
+
+// Only a hand with named cards has anything to hide.
+void Table::showHand()
+{
+    const State& state = stateOf(m_sitting.state());
+    const QString who = handOf();
+    const Player& owner = player(state, who);
+    bool isSecret = false;
+    for (const QString& card : owner.hand)
+        isSecret |= card != QLatin1String(unnamedCard) && !owner.shown.contains(card);
+    m_hand->present(owner.dealt ? who : QString(), m_offers);
+    m_curtain->present(isSecret ? who : QString(), who);
+    m_curtain->setVisible(state.step >= Step::Deal && !who.isEmpty() && owner.dealt && m_pages->currentWidget() == m_circle);
+}
+
+void Table::turn()
+{
+    const State& state = stateOf(m_sitting.state());
+    if (m_more->isChecked() && !m_any) {
+        m_any = new kit::VerbForm(m_sitting, this);
+        m_pages->addWidget(m_any);
+        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
+    }
+    QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any)
+        : m_memoryButton->isChecked()   ? m_memory
+        : state.step == Step::Seats     ? static_cast<QWidget*>(m_seats)
+                                        : m_circle;
+    setFocusProxy(page);
+    if (page == m_pages->currentWidget())
+        return;
+    const bool hadFocus = m_pages->isAncestorOf(QApplication::focusWidget()) || page == m_any || page == m_memory;
+    if (page == m_any)
+        m_any->refresh();
+    if (page == m_memory)
+        m_model.show(m_sitting);
+    m_pages->setCurrentWidget(page);
+    showHand();
+    if (hadFocus)
+        page->setFocus();
+}
+
+// A card that waits for its target: marked in the hand, its targets marked in the circle.
+void Table::pickUp(const Pick& pick)
+{
+    m_hand->pickUp(pick);
+    m_circle->pickUp(pick);
+    if (!pick.isNone() && m_hand->hasFocus())
+        m_circle->setFocus();
+}
+
+void Table::carry(const Pick& pick, const QPoint& global)
+{
+    if (m_carried->isHidden()) {
+        m_carried->setPixmap(m_hand->picture());
+        m_carried->adjustSize();
+        m_carried->raise();
+        m_carried->show();
+        m_hand->pickUp(pick);
+        m_circle->pickUp(pick);
+    }
+    m_carried->move(mapFromGlobal(global) - m_carried->rect().center());
+}
+
+void Table::letGo(const Pick& pick, const QPoint& global)
+{
+    m_carried->hide();
+    m_circle->put(pick, m_circle->mapFromGlobal(global));
+    if (m_circle->isPickedUp(pick)) // nothing came of it
+        pickUp({});
+}
+
+void Table::doStage(const QString& verb, const QJsonObject& fields)
+{
+    if (verb == QLatin1String("start"))
+        m_seats->begin();
+    else if (verb == QLatin1String("deal"))
+        m_sitting.together([this] { dealToAll(); });
+    else
+        emit intent(verb, fields);
+}
+
+// Until the table has to be asked.
+void Table::dealToAll()
+{
+    const qsizetype seats = stateOf(m_sitting.state()).players.size();
+    for (qsizetype times = 0; times < seats; ++times) {
+        const engine::AnyState before = m_sitting.state();
+        bool isOpen = false;
+        for (const Player& one : stateOf(before).players)
+            isOpen |= !one.dealt;
+        if (!isOpen)
+            return;
+        emit intent(QStringLiteral("deal"), {});
+        if (m_sitting.state() == before)
+            return;
+    }
+}
+
+void Table::choose(const QString& actor)
+{
+    m_circle->choose(actor);
+    showHand();
+}
+
+} // namespace swordsandsouls::desk

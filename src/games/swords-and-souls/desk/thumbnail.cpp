@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/desk/thumbnail.h"
+
+#include "games/swords-and-souls/desk/hero_face.h"
+#include "games/swords-and-souls/rules/query.h"
+#include "kit/colours.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+namespace swordsandsouls::desk {
+
+void paintThumbnail(QPainter& painter, const QRect& rect, const State& state)
+{
+    const kit::Colours& colours = kit::Colours::dark();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(rect, 8, 8);
+    const QRectF area = QRectF(rect).adjusted(6, 6, -6, -6);
+    const double high = area.height() * 0.3, wide = high * 1.5;
+    painter.setPen(QPen(colours.line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(area.adjusted(wide / 2, high / 2, -wide / 2, -high / 2));
+    const qsizetype seats = std::max<qsizetype>(3, state.players.size());
+    for (int at = 0; at < seats; ++at) {
+        const double angle = std::numbers::pi * (0.5 + 2.0 * at / double(seats));
+        const QPointF centre(area.center().x() + (area.width() - wide) / 2 * std::cos(angle),
+            area.center().y() + (area.height() - high) / 2 * std::sin(angle));
+        const QRectF seat(centre.x() - wide / 2, centre.y() - high / 2, wide, high);
+        painter.setPen(Qt::NoPen);
+        if (at >= state.players.size()) {
+            painter.setBrush(colours.line);
+            painter.drawRoundedRect(seat, 3, 3);
+            continue;
+        }
+        const Player& who = state.players[at];
+        painter.setBrush(who.down ? colours.card.darker(160) : colours.card);
+        painter.drawRoundedRect(seat, 3, 3);
+        painter.setBrush(who.gray || who.hero.isEmpty() ? QColor(0x8d, 0x8a, 0x84) : colourOf(hero(state, who.hero)));
+        painter.drawRoundedRect(QRectF(seat.left() + 2, seat.top() + 2, seat.width() * 0.3, seat.height() - 4), 2, 2);
+        const double token = high * 0.3;
+        double x = seat.left() + seat.width() * 0.38;
+        for (int i = 0; i < who.small + who.large; ++i, x += token)
+            paintHeart(painter, QRectF(x, seat.top() + high * 0.12, token * 0.9, token * 0.85), true, colours.muted);
+        x = seat.left() + seat.width() * 0.38;
+        for (int i = 0; i < std::min(who.fragments, fragmentsToWin); ++i, x += token)
+            paintFlame(painter, QRectF(x, seat.bottom() - high * 0.45, token * 0.75, token), true, colours.muted);
+        if (who.id == state.turn && state.step >= Step::Draw) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colours.accent, 2));
+            painter.drawRoundedRect(seat.adjusted(-1, -1, 1, 1), 3, 3);
+        }
+    }
+    painter.restore();
+}
+
+} // namespace swordsandsouls::desk

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How an attack ends: its damage is taken, or it is put away without any (p. 8-10).
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+namespace swordsandsouls {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+// --- taking the damage (SO-083 … SO-094)
+
+namespace {
+
+bool wouldDefeat(const Attack& attack, const Player& target) { return target.small < (attack.doubled ? 2 : 1); }
+
+// Cards of the deck that the target draws to recover.
+int recovery(const State& state)
+{
+    return state.attack && !wouldDefeat(*state.attack, player(state, state.attack->target)) ? 1 : 0;
+}
+
+// Whom the same card attacks next; empty when nobody.
+QString following(const State& state) { return state.attack ? state.attack->more.value(0) : QString(); }
+
+QList<Fault> needlessWay(const char* place, const State& state, std::optional<Way> way)
+{
+    if (!state.attack || !way || !following(state).isEmpty())
+        return {};
+    return {Fault{QLatin1String(place), shown(*way), tr("After this one nobody is attacked."), tr("Leave the way out.")}};
+}
+
+// Who comes next may be down by then and pass the attack on, in a way that the table says.
+QList<Fault> lackingWay(const char* place, const State& state, bool isDefeated, std::optional<Way> way)
+{
+    const QString next = following(state);
+    if (next.isEmpty())
+        return {};
+    const bool isDown = player(state, next).down || (isDefeated && next == state.attack->target);
+    return isDown && wayOf(state, state.attack->attacker, next, way) == Way::Open ? QList<Fault>{noWay(place)} : QList<Fault>();
+}
+
+void goesOn(Checks& checks, const State& state, std::optional<Way> way)
+{
+    if (const QString next = following(state); !next.isEmpty())
+        goesItsWay(checks, wayOf(state, state.attack->attacker, next), way);
+}
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const TakeDamage& a)
+{
+    if (!state.attack)
+        return {};
+    return wrongDraw("take-damage.cards", layersOf(player(state, state.attack->target)), recovery(state), a.cards)
+        + needlessWay("take-damage.way", state, a.way);
+}
+
+Needs needs(const State& state, const TakeDamage& a)
+{
+    Needs needs;
+    if (state.attack)
+        needDraw(needs, state, state.attack->target, recovery(state), a.cards);
+    return needs;
+}
+
+QList<Fault> lacking(const State& state, const TakeDamage& a)
+{
+    if (!state.attack)
+        return {};
+    const Player& target = player(state, state.attack->target);
+    const bool isDefeated = wouldDefeat(*state.attack, target);
+    const bool wins = isDefeated && player(state, state.attack->attacker).fragments + target.large >= fragmentsToWin;
+    if (wins)
+        return {}; // nothing is done any more
+    const QStringList treasures = treasureNames(target);
+    QList<Fault> faults = lackingWay("take-damage.way", state, isDefeated, a.way);
+    if (treasures.size() > 1 && a.treasure.isEmpty())
+        faults.prepend(Fault{QStringLiteral("take-damage.treasure"), {},
+            engine::fill(tr("%1 takes one treasure of choice."), {state.attack->attacker}),
+            engine::fill(tr("Name one of: %1."), {treasures.join(QStringLiteral(", "))})});
+    return faults;
+}
+
+Verdict check(const State& state, const TakeDamage& a)
+{
+    Checks checks;
+    running(checks, state);
+    attackOpen(checks, state);
+    if (state.attack)
+        unanswered(checks, state);
+    goesOn(checks, state, a.way);
+    return checks;
+}
+
+Applied apply(const State& before, const TakeDamage& a)
+{
+    Changes changes(before);
+    if (before.attack && changes.player(before.attack->target) && changes.player(before.attack->attacker))
+        changes.damage(a.treasure, a.cards, a.way);
+    return changes;
+}
+
+Message tell(const State& before, const TakeDamage&)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes the damage"), {before.attack ? before.attack->target : QString()});
+}
+
+// --- ending it (SO-077 SO-081 SO-087)
+
+QList<Fault> faultsIn(const State& state, const FinishAttack& a) { return needlessWay("finish-attack.way", state, a.way); }
+
+QList<Fault> lacking(const State& state, const FinishAttack& a) { return lackingWay("finish-attack.way", state, false, a.way); }
+
+Verdict check(const State& state, const FinishAttack& a)
+{
+    Checks checks;
+    running(checks, state);
+    attackOpen(checks, state);
+    if (state.attack)
+        checks.must(R::E_ANSWER, state.attack->stage != Stage::Answer, [&] { return QStringList{state.attack->target}; });
+    goesOn(checks, state, a.way);
+    return checks;
+}
+
+Applied apply(const State& before, const FinishAttack& a)
+{
+    Changes changes(before);
+    if (before.attack)
+        changes.endAttack(a.way);
+    return changes;
+}
+
+Message tell(const State& before, const FinishAttack&)
+{
+    return say(
+        QT_TRANSLATE_NOOP("swordsandsouls", "The attack of %1 is over"), {before.attack ? before.attack->attacker : QString()});
+}
+
+} // namespace swordsandsouls

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The attack resolver: where an attack goes, what damage moves, who is defeated, and where the cards end (p. 8-10).
+#include "games/swords-and-souls/rules/changes.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+void Changes::openAttack(Attack attack)
+{
+    if (attack.way == Way::Open)
+        attack.way = wayOf(state, attack.attacker, attack.target);
+    attack.aimed = attack.target;
+    attack.path = {attack.target};
+    attack.passed.clear();
+    attack.stage = Stage::Answer;
+    state.attack = attack;
+    tell(R::I_ATTACK,
+        attack.doubled ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3 for double damage")
+                       : QT_TRANSLATE_NOOP("swordsandsouls", "%1 attacks %2 with %3"),
+        {attack.attacker, attack.target, title(attack.used.first().card)});
+    tellMore(attack.used.first());
+    if (attack.way != Way::Open)
+        tell(R::I_WAY,
+            attack.way == Way::Clockwise ? QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on clockwise")
+                                         : QT_TRANSLATE_NOOP("swordsandsouls", "When dodged it goes on counterclockwise"),
+            {});
+    passOver();
+}
+
+void Changes::tellMore(const Used& used)
+{
+    if (!doesMore(state, used))
+        return;
+    const Card& printed = cardOf(state, used);
+    tell(R::I_NOTED, QT_TRANSLATE_NOOP("swordsandsouls", "By hand: %1"),
+        {printed.text.isEmpty() ? title(used.card) : printed.text});
+}
+
+void Changes::moveOn()
+{
+    Attack& attack = *state.attack;
+    const QString next = after(state, attack.target, attack.way).id;
+    if (next == attack.attacker) {
+        attack.stage = Stage::Failed;
+        tell(R::I_FAILED, QT_TRANSLATE_NOOP("swordsandsouls", "The attack is back at %1 and fails"), {next});
+        return;
+    }
+    attack.target = next;
+    attack.path += next;
+    attack.stage = Stage::Answer;
+    passOver();
+}
+
+void Changes::passOver()
+{
+    Attack& attack = *state.attack;
+    if (!swordsandsouls::player(state, attack.target).down)
+        return;
+    attack.passed += attack.target;
+    tell(R::I_PASSED, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is down: the attack goes on"), {attack.target});
+    moveOn();
+}
+
+void Changes::damage(const QString& chosen, const QStringList& cards, std::optional<Way> way)
+{
+    Attack& attack = *state.attack;
+    Player& victim = *player(attack.target);
+    Player& attacker = *player(attack.attacker);
+    const int wanted = attack.doubled ? 2 : 1;
+    const int small = std::min(wanted, victim.small);
+    const bool isDefeated = small < wanted;
+    if (attack.doubled)
+        tell(R::I_DOUBLE);
+    if (small > 0) {
+        victim.small -= small;
+        gain(attacker.id, small);
+        tell(R::I_SMALL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 gives small hearts, %2 has them as obols: %3"),
+            {victim.id, attacker.id, number(small)});
+    }
+    if (isDefeated) {
+        attacker.fragments += victim.large;
+        victim.large = 0;
+        victim.down = true;
+        tell(R::I_DEFEAT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 is defeated: soul fragments of %2: %3"),
+            {victim.id, attacker.id, number(attacker.fragments)});
+        if (attacker.fragments >= fragmentsToWin) {
+            state.status = Status::Over;
+            state.winner = attacker.id;
+            tell(R::I_WON, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has three soul fragments and wins"), {attacker.id});
+            return; // as soon as: the other steps are not taken any more
+        }
+        if (!victim.delayed.isEmpty())
+            tell(R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "See what the Delay cards of %1 say about a defeat"),
+                {victim.id});
+    }
+    if (victim.treasures.isEmpty()) {
+        tell(R::I_NO_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has no treasure to take"), {victim.id});
+    } else {
+        const QString taken = treasure(victim, chosen) ? chosen : victim.treasures.first().card;
+        moveTreasure(victim.id, attacker.id, taken);
+        tell(R::I_TREASURE, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 from %3"), {attacker.id, title(taken), victim.id});
+    }
+    if (!isDefeated) {
+        tell(R::I_RECOVERY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws a card to recover"), {victim.id});
+        draw(victim.id, 1, cards);
+    } else if (attack.taker.isEmpty()) {
+        attack.taker = victim.id;
+    }
+    endAttack(way);
+}
+
+void Changes::endAttack(std::optional<Way> way)
+{
+    Attack attack = *state.attack;
+    QStringList away;
+    const auto put = [&](const Used& used) {
+        putAway(used);
+        if (used.from == Source::Hand)
+            away += title(used.card);
+    };
+    const bool goesOn = !attack.more.isEmpty();
+    QList<Used> kept;
+    for (const Used& used : attack.used) {
+        if (used.role == Role::Attack || (goesOn && used.role == Role::Help))
+            kept += used;
+        else
+            put(used);
+    }
+    if (goesOn) {
+        attack.used = kept;
+        attack.target = attack.more.takeFirst();
+        attack.way = wayOf(state, attack.attacker, attack.target, way);
+        openAttack(attack);
+        return;
+    }
+    const Used card = attack.used.first();
+    const bool isTaken = !attack.taker.isEmpty() && attack.taker != card.owner;
+    if (isTaken && card.from == Source::Hand) {
+        toHand(attack.taker, card.card);
+        tell(R::I_CARD_TAKEN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 takes %2 into the hand, for good"),
+            {attack.taker, title(card.card)});
+    } else if (isTaken && card.from == Source::Talent) {
+        tell(R::I_TALENT_KILL,
+            state.settings.talentKill == TalentKill::Ask
+                ? QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: decide what changes hands")
+                : QT_TRANSLATE_NOOP("swordsandsouls", "A talent defeated %1: no card changes hands"),
+            {attack.taker});
+    } else if (isTaken && state.settings.treasureKill == TreasureKill::Victim) {
+        moveTreasure(card.owner, attack.taker, card.card);
+        tell(R::I_TREASURE_KILL, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes beside the hero of %2"),
+            {title(card.card), attack.taker});
+    } else {
+        put(card);
+    }
+    if (!away.isEmpty())
+        tell(R::I_CARDS_AWAY, QT_TRANSLATE_NOOP("swordsandsouls", "To the discard piles of their owners: %1"),
+            {away.join(QStringLiteral(", "))});
+    state.attack.reset();
+}
+
+} // namespace swordsandsouls

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Buying from the arsenal, discarding freely, refreshing the row (p. 7-8).
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+std::optional<int> priceOf(const State& state, const Buy& a)
+{
+    const std::optional<int> printed = card(state, a.card).cost;
+    return printed ? printed : a.cost;
+}
+
+bool inPlayOrBuy(const State& state) { return state.step == Step::Play || state.step == Step::Buy; }
+
+void freely(Checks& checks, const State& state)
+{
+    running(checks, state);
+    checks.must(R::E_DISCARD_TIME, inPlayOrBuy(state), [&] { return QStringList{nowText(state)}; });
+}
+
+} // namespace
+
+// --- buying (SO-060 … SO-066)
+
+QList<Fault> faultsIn(const State&, const Buy& a) { return namelessIn("buy.card", {a.card}); }
+
+QList<Fault> lacking(const State& state, const Buy& a)
+{
+    if (priceOf(state, a))
+        return {};
+    return {Fault{QStringLiteral("buy.cost"), {}, engine::fill(tr("The price of %1 is not entered."), {titleOf(state, a.card)}),
+        tr("Add cost=… with the number in its corner.")}};
+}
+
+Verdict check(const State& state, const Buy& a)
+{
+    Checks checks;
+    running(checks, state);
+    checks.must(R::E_STEP_BUY, state.step == Step::Buy, [&] { return QStringList{nowText(state)}; });
+    noAttack(checks, state);
+    nothingInPlay(checks, state);
+    checks.must(R::E_NOT_SHOWN, isHeld(state.arsenal.row, a.card), [&] {
+        return QStringList{titleOf(state, a.card), titlesOf(state, state.arsenal.row)};
+    });
+    const Player& buyer = player(state, state.turn);
+    const int price = priceOf(state, a).value_or(0);
+    checks
+        .must(R::E_OBOLS, buyer.obols >= price,
+            [&] {
+                return QStringList{
+                    titleOf(state, a.card), number(price), buyer.id, number(buyer.obols), number(price - buyer.obols)};
+            })
+        .change([&] { return QStringLiteral("players.%1.obols").arg(buyer.id); }, price);
+    return checks;
+}
+
+Applied apply(const State& before, const Buy& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    Player* buyer = changes.player(before.turn);
+    if (!buyer)
+        return changes;
+    const int price = priceOf(before, a).value_or(0);
+    if (!state.arsenal.row.removeOne(a.card))
+        state.arsenal.row.removeOne(QLatin1String(unnamedCard));
+    buyer->obols = std::max(0, buyer->obols - price);
+    changes.know(a.card);
+    if (Card* printed = find(state.cards, a.card); printed && !printed->cost)
+        printed->cost = price;
+    changes.tell(R::I_BOUGHT, QT_TRANSLATE_NOOP("swordsandsouls", "%1 pays obols: %2, and has left: %3"),
+        {buyer->id, number(price), number(buyer->obols)});
+    changes.acquire(buyer->id, a.card, a.treasure && !card(before, a.card).isEntered());
+    return changes;
+}
+
+Message tell(const State& before, const Buy& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 buys %2"), {before.turn, titleOf(before, a.card)});
+}
+
+// --- discarding freely (SO-069 … SO-071)
+
+QList<Fault> faultsIn(const State&, const DropCards& a) { return wrongDiscard("discard.cards", a.cards); }
+
+Verdict check(const State& state, const DropCards& a)
+{
+    Checks checks;
+    freely(checks, state);
+    inHand(checks, state, state.turn, a.cards);
+    return checks;
+}
+
+Applied apply(const State& before, const DropCards& a)
+{
+    Changes changes(before);
+    if (!changes.player(before.turn))
+        return changes;
+    for (const QString& card : a.cards)
+        changes.dropFromHand(before.turn, card);
+    changes.state.refreshes = std::min(99, changes.state.refreshes + int(a.cards.size()));
+    changes.tell(R::I_FREE,
+        QT_TRANSLATE_NOOP("swordsandsouls", "Not played and not replaced: %1; the arsenal may be refreshed: %2"),
+        {titlesOf(before, a.cards), number(changes.state.refreshes)});
+    return changes;
+}
+
+Message tell(const State& before, const DropCards& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 discards %2"), {before.turn, titlesOf(before, a.cards)});
+}
+
+// --- refreshing the row (SO-072 SO-073)
+
+QList<Fault> faultsIn(const State& state, const RefreshArsenal& a)
+{
+    const Arsenal arsenal = refreshed(state);
+    return wrongDraw("refresh-arsenal.cards", layersOf(arsenal), missing(arsenal), a.cards);
+}
+
+Needs needs(const State& state, const RefreshArsenal& a)
+{
+    Needs needs;
+    needRow(needs, refreshed(state), a.cards);
+    return needs;
+}
+
+Verdict check(const State& state, const RefreshArsenal&)
+{
+    Checks checks;
+    freely(checks, state);
+    checks.must(R::E_NO_REFRESH, state.refreshes > 0, [] { return QStringList(); })
+        .change([] { return QStringLiteral("refreshes"); }, 1);
+    return checks;
+}
+
+Applied apply(const State& before, const RefreshArsenal& a)
+{
+    Changes changes(before);
+    changes.state.refreshes = std::max(0, before.refreshes - 1);
+    changes.refreshRow(a.cards);
+    changes.tell(R::I_REFRESHED, QT_TRANSLATE_NOOP("swordsandsouls", "Under the deck: %1; face up: %2"),
+        {titlesOf(before, before.arsenal.row), titlesOf(changes.state, changes.state.arsenal.row)});
+    return changes;
+}
+
+Message tell(const State& before, const RefreshArsenal&)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 refreshes the arsenal"), {before.turn});
+}
+
+} // namespace swordsandsouls

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that do not attack, what their texts do, and what the table writes down (p. 5-7).
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+Used usedBy(const State& state, const Play& a) { return meant(state, actorOf(state, a.who), a.card, a.from, Role::Attack); }
+
+Said said(const Play& a) { return {a.target, a.cards, a.treasure}; }
+
+const Used* finished(const State& state, const FinishCard& a)
+{
+    for (auto it = state.inPlay.rbegin(); it != state.inPlay.rend(); ++it)
+        if (a.card.isEmpty() || it->card == a.card)
+            return &*it;
+    return nullptr;
+}
+
+QString holderOf(const State& state, const DropDelayed& a)
+{
+    if (!a.who.isEmpty())
+        return a.who;
+    for (const Player& one : state.players)
+        for (const Delayed& delayed : one.delayed)
+            if (delayed.card == a.card)
+                return one.id;
+    return state.turn;
+}
+
+} // namespace
+
+// --- playing (SO-043 … SO-058)
+
+Needs needs(const State& state, const Play& a) { return needsOf(state, usedBy(state, a), said(a)); }
+
+QList<Fault> faultsIn(const State& state, const Play& a) { return wrongIn("play", state, usedBy(state, a), said(a)); }
+
+QList<Fault> lacking(const State& state, const Play& a) { return lackingIn("play", state, usedBy(state, a), said(a)); }
+
+Verdict check(const State& state, const Play& a)
+{
+    Checks checks;
+    const Used used = usedBy(state, a);
+    const Card& printed = cardOf(state, used);
+    running(checks, state);
+    if (!printed.icons.contains(Icon::Special)) {
+        noAttack(checks, state);
+        nothingInPlay(checks, state);
+    }
+    upright(checks, state, used.owner);
+    available(checks, state, used);
+    inPlayStep(checks, state, used, false);
+    fitsIcon(checks, state, used, Icon::Action);
+    if (printed.isEntered())
+        checks.must(R::E_ATTACKS, !printed.attack, [&] { return QStringList{titleOf(state, used.card)}; });
+    checks.noteIf(!a.target.isEmpty() && player(state, a.target).down, R::I_EFFECT);
+    return checks;
+}
+
+Applied apply(const State& before, const Play& a)
+{
+    Changes changes(before);
+    const Used used = usedBy(before, a);
+    if (!changes.player(used.owner))
+        return changes;
+    changes.takeOut(used);
+    carryOut(changes, used, said(a));
+    return changes;
+}
+
+Message tell(const State& before, const Play& a)
+{
+    const Used used = usedBy(before, a);
+    return say(a.target.isEmpty() ? QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2")
+                                  : QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2 at %3"),
+        {used.owner, titleOf(before, used.card), a.target});
+}
+
+// --- its effects are over (SO-044 SO-045)
+
+Verdict check(const State& state, const FinishCard& a)
+{
+    Checks checks;
+    running(checks, state);
+    noAttack(checks, state);
+    checks.must(R::E_NOTHING_IN_PLAY, finished(state, a), [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(const State& before, const FinishCard& a)
+{
+    Changes changes(before);
+    const Used* done = finished(before, a);
+    if (!done)
+        return changes;
+    changes.state.inPlay.removeAt(done - before.inPlay.constData());
+    changes.putAway(*done);
+    return changes;
+}
+
+Message tell(const State& before, const FinishCard& a)
+{
+    const Used* done = finished(before, a);
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The effects of %1 are over"), {titleOf(before, done ? done->card : a.card)});
+}
+
+// --- a Delay card goes (SO-052)
+
+Verdict check(const State& state, const DropDelayed& a)
+{
+    Checks checks;
+    running(checks, state);
+    const QString who = holderOf(state, a);
+    const bool lies = std::ranges::any_of(player(state, who).delayed, [&](const Delayed& one) { return one.card == a.card; });
+    checks.must(R::E_NOT_DELAYED, lies, [&] { return QStringList{who, titleOf(state, a.card)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const DropDelayed& a)
+{
+    Changes changes(before);
+    Player* who = changes.player(holderOf(before, a));
+    if (!who)
+        return changes;
+    const auto it = std::ranges::find_if(who->delayed, [&](const Delayed& one) { return one.card == a.card; });
+    if (it == who->delayed.end())
+        return changes;
+    who->delayed.erase(it);
+    who->discard += a.card;
+    changes.tell(
+        R::I_DELAY, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes to the discard pile of %2"), {titleOf(before, a.card), who->id});
+    return changes;
+}
+
+Message tell(const State& before, const DropDelayed& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 puts %2 away"), {holderOf(before, a), titleOf(before, a.card)});
+}
+
+// --- one thing that a text says
+
+namespace {
+
+Effect effectOf(const DoEffect& a) { return {a.kind, Whom::Target, a.amount, a.text}; }
+
+} // namespace
+
+QList<Fault> faultsIn(const State& state, const DoEffect& a)
+{
+    const Player& on = player(state, actorOf(state, a.on));
+    if (on.id.isEmpty())
+        return {Fault{QStringLiteral("effect.on"), a.on, tr("Nobody is named."), tr("Name a player with on=….")}};
+    if (a.kind == EffectKind::TakeTreasure && !treasure(on, a.treasure))
+        return {noSuchTreasure(QStringLiteral("effect.treasure"), on, a.treasure)};
+    if (a.kind == EffectKind::Drop)
+        return wrongDiscard("effect.cards", a.cards);
+    if (a.kind == EffectKind::Draw)
+        return wrongDraw("effect.cards", layersOf(on), a.amount, a.cards);
+    if (a.kind == EffectKind::Refresh) {
+        const Arsenal arsenal = refreshed(state);
+        return wrongDraw("effect.cards", layersOf(arsenal), missing(arsenal), a.cards);
+    }
+    if (a.kind == EffectKind::Note && a.text.trimmed().isEmpty())
+        return {
+            Fault{QStringLiteral("effect.text"), {}, tr("A note needs words."), tr("Say in a few words what the card does.")}};
+    return {};
+}
+
+Needs needs(const State& state, const DoEffect& a)
+{
+    Needs needs;
+    if (a.kind == EffectKind::Draw)
+        needDraw(needs, state, actorOf(state, a.on), a.amount, a.cards);
+    if (a.kind == EffectKind::Refresh)
+        needRow(needs, refreshed(state), a.cards);
+    return needs;
+}
+
+Verdict check(const State& state, const DoEffect& a)
+{
+    Checks checks;
+    running(checks, state);
+    if (a.kind == EffectKind::Drop)
+        inHand(checks, state, actorOf(state, a.on), a.cards);
+    checks.note(R::I_EFFECT);
+    return checks;
+}
+
+Applied apply(const State& before, const DoEffect& a)
+{
+    Changes changes(before);
+    if (changes.player(actorOf(before, a.on)) && changes.player(actorOf(before, a.who)))
+        changes.doEffect(effectOf(a), actorOf(before, a.who), actorOf(before, a.on), a.cards, a.treasure);
+    return changes;
+}
+
+Message tell(const State& before, const DoEffect& a)
+{
+    if (a.kind == EffectKind::Note)
+        return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card says: %1"), {a.text});
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "A card of %1 on %2: %3 %4"),
+        {actorOf(before, a.who), actorOf(before, a.on), shown(a.kind),
+            number(a.kind == EffectKind::Drop ? a.cards.size() : a.amount)});
+}
+
+// --- what the table writes down
+
+QList<Fault> faultsIn(const State&, const WriteNote& a)
+{
+    if (a.text.trimmed().isEmpty())
+        return {Fault{QStringLiteral("note.text"), {}, tr("A note needs words."), tr("Write a few.")}};
+    return {};
+}
+
+Verdict check(const State&, const WriteNote&) { return {}; }
+
+Applied apply(const State& before, const WriteNote& a)
+{
+    Changes changes(before);
+    changes.state.notes += a.text.trimmed();
+    return changes;
+}
+
+Message tell(const State&, const WriteNote& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "Noted: %1"), {a.text.trimmed()});
+}
+
+QList<Fault> faultsIn(const State&, const AddCard& a)
+{
+    if (a.card.has_value() == a.hero.has_value())
+        return {Fault{QStringLiteral("add-card"), {}, tr("One card at a time."), tr("Give card={…} or hero={…}.")}};
+    const QString id = a.card ? a.card->id : a.hero->id;
+    if (id.isEmpty() || id == QLatin1String(unnamedCard))
+        return {Fault{
+            QStringLiteral("add-card.id"), id, tr("The card has no name."), tr("Give every card a short name of its own.")}};
+    return {};
+}
+
+Verdict check(const State&, const AddCard&) { return {}; }
+
+namespace {
+
+template <class Printed> void enter(QList<Printed>& all, const Printed& one)
+{
+    if (Printed* known = find(all, one.id))
+        *known = one;
+    else
+        all += one;
+}
+
+} // namespace
+
+Applied apply(const State& before, const AddCard& a)
+{
+    Changes changes(before);
+    if (a.card) {
+        enter(changes.state.cards, *a.card);
+        if (a.card->icons.contains(Icon::Treasure))
+            changes.layDown(a.card->id);
+    }
+    if (a.hero)
+        enter(changes.state.heroes, *a.hero);
+    return changes;
+}
+
+Message tell(const State&, const AddCard& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "Card entered: %1"),
+        {a.card                           ? (a.card->title.isEmpty() ? a.card->id : a.card->title)
+                : a.hero->title.isEmpty() ? a.hero->id
+                                          : a.hero->title});
+}
+
+} // namespace swordsandsouls

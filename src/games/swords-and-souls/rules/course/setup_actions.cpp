@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before the first turn: seats, heroes, hands and hearts, the arsenal row (p. 3-4).
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+QString stepText(Step step)
+{
+    State at;
+    at.step = step;
+    return nowText(at);
+}
+
+void inSetUp(Checks& checks, const State& state, Step step)
+{
+    running(checks, state);
+    checks.must(R::E_SET_UP, state.step == step, [&] { return QStringList{nowText(state), stepText(step)}; });
+}
+
+QStringList seated(const State& state, const Start& a)
+{
+    if (!a.players.isEmpty())
+        return a.players;
+    QStringList names;
+    for (const Player& one : state.players)
+        names += one.id;
+    return names;
+}
+
+// Who has not done it yet, clockwise from the first player.
+template <class HasDone> QString nextWho(const State& state, HasDone hasDone)
+{
+    for (const QString& id : clockwise(state, state.first))
+        if (!hasDone(player(state, id)))
+            return id;
+    return {};
+}
+
+QString chooser(const State& state)
+{
+    return nextWho(state, [](const Player& one) { return !one.hero.isEmpty(); });
+}
+
+QString dealtTo(const State& state, const Deal& a)
+{
+    return a.who.isEmpty() ? nextWho(state, [](const Player& one) { return one.dealt; }) : a.who;
+}
+
+} // namespace
+
+// --- seats (SO-003 SO-022, AO-26)
+
+QList<Fault> faultsIn(const State& state, const Start& a)
+{
+    static const QRegularExpression unusable(QStringLiteral("[.\\[\\]=]|^\\s|\\s$|^$|^\\?$"));
+    constexpr qsizetype longestName = 40;
+    const QStringList names = seated(state, a);
+    if (names.isEmpty())
+        return {Fault{QStringLiteral("start.players"), {}, tr("Nobody sits at the table."), tr("Name the players, clockwise.")}};
+    for (const QString& name : names) {
+        if (name.contains(unusable) || name.size() > longestName)
+            return {Fault{QStringLiteral("start.players"), name, tr("This name cannot be used."),
+                tr("Give 1 to 40 letters, without dots, brackets or =.")}};
+        if (names.count(name) > 1)
+            return {Fault{QStringLiteral("start.players"), name, engine::fill(tr("%1 sits here twice."), {name}),
+                tr("Give every player a name of its own.")}};
+    }
+    if (!a.first.isEmpty() && !names.contains(a.first))
+        return {Fault{QStringLiteral("start.first"), a.first, engine::fill(tr("%1 does not sit at the table."), {a.first}),
+            engine::fill(tr("Name one of: %1."), {names.join(QStringLiteral(", "))})}};
+    return {};
+}
+
+Needs needs(const State& state, const Start& a)
+{
+    Needs needs;
+    if (a.first.isEmpty() && state.settings.firstPlayer == FirstPlayer::Random && !seated(state, a).isEmpty())
+        needs.picks += engine::Pick{QStringLiteral("first"), tr("First player"), seated(state, a), 1, false};
+    return needs;
+}
+
+QList<Fault> lacking(const State& state, const Start& a)
+{
+    if (!a.first.isEmpty() || state.settings.firstPlayer == FirstPlayer::Random)
+        return {};
+    return {Fault{QStringLiteral("start.first"), {}, tr("Nobody is chosen to go first."),
+        engine::fill(tr("Name one of: %1."), {seated(state, a).join(QStringLiteral(", "))})}};
+}
+
+Verdict check(const State& state, const Start& a)
+{
+    Checks checks;
+    inSetUp(checks, state, Step::Seats);
+    const qsizetype players = seated(state, a).size();
+    constexpr qsizetype fewest = 3, most = 6;
+    checks.must(R::E_SEATS, players >= fewest && players <= most, [&] { return QStringList{number(players)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const Start& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    const QStringList names = seated(before, a);
+    state.players.clear();
+    state.attack.reset();
+    state.inPlay.clear();
+    state.instants.clear();
+    state.winner.clear();
+    state.turns = 0;
+    for (const QString& name : names) {
+        Player one;
+        one.id = name;
+        one.small = one.large = 0;
+        one.dealt = false;
+        state.players += one;
+    }
+    state.first = state.turn = a.first.isEmpty() ? names.value(0) : a.first;
+    state.step = Step::Heroes;
+    changes.tell(R::I_FIRST, QT_TRANSLATE_NOOP("swordsandsouls", "%1 goes first"), {state.first});
+    changes.tell(R::I_SEATS);
+    return changes;
+}
+
+Message tell(const State& before, const Start& a)
+{
+    return say(
+        QT_TRANSLATE_NOOP("swordsandsouls", "At the table, clockwise: %1"), {seated(before, a).join(QStringLiteral(", "))});
+}
+
+// --- heroes (SO-021 SO-023 SO-024)
+
+Verdict check(const State& state, const ChooseHero& a)
+{
+    Checks checks;
+    inSetUp(checks, state, Step::Heroes);
+    const QString next = chooser(state);
+    checks.must(R::E_HERO_TURN, a.who.isEmpty() || a.who == next, [&] { return QStringList{next, a.who}; });
+    const auto owner = std::ranges::find_if(state.players, [&](const Player& one) { return one.hero == a.hero; });
+    checks.must(R::E_HERO_TAKEN, owner == state.players.end(), [&] { return QStringList{owner->id, titleOf(state, a.hero)}; });
+    checks.noteIf(checks.isAllowed(), R::I_HERO);
+    return checks;
+}
+
+Applied apply(const State& before, const ChooseHero& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    Player* who = changes.player(a.who.isEmpty() ? chooser(before) : a.who);
+    if (!who)
+        return changes;
+    who->hero = a.hero;
+    const QStringList starters = hero(before, a.hero).starters;
+    const QStringList blank(starters.isEmpty() ? starterCount : int(starters.size()), QLatin1String(unnamedCard));
+    who->deck = before.settings.tracking == Tracking::Cards && !starters.isEmpty() ? starters : blank;
+    who->unseen = before.settings.tracking == Tracking::Cards ? QStringList() : starters;
+    changes.tell(R::I_HERO, QT_TRANSLATE_NOOP("swordsandsouls", "%1 plays %2"), {who->id, titleOf(before, a.hero)});
+    if (before.step != Step::Heroes)
+        return changes;
+    state.turn = chooser(state);
+    if (!state.turn.isEmpty())
+        return changes;
+    state.step = Step::Deal;
+    state.turn = clockwise(state, state.first).value(0);
+    QStringList unused;
+    for (const Hero& one : state.heroes)
+        if (std::ranges::none_of(state.players, [&](const Player& p) { return p.hero == one.id; }))
+            unused += titleOf(state, one.id);
+    if (!unused.isEmpty())
+        changes.tell(
+            R::I_UNUSED, QT_TRANSLATE_NOOP("swordsandsouls", "Put away for good: %1"), {unused.join(QStringLiteral(", "))});
+    return changes;
+}
+
+Message tell(const State& before, const ChooseHero& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 chooses %2"),
+        {a.who.isEmpty() ? chooser(before) : a.who, titleOf(before, a.hero)});
+}
+
+// --- hands and hearts (SO-029 SO-030 SO-031)
+
+QList<Fault> faultsIn(const State& state, const Deal& a)
+{
+    return wrongDraw("deal.cards", layersOf(player(state, dealtTo(state, a))), handSize, a.cards);
+}
+
+Needs needs(const State& state, const Deal& a)
+{
+    Needs needs;
+    needDraw(needs, state, dealtTo(state, a), handSize, a.cards);
+    return needs;
+}
+
+Verdict check(const State& state, const Deal& a)
+{
+    Checks checks;
+    inSetUp(checks, state, Step::Deal);
+    const QString who = dealtTo(state, a);
+    checks.must(R::E_DEALT, !who.isEmpty() && !player(state, who).dealt,
+        [&] { return QStringList{who.isEmpty() ? tr("everybody") : who}; });
+    return checks;
+}
+
+Applied apply(const State& before, const Deal& a)
+{
+    Changes changes(before);
+    Player* who = changes.player(dealtTo(before, a));
+    if (!who)
+        return changes;
+    changes.draw(who->id, handSize, a.cards);
+    who->small = smallHearts;
+    who->large = 1;
+    who->dealt = true;
+    changes.tell(R::I_DEALT, QT_TRANSLATE_NOOP("swordsandsouls", "%1: hand %2, deck %3, small hearts 2, large heart 1"),
+        {who->id, number(who->hand.size()), number(who->deck.size())});
+    return changes;
+}
+
+Message tell(const State& before, const Deal& a)
+{
+    const QString who = dealtTo(before, a);
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws the starting hand and takes the hearts"),
+        {who.isEmpty() ? tr("nobody") : who});
+}
+
+// --- the arsenal row (SO-025 SO-026)
+
+QList<Fault> faultsIn(const State& state, const LayArsenal& a)
+{
+    const int places = missing(state.arsenal);
+    return places == 0
+        ? QList<Fault>()
+        : wrongDraw("lay-arsenal.cards", layersOf(state.arsenal), places, a.cards); // a full row has a reason of its own
+}
+
+Needs needs(const State& state, const LayArsenal& a)
+{
+    Needs needs;
+    needRow(needs, state.arsenal, a.cards);
+    return needs;
+}
+
+Verdict check(const State& state, const LayArsenal&)
+{
+    Checks checks;
+    inSetUp(checks, state, Step::Deal);
+    checks.must(R::E_ROW_LAID, state.arsenal.row.isEmpty(), [] { return QStringList(); });
+    return checks;
+}
+
+Applied apply(const State& before, const LayArsenal& a)
+{
+    Changes changes(before);
+    changes.fillRow(a.cards);
+    const Arsenal& arsenal = changes.state.arsenal;
+    changes.tell(R::I_ROW, QT_TRANSLATE_NOOP("swordsandsouls", "Face up: %1; in the deck: %2"),
+        {titlesOf(changes.state, arsenal.row), number(arsenal.left())});
+    return changes;
+}
+
+Message tell(const State&, const LayArsenal&) { return say(QT_TRANSLATE_NOOP("swordsandsouls", "The arsenal is laid out")); }
+
+} // namespace swordsandsouls

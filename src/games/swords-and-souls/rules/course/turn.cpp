@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The frame of a turn: it begins, cards are drawn, buying begins, it ends (p. 5-7, 10).
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+using engine::Fault;
+using engine::Message;
+using engine::Needs;
+using engine::Verdict;
+
+namespace {
+
+void endable(Checks& checks, const State& state, bool holds)
+{
+    checks.must(R::E_END_TURN, holds, [&] { return QStringList{nowText(state)}; });
+}
+
+QString unready(const State& state)
+{
+    QStringList missing;
+    for (const Player& one : state.players)
+        if (!one.dealt)
+            missing += engine::fill(tr("hand and hearts of %1"), {one.id});
+    if (state.arsenal.row.isEmpty() && state.arsenal.left() > 0)
+        missing += tr("the arsenal row");
+    if (state.step != Step::Deal)
+        missing += nowText(state);
+    return missing.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+// --- beginning, with respawn (SO-032 SO-099 … SO-101)
+
+Verdict check(const State& state, const BeginTurn&)
+{
+    Checks checks;
+    running(checks, state);
+    if (state.step < Step::Draw) {
+        const QString missing = unready(state);
+        checks.must(R::E_READY, missing.isEmpty(), [&] { return QStringList{missing}; });
+        return checks;
+    }
+    endable(checks, state, state.step == Step::Instants);
+    noAttack(checks, state);
+    nothingInPlay(checks, state);
+    checks.must(R::E_INSTANTS_WAIT, state.instants.isEmpty(), [&] {
+        QStringList cards;
+        for (const Instant& one : state.instants)
+            cards += one.card;
+        return QStringList{titlesOf(state, cards)};
+    });
+    const Player& next = nextInTurn(state);
+    const Supply left = vault(state);
+    if (next.down)
+        checks
+            .should(R::W_VAULT, left.small >= smallHearts - next.small && left.large >= 1 - next.large,
+                [&] {
+                    return QStringList{engine::fill(tr("small %1, large %2"), {number(left.small), number(left.large)})};
+                })
+            .starIf(state.settings.vaultLimit == VaultLimit::Hard, "vault_limit");
+    return checks;
+}
+
+Applied apply(const State& before, const BeginTurn&)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    Player* next = changes.player(nextInTurn(before).id);
+    if (!next)
+        return changes;
+    state.turn = next->id;
+    ++state.turns;
+    state.step = Step::Draw;
+    state.refreshes = 0;
+    for (const Instant& forgotten : before.instants) // the table went on without them
+        if (changes.player(forgotten.who))
+            changes.putAway({forgotten.card, forgotten.who, forgotten.from, Role::Attack, false});
+    state.instants.clear();
+    for (Player& one : state.players)
+        for (Treasure& treasure : one.treasures) {
+            treasure.fresh = false;
+            treasure.used = treasure.used && one.id != next->id; // once per turn of its holder (AO-06)
+        }
+    changes.tell(R::I_TURN, QT_TRANSLATE_NOOP("swordsandsouls", "Turn %1: %2"), {number(state.turns), next->id});
+    if (next->down)
+        changes.respawn(next->id);
+    return changes;
+}
+
+Message tell(const State& before, const BeginTurn&)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The turn of %1 begins"), {nextInTurn(before).id});
+}
+
+// --- drawing (SO-038 … SO-042)
+
+QList<Fault> faultsIn(const State& state, const DrawUp& a)
+{
+    const Player& who = player(state, state.turn);
+    return wrongDraw("draw.cards", layersOf(who), missing(who), a.cards);
+}
+
+Needs needs(const State& state, const DrawUp& a)
+{
+    Needs needs;
+    needDraw(needs, state, state.turn, missing(player(state, state.turn)), a.cards);
+    return needs;
+}
+
+Verdict check(const State& state, const DrawUp&)
+{
+    Checks checks;
+    running(checks, state);
+    checks.must(R::E_STEP_DRAW, state.step == Step::Draw, [&] { return QStringList{nowText(state)}; });
+    return checks;
+}
+
+Applied apply(const State& before, const DrawUp& a)
+{
+    Changes changes(before);
+    const Player& who = player(before, before.turn);
+    if (who.id.isEmpty())
+        return changes;
+    if (missing(who) == 0) {
+        changes.tell(R::I_NO_DRAW, QT_TRANSLATE_NOOP("swordsandsouls", "%1 holds cards: %2, and draws nothing"),
+            {who.id, number(who.hand.size())});
+    } else {
+        changes.draw(who.id, missing(who), a.cards);
+        const Player& now = *changes.player(who.id);
+        changes.tell(R::I_DRAWN, QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws: %2; hand %3, deck %4"),
+            {who.id, number(now.hand.size() - who.hand.size()), number(now.hand.size()), number(now.deck.size())});
+    }
+    changes.state.step = Step::Play;
+    return changes;
+}
+
+Message tell(const State& before, const DrawUp&)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 draws up to three cards"), {before.turn});
+}
+
+// --- shuffling, only for a draw (SO-039 … SO-041)
+
+Verdict check(const State& state, const Reshuffle& a)
+{
+    Checks checks;
+    running(checks, state);
+    const Player& who = player(state, actorOf(state, a.who));
+    const int needed = state.step == Step::Draw && who.id == state.turn ? missing(who) : 0;
+    checks.must(R::E_RESHUFFLE, needed > 0 && who.deck.isEmpty(), [&] {
+        return QStringList{who.id, number(who.deck.size()), number(needed)};
+    });
+    return checks;
+}
+
+Applied apply(const State& before, const Reshuffle& a)
+{
+    Changes changes(before);
+    if (changes.player(actorOf(before, a.who)))
+        changes.shuffleIn(actorOf(before, a.who));
+    return changes;
+}
+
+Message tell(const State& before, const Reshuffle& a)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 shuffles the discard pile into a new deck"), {actorOf(before, a.who)});
+}
+
+// --- buying begins (SO-060)
+
+Verdict check(const State& state, const BeginBuying&)
+{
+    Checks checks;
+    running(checks, state);
+    const auto now = [&] { return QStringList{nowText(state)}; };
+    if (state.step == Step::Buy)
+        checks.must(R::E_PLAY_OVER, false, now);
+    else
+        checks.must(R::E_STEP_PLAY, state.step == Step::Play, now);
+    noAttack(checks, state);
+    nothingInPlay(checks, state);
+    return checks;
+}
+
+Applied apply(const State& before, const BeginBuying&)
+{
+    Changes changes(before);
+    changes.state.step = Step::Buy;
+    changes.tell(R::I_BUYING, QT_TRANSLATE_NOOP("swordsandsouls", "%1 has obols: %2"),
+        {before.turn, number(player(before, before.turn).obols)});
+    return changes;
+}
+
+Message tell(const State& before, const BeginBuying&)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "%1 has finished playing and may buy"), {before.turn});
+}
+
+// --- the turn ends (SO-067 SO-068 SO-035)
+
+QList<Fault> faultsIn(const State& state, const EndTurn& a)
+{
+    return wrongDraw("end-turn.cards", layersOf(state.arsenal), missing(state.arsenal), a.cards);
+}
+
+Needs needs(const State& state, const EndTurn& a)
+{
+    Needs needs;
+    needRow(needs, state.arsenal, a.cards);
+    return needs;
+}
+
+Verdict check(const State& state, const EndTurn&)
+{
+    Checks checks;
+    running(checks, state);
+    endable(checks, state, state.step == Step::Play || state.step == Step::Buy);
+    noAttack(checks, state);
+    nothingInPlay(checks, state);
+    checks.should(
+        R::W_ROW, state.arsenal.left() >= missing(state.arsenal), [&] { return QStringList{number(state.arsenal.left())}; });
+    return checks;
+}
+
+Applied apply(const State& before, const EndTurn& a)
+{
+    Changes changes(before);
+    State& state = changes.state;
+    if (missing(state.arsenal) > 0 && state.arsenal.left() > 0) {
+        changes.fillRow(a.cards);
+        changes.tell(R::I_REFILL, QT_TRANSLATE_NOOP("swordsandsouls", "Face up: %1"), {titlesOf(state, state.arsenal.row)});
+    }
+    state.step = Step::Instants;
+    state.refreshes = 0;
+    changes.tell(R::I_TURN_ENDS, QT_TRANSLATE_NOOP("swordsandsouls", "Before the turn of %1 anybody may play instants"),
+        {nextInTurn(state).id});
+    return changes;
+}
+
+Message tell(const State& before, const EndTurn&)
+{
+    return say(QT_TRANSLATE_NOOP("swordsandsouls", "The turn of %1 ends"), {before.turn});
+}
+
+} // namespace swordsandsouls

@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is worth offering now: one offer per player, card and target, the refused ones too, so that nobody wonders.
+// An offer that names a card of a hidden hand is secret: only its player may see it.
+#include "games/swords-and-souls/rules/conditions.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include "engine/offered.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+using engine::Offer;
+
+namespace {
+
+class Offers {
+public:
+    explicit Offers(const State& now)
+        : state(now)
+    {
+    }
+
+    QList<Offer> all;
+    const State& state;
+
+    template <class A> void add(const A& action, const QString& actor = {}, bool secret = false)
+    {
+        all +=
+            Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor, secret};
+    }
+};
+
+// A card that somebody could use now.
+struct Usable {
+    QString card; // empty: one that nobody named
+    std::optional<Source> from;
+    bool secret = false;
+    Card printed;
+};
+
+QStringList unique(QStringList cards)
+{
+    cards.removeDuplicates();
+    return cards;
+}
+
+QList<Usable> usable(const State& state, const Player& who)
+{
+    QList<Usable> all;
+    for (const QString& card : unique(who.hand)) {
+        const bool isUnnamed = card == QLatin1String(unnamedCard);
+        all += Usable{isUnnamed ? QString() : card, std::nullopt, !isUnnamed && !who.shown.contains(card),
+            swordsandsouls::card(state, card)};
+    }
+    for (const Treasure& treasure : who.treasures)
+        all += Usable{treasure.card, Source::Treasure, false, swordsandsouls::card(state, treasure.card)};
+    if (const Card& talent = talentOf(state, who); !who.hero.isEmpty())
+        all += Usable{talent.id.isEmpty() ? who.hero : talent.id, Source::Talent, false, talent};
+    return all;
+}
+
+bool isIn(const Usable& one, Icon icon)
+{
+    const bool isPlainTreasure = one.from == Source::Treasure && one.printed.icons.size() == 1 && icon != Icon::Instant;
+    return !one.printed.isEntered() || isPlainTreasure || one.printed.icons.contains(icon)
+        || one.printed.icons.contains(Icon::Special);
+}
+
+// Where an attack could go from somebody who is passed over, if the table has to say it.
+QList<std::optional<Way>> ways(const State& state, const QString& attacker, const QString& target)
+{
+    const bool isOpen = player(state, target).down && wayOf(state, attacker, target) == Way::Open;
+    return isOpen ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise} : QList<std::optional<Way>>{std::nullopt};
+}
+
+// To attack with it, or to play it for what its text does.
+void useOffers(Offers& offers, const Player& who, const Usable& one)
+{
+    const State& state = offers.state;
+    const QString named = who.id == state.turn ? QString() : who.id;
+    const bool mayAttack = !one.printed.isEntered() || one.printed.attack;
+    if (mayAttack && attacksMany(one.printed))
+        offers.add(DeclareAttack{{}, one.card, named, one.from, false, {}, {}}, who.id, one.secret);
+    else if (mayAttack)
+        for (const QString& target : targetsOf(state, one.printed, who.id))
+            for (const std::optional<Way> way : ways(state, who.id, target))
+                offers.add(DeclareAttack{target, one.card, named, one.from, false, way, {}}, who.id, one.secret);
+    const bool aims = std::ranges::any_of(one.printed.effects, [](const Effect& effect) { return effect.whom == Whom::Target; });
+    const bool joinsAttacks =
+        one.printed.block || one.printed.dodge || one.printed.helpsAttack || one.printed.cancelsBlock || one.printed.cancelsDodge;
+    if (one.printed.attack || (joinsAttacks && one.printed.effects.isEmpty()))
+        return;
+    if (aims)
+        for (const QString& target : clockwise(state, who.id).mid(1)) {
+            const QStringList treasures = takesTreasure(one.printed) ? treasureNames(player(state, target)) : QStringList();
+            for (const QString& treasure : treasures.size() > 1 ? treasures : QStringList{QString()})
+                offers.add(Play{one.card, named, target, one.from, {}, treasure}, who.id, one.secret);
+        }
+    else
+        offers.add(Play{one.card, named, {}, one.from, {}, {}}, who.id, one.secret);
+}
+
+// A Special card says itself when it is played: out of turn too (SO-051).
+void specialOffers(Offers& offers)
+{
+    for (const Player& who : offers.state.players)
+        if (who.id != offers.state.turn || offers.state.step == Step::Draw)
+            for (const Usable& one : usable(offers.state, who))
+                if (one.printed.icons.contains(Icon::Special))
+                    useOffers(offers, who, one);
+}
+
+void turnOffers(Offers& offers, const Player& who)
+{
+    const State& state = offers.state;
+    for (const Usable& one : usable(state, who))
+        if (isIn(one, Icon::Action))
+            useOffers(offers, who, one);
+    for (const QString& card : unique(who.hand))
+        offers.add(DropCards{{card}}, who.id, card != QLatin1String(unnamedCard) && !who.shown.contains(card));
+    offers.add(RefreshArsenal{}, who.id);
+    if (state.step == Step::Play)
+        offers.add(BeginBuying{}, who.id);
+    for (const QString& card : unique(state.arsenal.row)) {
+        offers.add(Buy{card, {}, false}, who.id);
+        if (!swordsandsouls::card(state, card).isEntered()) // whether it is a treasure is seen on the table alone
+            offers.add(Buy{card, {}, true}, who.id);
+    }
+    offers.add(EndTurn{}, who.id);
+}
+
+// What the text of a card on the table asks for by hand.
+void effectOffers(Offers& offers, const Used& used)
+{
+    const State& state = offers.state;
+    for (const Effect& effect : cardOf(state, used).effects) {
+        if (effect.kind == EffectKind::Note || effect.kind == EffectKind::Drop)
+            continue;
+        for (const QString& on : effect.whom == Whom::Target ? clockwise(state, used.owner).mid(1)
+                : effect.whom == Whom::You                   ? QStringList{used.owner}
+                                                             : clockwise(state, used.owner)) {
+            if (effect.kind == EffectKind::TakeTreasure)
+                for (const Treasure& treasure : player(state, on).treasures)
+                    offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, treasure.card, {}}, used.owner);
+            else
+                offers.add(DoEffect{effect.kind, on, used.owner, effect.amount, {}, {}, {}}, used.owner);
+        }
+    }
+}
+
+void attackOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    const Attack& attack = *state.attack;
+    for (const Used& used : attack.used)
+        if (!used.cancelled && doesMore(state, used))
+            effectOffers(offers, used);
+    for (const Usable& one : usable(state, player(state, attack.target))) {
+        if (!isIn(one, Icon::Reaction))
+            continue;
+        if (!one.printed.isEntered() || one.printed.block)
+            offers.add(Block{one.card, {}, one.from}, attack.target, one.secret);
+        if (!one.printed.isEntered() || one.printed.dodge)
+            for (const std::optional<Way> way : attack.way == Way::Open
+                    ? QList<std::optional<Way>>{Way::Clockwise, Way::Counterclockwise}
+                    : QList<std::optional<Way>>{std::nullopt})
+                offers.add(Dodge{one.card, {}, one.from, way}, attack.target, one.secret);
+    }
+    const QStringList treasures = unique(namesOf(state, QLatin1String("targets-treasure")));
+    if (treasures.size() < 2)
+        offers.add(TakeDamage{}, attack.target);
+    else
+        for (const QString& treasure : treasures)
+            offers.add(TakeDamage{treasure, {}, {}}, attack.attacker);
+    for (const Usable& one : usable(state, player(state, attack.attacker))) {
+        if (one.printed.isEntered() ? one.printed.helpsAttack : one.from == std::nullopt)
+            offers.add(HelpAttack{one.card, one.from, false}, attack.attacker, one.secret);
+        if (one.printed.isEntered() ? one.printed.cancelsBlock || one.printed.cancelsDodge : one.from == std::nullopt)
+            offers.add(CancelReaction{one.card, {}, one.from}, attack.attacker, one.secret);
+    }
+    offers.add(FinishAttack{}, attack.attacker);
+}
+
+void instantOffers(Offers& offers)
+{
+    const State& state = offers.state;
+    offers.add(BeginTurn{}, nextInTurn(state).id);
+    if (!state.instants.isEmpty()) {
+        const Instant& first = state.instants.first();
+        const Card& printed = card(state, first.card);
+        const bool isAimed = printed.attack && !attacksMany(printed);
+        for (const QString& target :
+            isAimed&& first.target.isEmpty() ? targetsOf(state, printed, first.who) : QStringList{QString()})
+            for (const std::optional<Way> way : isAimed ? ways(state, first.who, target.isEmpty() ? first.target : target)
+                                                        : QList<std::optional<Way>>{std::nullopt})
+                offers.add(ResolveInstant{target, false, way, {}, {}, {}}, first.who);
+    }
+    for (const Player& who : state.players)
+        for (const Usable& one : usable(state, who))
+            if (isIn(one, Icon::Instant)) {
+                if (one.printed.attack && !attacksMany(one.printed))
+                    for (const QString& target : targetsOf(state, one.printed, who.id))
+                        offers.add(PlayInstant{one.card, who.id, target, one.from, false}, who.id, one.secret);
+                else
+                    offers.add(PlayInstant{one.card, who.id, {}, one.from, false}, who.id, one.secret);
+            }
+}
+
+void inPlayOffers(Offers& offers)
+{
+    for (const Used& used : offers.state.inPlay) {
+        effectOffers(offers, used);
+        offers.add(FinishCard{used.card}, used.owner);
+    }
+}
+
+} // namespace
+
+QList<Offer> offers(const State& state)
+{
+    Offers offers(state);
+    inPlayOffers(offers);
+    if (state.attack)
+        attackOffers(offers);
+    switch (state.step) {
+    case Step::Seats:
+        if (!state.players.isEmpty())
+            offers.add(Start{});
+        break;
+    case Step::Heroes:
+        for (const Hero& one : state.heroes)
+            offers.add(ChooseHero{one.id, {}}, state.turn);
+        break;
+    case Step::Deal:
+        offers.add(Deal{});
+        offers.add(LayArsenal{});
+        offers.add(BeginTurn{}, state.first);
+        break;
+    case Step::Draw:
+        offers.add(DrawUp{}, state.turn);
+        offers.add(Reshuffle{}, state.turn);
+        specialOffers(offers);
+        break;
+    case Step::Play:
+    case Step::Buy:
+        turnOffers(offers, player(state, state.turn));
+        specialOffers(offers);
+        break;
+    case Step::Instants:
+        instantOffers(offers);
+        break;
+    }
+    for (const Player& who : state.players)
+        for (const Delayed& delayed : who.delayed)
+            offers.add(DropDelayed{who.id, delayed.card}, who.id);
+    return std::move(offers.all);
+}
+
+} // namespace swordsandsouls

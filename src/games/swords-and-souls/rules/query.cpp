@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/swords-and-souls/rules/query.h"
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+// --- names
+
+QString titleOf(const State& state, const QString& id)
+{
+    if (id == QLatin1String(unnamedCard) || id.isEmpty())
+        return tr("a card");
+    if (const QString title = card(state, id).title; !title.isEmpty())
+        return title;
+    const QString title = hero(state, id).title;
+    return title.isEmpty() ? id : title;
+}
+
+QString titlesOf(const State& state, const QStringList& ids)
+{
+    QStringList titles;
+    for (const QString& id : ids)
+        titles += titleOf(state, id);
+    return titles.join(QStringLiteral(", "));
+}
+
+// --- seats
+
+const Player& player(const State& state, const QString& id)
+{
+    static const Player none;
+    const Player* found = find(state.players, id);
+    return found ? *found : none;
+}
+
+int seatOf(const State& state, const QString& id)
+{
+    for (int seat = 0; seat < state.players.size(); ++seat)
+        if (state.players[seat].id == id)
+            return seat;
+    return -1;
+}
+
+const Player& after(const State& state, const QString& id, Way way)
+{
+    const int seat = seatOf(state, id);
+    const int seats = int(state.players.size());
+    return seat < 0 ? player(state, {}) : state.players[(seat + (way == Way::Counterclockwise ? seats - 1 : 1)) % seats];
+}
+
+int clockwiseFrom(const State& state, const QString& from, const QString& to)
+{
+    const int seats = std::max(1, int(state.players.size()));
+    return (seatOf(state, to) - seatOf(state, from) + seats) % seats;
+}
+
+const Player& nextInTurn(const State& state)
+{
+    if (state.step < Step::Draw)
+        return player(state, state.first.isEmpty() ? state.turn : state.first);
+    return after(state, state.turn);
+}
+
+QStringList clockwise(const State& state, const QString& from)
+{
+    QStringList ids;
+    const int first = std::max(0, seatOf(state, from));
+    for (int i = 0; i < state.players.size(); ++i)
+        ids += state.players[(first + i) % state.players.size()].id;
+    return ids;
+}
+
+Way wayOf(const State& state, const QString& attacker, const QString& target, std::optional<Way> said)
+{
+    const int seats = int(state.players.size());
+    const int steps = clockwiseFrom(state, attacker, target);
+    const bool isPlain = steps == 1 || steps == seats - 1 || 2 * steps == seats; // from beside or from opposite
+    if (!isPlain && state.settings.dodgeDirection == DodgeDirection::Ask)
+        return said.value_or(Way::Open);
+    if (!isPlain && state.settings.dodgeDirection == DodgeDirection::Clockwise)
+        return Way::Clockwise;
+    return 2 * steps <= seats ? Way::Clockwise : Way::Counterclockwise;
+}
+
+QStringList circle(const State& state, const QString& attacker, const QString& target, Way way)
+{
+    QStringList ids;
+    for (QString at = target; seatOf(state, at) >= 0 && at != attacker && ids.size() < state.players.size();
+         at = after(state, at, way).id)
+        ids += at;
+    return ids;
+}
+
+QStringList targetsOf(const State& state, const Card& card, const QString& attacker)
+{
+    QStringList others = clockwise(state, attacker);
+    if (!others.isEmpty())
+        others.removeFirst();
+    const QString left = after(state, attacker).id;
+    const QString right = after(state, attacker, Way::Counterclockwise).id;
+    switch (card.target) {
+    case Target::Left:
+        return {left};
+    case Target::Right:
+        return {right};
+    case Target::Neighbours:
+        return left == right ? QStringList{left} : QStringList{left, right};
+    case Target::Other:
+    case Target::All:
+    case Target::Text:
+        break;
+    }
+    return others;
+}
+
+// --- cards
+
+const Card& card(const State& state, const QString& id)
+{
+    static const Card none;
+    if (const Card* found = find(state.cards, id))
+        return *found;
+    for (const Hero& one : state.heroes)
+        if (one.talent.id == id && !id.isEmpty())
+            return one.talent;
+    return none;
+}
+
+const Hero& hero(const State& state, const QString& id)
+{
+    static const Hero none;
+    const Hero* found = find(state.heroes, id);
+    return found ? *found : none;
+}
+
+const Card& talentOf(const State& state, const Player& who) { return hero(state, who.hero).talent; }
+
+bool isHeld(const QStringList& cards, const QString& card)
+{
+    return cards.contains(card) || cards.contains(QLatin1String(unnamedCard));
+}
+
+const Treasure* treasure(const Player& player, const QString& card)
+{
+    for (const Treasure& one : player.treasures)
+        if (one.card == card)
+            return &one;
+    return nullptr;
+}
+
+QStringList treasureNames(const Player& player)
+{
+    QStringList names;
+    for (const Treasure& one : player.treasures)
+        if (!names.contains(one.card))
+            names += one.card;
+    return names;
+}
+
+Used meant(const State& state, const QString& who, const QString& named, std::optional<Source> from, Role role)
+{
+    const Player& owner = player(state, who);
+    const QString talent = talentOf(state, owner).id;
+    const bool isTalent =
+        named == QLatin1String("talent") || (!talent.isEmpty() && named == talent) || (!named.isEmpty() && named == owner.hero);
+    Used used{named.isEmpty() ? QLatin1String(unnamedCard) : named, who, Source::Hand, role, false};
+    if (from)
+        used.from = *from;
+    else if (isTalent && !owner.hand.contains(named))
+        used.from = Source::Talent;
+    else if (treasure(owner, named) && !owner.hand.contains(named))
+        used.from = Source::Treasure;
+    if (used.from == Source::Talent)
+        used.card = !talent.isEmpty() ? talent : !owner.hero.isEmpty() ? owner.hero : QLatin1String(unnamedCard);
+    return used;
+}
+
+const Card& cardOf(const State& state, const Used& used)
+{
+    return used.from == Source::Talent ? talentOf(state, player(state, used.owner)) : card(state, used.card);
+}
+
+// The effects of a card that may also be played by itself are its other use.
+bool doesMore(const State& state, const Used& used)
+{
+    const Card& printed = cardOf(state, used);
+    return !printed.effects.isEmpty()
+        && (printed.attack || (!printed.icons.contains(Icon::Action) && used.from != Source::Treasure));
+}
+
+const Used* standing(const Attack& attack)
+{
+    for (auto it = attack.used.rbegin(); it != attack.used.rend(); ++it)
+        if ((it->role == Role::Block || it->role == Role::Dodge) && !it->cancelled)
+            return &*it;
+    return nullptr;
+}
+
+// --- drawing
+
+namespace {
+
+bool takeOut(QStringList& cards, const QString& name)
+{
+    return cards.removeOne(name) || cards.removeOne(QLatin1String(unnamedCard));
+}
+
+bool allEqual(const QStringList& cards)
+{
+    return std::ranges::all_of(cards, [&](const QString& card) { return card == cards.first(); });
+}
+
+} // namespace
+
+Drawing drawing(const QList<QStringList>& layers, int count)
+{
+    Drawing drawing;
+    for (const QStringList& layer : layers) {
+        if (count <= 0)
+            break;
+        if (count >= layer.size() || allEqual(layer)) {
+            drawing.settled += layer.mid(0, count);
+            count -= std::min(count, int(layer.size()));
+        } else {
+            drawing.from = layer;
+            drawing.chance = count;
+            break;
+        }
+    }
+    return drawing;
+}
+
+std::optional<QStringList> drawn(const QList<QStringList>& layers, int count, const QStringList& named)
+{
+    const Drawing plain = drawing(layers, count);
+    QStringList from = plain.from;
+    if (named.isEmpty())
+        return plain.settled + from.mid(0, plain.chance);
+    if (named.size() == plain.chance && std::ranges::all_of(named, [&](const QString& card) { return takeOut(from, card); }))
+        return plain.settled + named;
+    if (named.size() != plain.settled.size() + plain.chance)
+        return std::nullopt;
+    qsizetype layer = 0;
+    QList<QStringList> left = layers;
+    for (const QString& card : named) {
+        while (layer < left.size() && left[layer].isEmpty())
+            ++layer;
+        if (layer == left.size() || !takeOut(left[layer], card))
+            return std::nullopt;
+    }
+    return named;
+}
+
+QList<QStringList> layersOf(const Player& player) { return {player.deck, player.discard}; }
+
+QList<QStringList> layersOf(const Arsenal& arsenal)
+{
+    QList<QStringList> layers{arsenal.deck};
+    for (const Layer& layer : arsenal.under)
+        layers += layer.cards;
+    return layers;
+}
+
+Arsenal refreshed(const State& state)
+{
+    Arsenal arsenal = state.arsenal;
+    if (state.settings.bottomOrder == BottomOrder::Shuffled)
+        arsenal.under += Layer{arsenal.row};
+    else
+        for (const QString& card : state.arsenal.row)
+            arsenal.under += Layer{{card}};
+    arsenal.row.clear();
+    return arsenal;
+}
+
+int missing(const Player& player) { return std::max(0, handSize - int(player.hand.size())); }
+
+int missing(const Arsenal& arsenal) { return std::max(0, rowSize - int(arsenal.row.size())); }
+
+// --- tokens
+
+Supply vault(const State& state)
+{
+    Supply left = state.supply;
+    for (const Player& one : state.players) {
+        left.small -= one.small + one.obols;
+        left.large -= one.large + one.fragments;
+    }
+    return left;
+}
+
+// --- public knowledge
+
+QStringList privateHand(const Player& player)
+{
+    QStringList cards = player.hand;
+    for (const QString& shown : player.shown)
+        cards.removeOne(shown);
+    return cards;
+}
+
+QStringList pool(const Player& player)
+{
+    QStringList cards = privateHand(player) + player.deck + player.unseen;
+    cards.removeAll(QLatin1String(unnamedCard));
+    return cards;
+}
+
+bool isPoolKnown(const Player& player) { return pool(player).size() == privateHand(player).size() + player.deck.size(); }
+
+bool isKnown(const Player& player)
+{
+    const QString unnamed = QLatin1String(unnamedCard);
+    return isPoolKnown(player) && !player.shown.contains(unnamed) && !treasure(player, unnamed);
+}
+
+} // namespace swordsandsouls

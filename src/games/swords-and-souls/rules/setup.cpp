@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Muster Roll authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a table begins, which names are in play, and what a state may never hold.
+#include "engine/nearest.h"
+#include "games/swords-and-souls/rules/rules.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace swordsandsouls {
+
+using engine::Fault;
+
+namespace {
+
+constexpr int heroCount = 6;
+
+template <class Item> QStringList idsOf(const QList<Item>& items)
+{
+    QStringList ids;
+    for (const Item& item : items)
+        ids += item.id;
+    return ids;
+}
+
+template <class Item> void once(QList<Fault>& faults, const QString& place, const QList<Item>& items)
+{
+    QSet<QString> seen;
+    for (const Item& item : items) {
+        if (item.id.isEmpty())
+            faults += Fault{place, {}, swordsandsouls::tr("Something here has no id."),
+                swordsandsouls::tr("Give every card and every player a short name.")};
+        else if (seen.contains(item.id))
+            faults += Fault{place, item.id, engine::fill(swordsandsouls::tr("%1 stands here twice."), {item.id}),
+                swordsandsouls::tr("Give every one an id of its own.")};
+        seen += item.id;
+    }
+}
+
+void seated(QList<Fault>& faults, const State& state, const QString& place, const QString& who)
+{
+    if (!who.isEmpty() && seatOf(state, who) < 0)
+        faults +=
+            Fault{place, who, engine::fill(tr("%1 does not sit at the table."), {who}), engine::meant(who, idsOf(state.players))};
+}
+
+void named(QList<Fault>& faults, const QString& place, const QStringList& cards)
+{
+    if (cards.contains(QString()))
+        faults += Fault{place, {}, tr("A card here has no name."), tr("Write its id, or ? where it is not known.")};
+}
+
+void pilesAreNamed(QList<Fault>& faults, const Player& one)
+{
+    const QString place = QStringLiteral("players.") + one.id;
+    named(faults, place + QStringLiteral(".hand"), one.hand);
+    named(faults, place + QStringLiteral(".deck"), one.deck);
+    named(faults, place + QStringLiteral(".discard"), one.discard);
+    named(faults, place + QStringLiteral(".unseen"), one.unseen);
+    named(faults, place + QStringLiteral(".shown"), one.shown);
+    for (const Origins& origins : one.origins) {
+        const bool isWhole = std::ranges::all_of(
+            origins.weight, [](QChar letter) { return letter >= QLatin1Char('0') && letter <= QLatin1Char('9'); });
+        if (!isWhole || origins.weight.isEmpty() || origins.weight.startsWith(QLatin1Char('0')))
+            faults += Fault{place + QStringLiteral(".origins"), origins.weight, tr("This weight is no whole number."),
+                tr("Write 1, or leave the origins out.")};
+        for (const Earlier& earlier : origins.earlier)
+            named(faults, place + QStringLiteral(".origins"), earlier.cards);
+    }
+    for (const Treasure& treasure : one.treasures)
+        named(faults, place + QStringLiteral(".treasures"), {treasure.card});
+    for (const Delayed& delayed : one.delayed)
+        named(faults, place + QStringLiteral(".delayed"), {delayed.card});
+}
+
+void attackIsWhole(QList<Fault>& faults, const State& state)
+{
+    const Attack& attack = *state.attack;
+    if (attack.used.isEmpty())
+        faults += Fault{QStringLiteral("attack.used"), {}, tr("The attack has no card."),
+            tr("Name the attack card first; ? where it is not known.")};
+    if (attack.attacker.isEmpty() || attack.target.isEmpty())
+        faults += Fault{
+            QStringLiteral("attack.target"), attack.target, tr("An attack needs an attacker and a target."), tr("Name both.")};
+    for (const QString& who :
+        QStringList{attack.attacker, attack.target, attack.aimed, attack.taker} + attack.path + attack.passed + attack.more)
+        seated(faults, state, QStringLiteral("attack"), who);
+    for (const Used& used : attack.used) {
+        seated(faults, state, QStringLiteral("attack.used"), used.owner.isEmpty() ? QStringLiteral("?") : used.owner);
+        named(faults, QStringLiteral("attack.used"), {used.card});
+    }
+}
+
+} // namespace
+
+State newTable(const Setup& setup)
+{
+    State state;
+    state.settings = setup.settings;
+    state.supply = setup.supply;
+    state.heroes = setup.heroes;
+    state.cards = setup.cards;
+    for (int i = 1; state.heroes.size() < heroCount; ++i) {
+        Hero blank;
+        blank.id = QStringLiteral("hero-%1").arg(i);
+        if (!find(state.heroes, blank.id))
+            state.heroes += blank;
+    }
+    state.arsenal.deck = !setup.arsenal.isEmpty() ? setup.arsenal : QStringList(setup.arsenalCount, QLatin1String(unnamedCard));
+    for (const QString& name : setup.players) {
+        Player one;
+        one.id = name;
+        one.small = one.large = 0;
+        one.dealt = false;
+        state.players += one;
+    }
+    return state;
+}
+
+QList<Fault> faultsInState(const State& state)
+{
+    QList<Fault> faults;
+    constexpr qsizetype mostSeats = 20, mostCards = 2000; // far more than any table has
+    once(faults, QStringLiteral("players"), state.players);
+    once(faults, QStringLiteral("heroes"), state.heroes);
+    once(faults, QStringLiteral("cards"), state.cards);
+    if (state.players.size() > mostSeats || state.arsenal.left() > mostCards)
+        faults += Fault{QStringLiteral("players, arsenal"), number(state.players.size()),
+            tr("There is more here than any table holds."), tr("Enter what really lies there.")};
+    seated(faults, state, QStringLiteral("turn"), state.turn);
+    seated(faults, state, QStringLiteral("first"), state.first);
+    seated(faults, state, QStringLiteral("winner"), state.winner);
+    if (state.step != Step::Seats && state.turn.isEmpty())
+        faults +=
+            Fault{QStringLiteral("turn"), {}, tr("This step needs somebody whose turn it is."), tr("Name a player as turn.")};
+    for (const Player& one : state.players)
+        pilesAreNamed(faults, one);
+    if (state.attack)
+        attackIsWhole(faults, state);
+    for (const Used& used : state.inPlay) {
+        seated(faults, state, QStringLiteral("in_play"), used.owner.isEmpty() ? QStringLiteral("?") : used.owner);
+        named(faults, QStringLiteral("in_play"), {used.card});
+    }
+    for (const Instant& instant : state.instants) {
+        seated(faults, state, QStringLiteral("instants"), instant.who.isEmpty() ? QStringLiteral("?") : instant.who);
+        seated(faults, state, QStringLiteral("instants"), instant.target);
+        named(faults, QStringLiteral("instants"), {instant.card});
+    }
+    named(faults, QStringLiteral("arsenal.deck"), state.arsenal.deck);
+    named(faults, QStringLiteral("arsenal.row"), state.arsenal.row);
+    for (const Layer& layer : state.arsenal.under)
+        named(faults, QStringLiteral("arsenal.under"), layer.cards);
+    return faults;
+}
+
+QStringList namesOf(const State& state, QLatin1String kind)
+{
+    if (kind == QLatin1String("player"))
+        return idsOf(state.players);
+    if (kind == QLatin1String("hero"))
+        return idsOf(state.heroes);
+    if (kind == QLatin1String("card"))
+        return idsOf(state.cards);
+    QStringList names;
+    if (kind == QLatin1String("in-play"))
+        for (const Used& used : state.inPlay)
+            names += used.card;
+    if (kind == QLatin1String("delayed"))
+        for (const Player& one : state.players)
+            for (const Delayed& delayed : one.delayed)
+                names += delayed.card;
+    if (kind == QLatin1String("treasure"))
+        for (const Player& one : state.players)
+            names += treasureNames(one);
+    if (kind == QLatin1String("targets-treasure") && state.attack)
+        for (const Treasure& treasure : player(state, state.attack->target).treasures)
+            names += treasure.card;
+    return names;
+}
+
+} // namespace swordsandsouls
