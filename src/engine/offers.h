@@ -17,10 +17,14 @@ public:
     const State& state;
     QList<Offer> all;
 
-    // check and tell of the game; actor: whom it belongs to. What cannot be meant at all is no offer.
+    // check and tell are the game's; actor: whom it belongs to.
     template <Act A> void add(const A& action, const QString& actor = {}, bool isSecret = false)
     {
-        all += Offer{action, check(state, action), tell(state, action), actor, isSecret};
+        add(action, check(state, action), actor, isSecret);
+    }
+    template <Act A> void add(const A& action, Verdict verdict, const QString& actor, bool isSecret = false)
+    {
+        all += Offer{action, std::move(verdict), tell(state, action), actor, isSecret};
     }
 };
 

@@ -131,10 +131,10 @@ template <Described T> const Struct& partsOf()
         const Struct* found = nullptr;
         T::fields([&]<class... F>(const F&... f) {
             static_assert(sizeof...(F) == arity<T>(), "every member stands in fields(), once");
-            static const std::array<FieldAt, sizeof...(F)> table{FieldAt{f.name, f.help, f.refersTo, f.needed, f.isSecret,
-                f.added, {f.least, f.most},
-                reinterpret_cast<const char*>(&(blank.*f.member)) - reinterpret_cast<const char*>(&blank),
-                &typeOf<typename F::Member>()}...};
+            static const std::array<FieldAt, sizeof...(F)> table{
+                FieldAt{f.name, f.help, f.refersTo, f.needed, f.isSecret, f.added, {f.least, f.most},
+                    reinterpret_cast<const char*>(&(blank.*f.member)) - reinterpret_cast<const char*>(&blank),
+                    &typeOf<typename F::Member>()}...};
             static const Struct made{table, &blank};
             found = &made;
         });

@@ -26,8 +26,8 @@ QList<Fault> impossibleDice(const char* verb, const QList<int>& rolled, const QL
         for (const Die& die : dice)
             wanted += die.label + QStringLiteral(" (1-") + QString::number(die.sides) + QLatin1Char(')');
         return {Fault{place, QString::number(rolled.size()),
-            fill(detail::tr("This action rolls %1 dice, not %2."),
-                {QString::number(dice.size()), QString::number(rolled.size())}),
+            fill(
+                detail::tr("This action rolls %1 dice, not %2."), {QString::number(dice.size()), QString::number(rolled.size())}),
             wanted.isEmpty() ? detail::tr("Leave rolled out.")
                              : fill(detail::tr("In order: %1."), {wanted.join(QStringLiteral(", "))})}};
     }
@@ -84,9 +84,6 @@ QJsonObject withoutDiceBy(QJsonObject fields)
     return fields;
 }
 
-bool isByProgram(const QJsonObject& fields)
-{
-    return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram);
-}
+bool isByProgram(const QJsonObject& fields) { return fields.value(QLatin1String(diceByField)) == QLatin1String(diceByProgram); }
 
 } // namespace engine::detail

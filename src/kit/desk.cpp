@@ -1,8 +1,29 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kit/desk.h"
+#include "kit/desk_of.h"
 
 namespace kit {
+
+OfferText worded(const QString& title, const engine::Offer& offer)
+{
+    OfferText text;
+    text.title = title;
+    if (const engine::Condition* why = offer.verdict.decisive()) {
+        text.outcome = Sitting::tr("refused");
+        text.tone = Tone::Bad;
+        text.detail = why->text();
+    }
+    return text;
+}
+
+QStringList warningsOf(const engine::Verdict& verdict)
+{
+    QStringList warnings;
+    for (const engine::Condition& condition : verdict.conditions)
+        if (!condition.holds && !condition.refuses())
+            warnings += condition.text();
+    return warnings;
+}
 
 OfferText plainOfferText(const Sitting& sitting, const engine::Offer& offer)
 {
@@ -16,12 +37,8 @@ OfferText plainOfferText(const Sitting& sitting, const engine::Offer& offer)
             targets += value.toString();
     if (!targets.isEmpty())
         text.title += QStringLiteral(": ") + targets.join(QStringLiteral(", "));
-    if (const engine::Condition* why = offer.verdict.decisive()) {
-        text.outcome = Sitting::tr("refused");
-        text.tone = Tone::Bad;
-        text.detail = why->text();
-        return text;
-    }
+    if (!offer.verdict.isAllowed())
+        return worded(text.title, offer);
     QStringList told;
     for (const engine::Told& one : sitting.tried(offer.action).told)
         told += one.text();

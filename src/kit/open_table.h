@@ -35,7 +35,7 @@ public:
 
 signals:
     void changed(const engine::Submission& submission); // the table's state, on disk already
-    void returned();                                     // entries were written, though they lead back to where it was
+    void returned();                                    // entries were written, though they lead back to where it was
 
 private:
     engine::Submission announced(const engine::Submission& submission);

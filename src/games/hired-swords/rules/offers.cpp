@@ -5,7 +5,7 @@
 #include "games/hired-swords/rules/crew/listing.h"
 #include "games/hired-swords/rules/rules.h"
 
-#include "engine/offered.h"
+#include "engine/offers.h"
 
 #include <algorithm>
 
@@ -15,22 +15,7 @@ using engine::Offer;
 
 namespace {
 
-class Offers {
-public:
-    explicit Offers(const State& now)
-        : state(now)
-    {
-    }
-
-    QList<Offer> all;
-    const State& state;
-
-    // Only the fields that differ from a blank action are shown: those are what a person would type.
-    template <class A> void add(const A& action, const QString& actor = {})
-    {
-        all += Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor};
-    }
-};
+using Offers = engine::Offers<State>;
 
 // What is noted, aimed at everything that it fits when its text left the target open.
 void noteOffers(Offers& offers, const Effect& effect)

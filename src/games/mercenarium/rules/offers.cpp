@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Muster Roll authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is worth offering now: every summon, move, capture and purchase in reach, the refused ones too, so that nobody wonders.
-#include "engine/json.h"
+#include "engine/offers.h"
 #include "games/mercenarium/rules/hymns/offering.h"
 #include "games/mercenarium/rules/rules.h"
 
@@ -13,27 +13,13 @@ using engine::Offer;
 
 namespace {
 
-class Offers {
+class Offers : public engine::Offers<State> {
 public:
-    explicit Offers(const State& now)
-        : state(now)
-    {
-    }
+    using engine::Offers<State>::Offers;
 
-    QList<Offer> all;
-    const State& state;
-
-    // Only the fields that differ from a blank action are shown: those are what a person would type.
     template <class A> void add(const A& action, bool secret = false, std::optional<Seat> whose = {})
     {
-        QJsonObject fields;
-        [[maybe_unused]] static const A blank{};
-        engine::eachField<A>([&](const auto& f) {
-            if (f.needed || action.*f.member != blank.*f.member)
-                fields.insert(QLatin1String(f.name), engine::toJson(action.*f.member));
-        });
-        all += Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action),
-            engine::nameOf(whose.value_or(state.current)), secret};
+        engine::Offers<State>::add(action, engine::nameOf(whose.value_or(state.current)), secret);
     }
 };
 

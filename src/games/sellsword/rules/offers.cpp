@@ -5,7 +5,7 @@
 #include "games/sellsword/rules/movement/moving.h"
 #include "games/sellsword/rules/rules.h"
 
-#include "engine/json.h"
+#include "engine/offers.h"
 
 #include <QHash>
 
@@ -18,34 +18,22 @@ using engine::Verdict;
 
 namespace {
 
-class Offers {
+class Offers : public engine::Offers<State> {
 public:
     explicit Offers(const State& now)
-        : state(now)
+        : engine::Offers<State>(now)
         , field(now)
     {
     }
 
-    QList<Offer> all;
-    const State& state;
-    const Field field;
+    const Field field; // measured once for all of them
 
-    // Only the fields that differ from a blank action are shown: those are what a person would type.
     template <class A> void add(const A& action, const QString& actor = {})
     {
-        QJsonObject fields;
-        [[maybe_unused]] static const A blank{};
-        engine::eachField<A>([&](const auto& f) {
-            const QJsonValue value = engine::toJson(action.*f.member);
-            if (f.needed || value != engine::toJson(blank.*f.member))
-                fields.insert(QLatin1String(f.name), value);
-        });
-        Verdict verdict;
         if constexpr (requires { check(field, action); })
-            verdict = check(field, action);
+            engine::Offers<State>::add(action, check(field, action), actor);
         else
-            verdict = check(state, action);
-        all += Offer{QLatin1String(A::verb), fields, verdict, tell(state, action), actor};
+            engine::Offers<State>::add(action, actor);
     }
 };
 

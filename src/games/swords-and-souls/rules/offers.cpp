@@ -5,7 +5,7 @@
 #include "games/swords-and-souls/rules/conditions.h"
 #include "games/swords-and-souls/rules/rules.h"
 
-#include "engine/offered.h"
+#include "engine/offers.h"
 
 #include <algorithm>
 
@@ -15,22 +15,7 @@ using engine::Offer;
 
 namespace {
 
-class Offers {
-public:
-    explicit Offers(const State& now)
-        : state(now)
-    {
-    }
-
-    QList<Offer> all;
-    const State& state;
-
-    template <class A> void add(const A& action, const QString& actor = {}, bool secret = false)
-    {
-        all +=
-            Offer{QLatin1String(A::verb), engine::typedFields(action), check(state, action), tell(state, action), actor, secret};
-    }
-};
+using Offers = engine::Offers<State>;
 
 // A card that somebody could use now.
 struct Usable {

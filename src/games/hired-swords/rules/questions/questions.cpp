@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be asked of a state: values, geometry, rankings, who can be hired, the contract planner, the battle matrix.
 #include "engine/asking.h"
-#include "engine/offered.h"
+#include "engine/any_action.h"
 #include "games/hired-swords/rules/battle/line.h"
 #include "games/hired-swords/rules/conditions.h"
 #include "games/hired-swords/rules/crew/listing.h"
@@ -516,22 +516,27 @@ Answer answer(const State& state, const Order& q)
 
 Answer answer(const State& state, const RulesInForce&)
 {
-    return told(engine::rulesBehind(offers(state), bookRules()), R::I_CAREER);
+    return told(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_CAREER);
 }
+
+} // namespace
+
+namespace {
+
+constexpr auto answering = [](const State& state, const auto& q) { return answer(state, q); };
 
 } // namespace
 
 const QList<engine::Question>& questions()
 {
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion>();
+    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
     return all;
 }
 
-Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
+engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
     return engine::asked<AnyQuestion>(
-        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-        [&](const auto& q) { return answer(state, q); });
+        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
 }
 
 } // namespace hiredswords

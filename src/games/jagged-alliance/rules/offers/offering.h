@@ -5,33 +5,19 @@
 
 #include "games/jagged-alliance/rules/rules.h"
 
-#include "engine/json.h"
+#include "engine/offers.h"
 
 namespace jaggedalliance {
 
-class Offers {
+class Offers : public engine::Offers<State> {
 public:
-    explicit Offers(const State& now)
-        : state(now)
-    {
-    }
+    using engine::Offers<State>::Offers;
 
-    QList<engine::Offer> all;
-    const State& state;
-
-    // Only the fields that differ from a blank action are shown: those are what a person would type.
+    // What cannot be meant at all is no offer.
     template <class A> void add(const A& action, const QString& actor = {})
     {
-        if (!faultsIn(state, action).isEmpty())
-            return;
-        QJsonObject fields;
-        [[maybe_unused]] static const A blank{};
-        engine::eachField<A>([&](const auto& f) {
-            const QJsonValue value = engine::toJson(action.*f.member);
-            if (f.needed || value != engine::toJson(blank.*f.member))
-                fields.insert(QLatin1String(f.name), value);
-        });
-        all += engine::Offer{QLatin1String(A::verb), fields, check(state, action), tell(state, action), actor};
+        if (faultsIn(state, action).isEmpty())
+            engine::Offers<State>::add(action, actor);
     }
 };
 

@@ -79,7 +79,7 @@ Answer answer(const State& state, const Prices& q) { return told(proceedsOf(stat
 
 Answer answer(const State& state, const RulesInForce&)
 {
-    return told(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIVATION);
+    return told(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_ACTIVATION);
 }
 
 using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence, PoolOf, Order, TargetOf, Way, EnemyValues,
@@ -87,17 +87,22 @@ using AnyQuestion = std::variant<Dice, Value, Chance, Mean, AttackOdds, Defence,
 
 } // namespace asked
 
+namespace {
+
+constexpr auto answering = [](const State& state, const auto& q) { return asked::answer(state, q); };
+
+} // namespace
+
 const QList<engine::Question>& questions()
 {
-    static const QList<engine::Question> all = engine::questionsIn<asked::AnyQuestion>();
+    static const QList<engine::Question> all = engine::questionsIn<asked::AnyQuestion, State>(answering);
     return all;
 }
 
 engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
     return engine::asked<asked::AnyQuestion>(
-        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-        [&](const auto& q) { return asked::answer(state, q); });
+        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
 }
 
 } // namespace jaggedalliance

@@ -276,17 +276,22 @@ template <class Q> Answer answerTo(const State& state, const Q& q)
 
 } // namespace
 
+namespace {
+
+constexpr auto answering = [](const State& state, const auto& q) { return answerTo(state, q); };
+
+} // namespace
+
 const QList<engine::Question>& questions()
 {
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion>();
+    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
     return all;
 }
 
-Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
+engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
     return engine::asked<AnyQuestion>(
-        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-        [&](const auto& q) { return answerTo(state, q); });
+        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
 }
 
 } // namespace mercenarium

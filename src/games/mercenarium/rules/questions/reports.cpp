@@ -174,7 +174,7 @@ Answer answer(const State& state, const Goal&)
 
 Answer answer(const State& state, const RulesInForce&)
 {
-    return answered(engine::rulesBehind(offers(state), bookRules()), R::I_ACTIONS);
+    return answered(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_ACTIONS);
 }
 
 } // namespace mercenarium

@@ -302,20 +302,25 @@ Answer answer(const State& state, const Score&)
 
 Answer answer(const State& state, const RulesInForce&)
 {
-    return told(engine::rulesBehind(offers(state), bookRules()), R::I_ROUND);
+    return told(QJsonArray::fromStringList(engine::rulesBehind(offers(state), bookRules())), R::I_ROUND);
 }
+
+namespace {
+
+constexpr auto answering = [](const State& state, const auto& q) { return answer(state, q); };
+
+} // namespace
 
 const QList<engine::Question>& questions()
 {
-    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion>();
+    static const QList<engine::Question> all = engine::questionsIn<AnyQuestion, State>(answering);
     return all;
 }
 
-engine::Result<Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
+engine::Result<engine::Answer> ask(const State& state, const QString& question, const QJsonObject& fields)
 {
     return engine::asked<AnyQuestion>(
-        question, fields, [&](QLatin1String kind) { return namesOf(state, kind); },
-        [&](const auto& q) { return answer(state, q); });
+        state, question, fields, [&](QLatin1String kind) { return namesOf(state, kind); }, answering);
 }
 
 } // namespace sellsword
