@@ -40,12 +40,10 @@ QString warnings(const engine::Offer& offer)
     return text;
 }
 
-} // namespace
+constexpr Argument arguments[] = {argument::campaign};
 
-Exit offers(Context& context)
+Exit run(Context& context)
 {
-    if (context.args.size() != 1)
-        return context.usage(QStringLiteral("offers CAMPAIGN"));
     const auto sitting = context.sit(context.args.first(), shelf::Shelf::Access::Read);
     if (!sitting)
         return context.fail(sitting.faults());
@@ -68,5 +66,10 @@ Exit offers(Context& context)
         context.print(allowed + refused);
     return Exit::Done;
 }
+
+} // namespace
+
+constexpr Command commands::offers{
+    "offers", QT_TRANSLATE_NOOP("cli", "What can be done now, and what cannot and why"), arguments, {}, "offers Marches", run};
 
 } // namespace cli
