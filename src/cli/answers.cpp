@@ -124,7 +124,7 @@ QJsonObject toJson(const Submission& submission, const engine::Game& game)
         return json;
     }
     json.insert(QStringLiteral("sentence"), submission.sentence.text());
-    json.insert(QStringLiteral("action"), submission.fields);
+    json.insert(QStringLiteral("action"), submission.action.written());
     json.insert(QStringLiteral("verdict"), toJson(submission.verdict, game));
     if (!submission.faults.isEmpty())
         json.insert(QStringLiteral("faults"), toJson(submission.faults));

@@ -14,8 +14,9 @@ namespace {
 // "melee-attack who=nizar card=o1", as it can be typed behind do.
 QString typed(const engine::Offer& offer)
 {
-    QString text = offer.verb;
-    for (auto it = offer.fields.begin(); it != offer.fields.end(); ++it) {
+    QString text = offer.action.verb();
+    const QJsonObject fields = offer.action.typed();
+    for (auto it = fields.begin(); it != fields.end(); ++it) {
         QString value = it->isString() ? it->toString() : engine::shownJson(it.value());
         if (it->isArray()) {
             QStringList parts;
@@ -51,7 +52,7 @@ Exit run(Context& context)
     QJsonArray array;
     QString allowed, refused;
     for (const engine::Offer& offer : game.offers((*sitting)->table->state())) {
-        array += QJsonObject{{QStringLiteral("verb"), offer.verb}, {QStringLiteral("fields"), offer.fields},
+        array += QJsonObject{{QStringLiteral("verb"), offer.action.verb()}, {QStringLiteral("fields"), offer.action.typed()},
             {QStringLiteral("label"), offer.label.text()}, {QStringLiteral("actor"), offer.actor},
             {QStringLiteral("secret"), offer.secret}, {QStringLiteral("verdict"), toJson(offer.verdict, game)}};
         if (const engine::Condition* decisive = offer.verdict.decisive())

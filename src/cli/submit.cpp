@@ -26,23 +26,22 @@ Submission submitted(Context& context, Sitting& sitting, const QString& verb, co
     const auto names = table.packs();
     if (!names)
         return wrong(names.faults());
-    auto complete = table.prepared(verb, fields, &context.chance(), nullptr);
-    if (complete)
-        if (const auto needs = sitting.game->needs(table.state(), verb, *complete);
-            needs && !needs->facts.isEmpty() && !names->isEmpty()) {
-            const auto kept = context.packsFor(*names);
-            if (!kept)
-                return wrong(kept.faults());
-            const auto packs = cards::Packs::open(*names, *sitting.game, contentsOf(*kept));
-            if (!packs)
-                return wrong(packs.faults());
-            complete = table.prepared(verb, *complete, &context.chance(), &*packs);
-        }
-    if (!complete)
-        return wrong(complete.faults());
-    if (context.options.has(option::dryRun))
-        return table.tried(verb, *complete, decision);
-    return table.submit(verb, *complete, who, decision);
+    auto action = sitting.game->action(table.state(), {verb, fields});
+    if (action)
+        action = table.prepared(*action, &context.chance(), nullptr);
+    if (action && !names->isEmpty() && !sitting.game->needs(table.state(), *action).facts.isEmpty()) {
+        const auto kept = context.packsFor(*names);
+        if (!kept)
+            return wrong(kept.faults());
+        const auto packs = cards::Packs::open(*names, *sitting.game, contentsOf(*kept));
+        if (!packs)
+            return wrong(packs.faults());
+        action = table.prepared(*action, &context.chance(), &*packs);
+    }
+    if (!action)
+        return wrong(action.faults());
+    const engine::Judged judged = table.judge(*action, decision);
+    return context.options.has(option::dryRun) ? judged.submission : table.commit(judged, who);
 }
 
 Exit submit(Context& context, Sitting& sitting, const QString& verb, const QJsonObject& fields, const QString& decision)
