@@ -122,8 +122,8 @@ Exit explained(Context& context, QList<Topic> (*topics)(const engine::Game&), co
         context.print(helpOf(all[at], *context.command, **sitting));
         return Exit::Done;
     }
-    return context.fail({engine::Fault{
-        QLatin1String(context.command->name), name, fill(tr(unknown), {name}), engine::meant(name, known)}});
+    return context.fail(
+        {engine::Fault{QLatin1String(context.command->name), name, fill(tr(unknown), {name}), engine::meant(name, known)}});
 }
 
 } // namespace cli

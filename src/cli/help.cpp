@@ -35,10 +35,7 @@ QString inUsage(const Option& option)
     return QStringLiteral("[%1]").arg(typed(option));
 }
 
-QString lineOf(const Command& command)
-{
-    return QStringLiteral("  %1\n      %2\n").arg(usageOf(command), tr(command.help));
-}
+QString lineOf(const Command& command) { return QStringLiteral("  %1\n      %2\n").arg(usageOf(command), tr(command.help)); }
 
 } // namespace
 
@@ -98,8 +95,8 @@ QString usageOf(const Command& command)
 
 QString helpOfAll()
 {
-    QString text = headOf(
-        tr("COMMAND [ARGUMENT …] [OPTION …]"), tr("Companion for games of mercenaries played on a real table."));
+    QString text =
+        headOf(tr("COMMAND [ARGUMENT …] [OPTION …]"), tr("Companion for games of mercenaries played on a real table."));
     text += QLatin1Char('\n') + tr("Commands:") + QLatin1Char('\n');
     for (const Command* command : commands::all())
         text += lineOf(*command);

@@ -61,28 +61,24 @@ namespace option {
 std::optional<engine::Fault> noSeed(const QString& value);
 std::optional<engine::Fault> noCrew(const QString& value);
 
-inline constexpr Option shelf{
-    "shelf", "FILE", QT_TRANSLATE_NOOP("cli", "The shelf's file (default: in your data folder)")};
+inline constexpr Option shelf{"shelf", "FILE", QT_TRANSLATE_NOOP("cli", "The shelf's file (default: in your data folder)")};
 inline constexpr Option json{"json", "", QT_TRANSLATE_NOOP("cli", "Answer as JSON")};
 inline constexpr Option who{"who", "NAME", QT_TRANSLATE_NOOP("cli", "Who acts, for the log")};
 inline constexpr Option help{.name = "help",
     .value = "",
     .help = QT_TRANSLATE_NOOP("cli", "This text; behind a command, a verb or a question, what belongs to it"),
     .letter = 'h'};
-inline constexpr Option version{
-    .name = "version", .value = "", .help = QT_TRANSLATE_NOOP("cli", "The version"), .letter = 'v'};
+inline constexpr Option version{.name = "version", .value = "", .help = QT_TRANSLATE_NOOP("cli", "The version"), .letter = 'v'};
 
 inline constexpr Option everywhere[] = {shelf, json, who, help, version};
 
 inline constexpr Option state{"state", "", QT_TRANSLATE_NOOP("cli", "Add the state to JSON answers")};
 inline constexpr Option dryRun{"dry-run", "", QT_TRANSLATE_NOOP("cli", "Say what would happen, change nothing")};
-inline constexpr Option rolled{
-    "rolled", "FACES", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3")};
+inline constexpr Option rolled{"rolled", "FACES", QT_TRANSLATE_NOOP("cli", "Faces that real dice show, in order: 5,3")};
 inline constexpr Option seed{
     .name = "seed", .value = "N", .help = QT_TRANSLATE_NOOP("cli", "Seed of the program's dice"), .check = noSeed};
 inline constexpr Option game{"game", "GAME", QT_TRANSLATE_NOOP("cli", "The game whose words count")};
-inline constexpr Option campaign{
-    "campaign", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The campaign whose words and crew count")};
+inline constexpr Option campaign{"campaign", "CAMPAIGN", QT_TRANSLATE_NOOP("cli", "The campaign whose words and crew count")};
 inline constexpr Option crew{
     .name = "crew", .value = "N", .help = QT_TRANSLATE_NOOP("cli", "The crew that a roll counts"), .check = noCrew};
 

@@ -14,8 +14,7 @@ QString tr(const char* text) { return QCoreApplication::translate("cli", text); 
 
 const Option* among(std::span<const Option> options, const QString& name)
 {
-    const auto found =
-        std::ranges::find_if(options, [&](const Option& option) { return name == QLatin1String(option.name); });
+    const auto found = std::ranges::find_if(options, [&](const Option& option) { return name == QLatin1String(option.name); });
     return found == options.end() ? nullptr : &*found;
 }
 

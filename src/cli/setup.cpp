@@ -40,8 +40,7 @@ Exit run(Context& context)
 
 } // namespace
 
-constexpr Command commands::setup{"setup",
-    QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json prints it"), arguments, options,
-    "setup Marches state.json", run};
+constexpr Command commands::setup{"setup", QT_TRANSLATE_NOOP("cli", "Start tracking from a full state, as show --json prints it"),
+    arguments, options, "setup Marches state.json", run};
 
 } // namespace cli
