@@ -104,7 +104,8 @@ void HelpOnTheCommandLine::everyCommandHelps()
     QString ownPart = run.said().section(QStringLiteral("\nExample:"), 0, 0);
     QCOMPARE(matchesOf("^  (?:-., )?--([a-z-]+)", ownPart), own(name) + m_everywhere);
     for (const QString& placeholder : matchesOf("([A-Z]{2,})", usage.section(QStringLiteral("--"), 0, 0)))
-        QVERIFY2(ownPart.contains(QRegularExpression(QStringLiteral("\n  [A-Z|a-z=]*") + placeholder + QStringLiteral("[^\n]*   ?\\w"))),
+        QVERIFY2(ownPart.contains(
+                     QRegularExpression(QStringLiteral("\n  [A-Z|a-z=]*") + placeholder + QStringLiteral("[^\n]*   ?\\w"))),
             qPrintable(placeholder));
     // The example is one of this command, and understood: what it speaks of may not be there.
     const QString example = matchesOf("^Example:\n  musterroll-cli (.*)$", run.said()).value(0);
@@ -141,13 +142,16 @@ void HelpOnTheCommandLine::helpIsACommandToo()
 void HelpOnTheCommandLine::verbsTellTheirFields()
 {
     const QString hire = typed(QStringLiteral("do evening hire --help")).said();
-    for (const char* part : {"Usage: musterroll-cli do evening hire who=…\n", "  who=  ", "a name; now ", "hobb-carrow", "--rolled FACES"})
-        QVERIFY2(hire.contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + hire));
+    for (const char* part :
+        {"Usage: musterroll-cli do evening hire who=…\n", "  who=  ", "a name; now ", "hobb-carrow", "--rolled FACES"})
+        QVERIFY2(
+            hire.contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + hire));
     QVERIFY2(!hire.contains(QStringLiteral("(optional)")), qPrintable(hire));
     const QString effect = typed(QStringLiteral("do evening effect --help")).said();
-    for (const char* part : {"[effect=…]", "  effect.kind=  ", "one of damage, exhaust,", "  effect.may= (optional) ", "yes or no",
-             "a whole number, 0 to 9999", "as printed: 3, +2", "a list with commas, each a whole number"})
-        QVERIFY2(effect.contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + effect));
+    for (const char* part : {"[effect=…]", "  effect.kind=  ", "one of damage, exhaust,", "  effect.may= (optional) ",
+             "yes or no", "a whole number, 0 to 9999", "as printed: 3, +2", "a list with commas, each a whole number"})
+        QVERIFY2(effect.contains(QString::fromUtf8(part)),
+            qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in: ") + effect));
     QVERIFY(typed(QStringLiteral("do evening undo-nothing --help")).exit == error);
     QVERIFY(typed(QStringLiteral("do evening accept --help")).said().contains(QStringLiteral("It has no fields.")));
     QCOMPARE(typed(QStringLiteral("log evening")).out.count('\n'), 1); // nothing was done
@@ -199,8 +203,8 @@ void HelpOnTheCommandLine::helpOfWhatIsNotThere()
 // Each names those that the command has, and where the option belongs.
 void HelpOnTheCommandLine::optionsOfOtherCommandsAreRefused()
 {
-    const QMap<QString, QString> foreign{{QStringLiteral("house"), QStringLiteral("rules pin")},
-        {QStringLiteral("crew"), QStringLiteral("roll, odds")}};
+    const QMap<QString, QString> foreign{
+        {QStringLiteral("house"), QStringLiteral("rules pin")}, {QStringLiteral("crew"), QStringLiteral("roll, odds")}};
     for (auto it = m_usages.begin(); it != m_usages.end(); ++it)
         for (auto other = foreign.begin(); other != foreign.end(); ++other) {
             if (own(it.key()).contains(other.key()))
@@ -227,8 +231,8 @@ void HelpOnTheCommandLine::theManualNamesCommandsAndOptions()
     QCOMPARE(sorted(named), QStringList(m_usages.keys()));
 
     const QString options = page.section(QStringLiteral(".Sh OPTIONS"), 1).section(QStringLiteral(".Sh ENVIRONMENT"), 0, 0);
-    static const QRegularExpression item(
-        QStringLiteral("^\\.It Fl (?:. , )?-([a-z-]+)( Ar [a-z]+)?\n(?:\\.Pq Cm ([a-z ,]+)\n)?"), QRegularExpression::MultilineOption);
+    static const QRegularExpression item(QStringLiteral("^\\.It Fl (?:. , )?-([a-z-]+)( Ar [a-z]+)?\n(?:\\.Pq Cm ([a-z ,]+)\n)?"),
+        QRegularExpression::MultilineOption);
     QStringList everywhere;
     QMap<QString, QStringList> ofCommands;
     for (auto it = item.globalMatch(options); it.hasNext();) {
@@ -238,8 +242,8 @@ void HelpOnTheCommandLine::theManualNamesCommandsAndOptions()
         const QStringList takers = match.captured(3).split(QStringLiteral(" , "), Qt::SkipEmptyParts);
         for (const QString& command : takers) {
             ofCommands[command] += match.captured(1);
-            const bool hasValue = m_usages.value(command).contains(
-                QRegularExpression(QStringLiteral("--%1 [A-Z]").arg(match.captured(1))));
+            const bool hasValue =
+                m_usages.value(command).contains(QRegularExpression(QStringLiteral("--%1 [A-Z]").arg(match.captured(1))));
             QVERIFY2(hasValue != match.captured(2).isEmpty(), qPrintable(match.captured(0)));
         }
     }
@@ -257,7 +261,8 @@ void HelpOnTheCommandLine::theCompletionOffersCommandsAndOptions()
         QSKIP("bash is not installed");
     QStringList lines{QString(), QStringLiteral("pack "), QStringLiteral("do "), QStringLiteral("do evening dra"),
         QStringLiteral("ask evening valu"), QStringLiteral("rules pin hs-mele"), QStringLiteral("roll --game hired"),
-        QStringLiteral("--campaign eve"), QStringLiteral("--game hired-swords roll --ga"), QStringLiteral("schema hired-swords setu")};
+        QStringLiteral("--campaign eve"), QStringLiteral("--game hired-swords roll --ga"),
+        QStringLiteral("schema hired-swords setu")};
     for (auto it = m_usages.begin(); it != m_usages.end(); ++it)
         lines += it.key() + QStringLiteral(" --");
     QString script = QStringLiteral("source '" MR_PACKAGING "/completions/musterroll-cli.bash'\nexport LC_ALL=C.UTF-8\n");
