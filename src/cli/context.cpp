@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace cli {
 
@@ -111,7 +112,7 @@ Result<dice::WordsOf> Context::words()
 
 void Context::keepSummary(const Sitting& sitting)
 {
-    if (!m_shelf)
+    if (!m_shelf || !m_shelf->stillThere())
         return;
     (void)m_shelf->note(sitting.campaign.id, sitting.game->summary(sitting.table->state()).first().text());
     const QList<shelf::Copy> copies = shelf::copiesOf(m_shelf->path());
@@ -130,6 +131,18 @@ void Context::copyShelf(shelf::CopyKind kind)
             std::fprintf(
                 stderr, "%s\n", engine::fill(cli::tr("No copy of the shelf was made: %1"), {fault.text()}).toUtf8().constData());
 }
+
+// On stderr, whatever form the answers have: nobody may overlook it.
+bool Context::isShelfThere()
+{
+    const auto there = m_shelf ? m_shelf->stillThere() : Result<engine::Done>(engine::Done{});
+    if (!there && !std::exchange(m_isLossTold, true))
+        std::fprintf(stderr, "%s\n", there.faults().first().text().toUtf8().constData());
+    return bool(there);
+}
+
+// The last moment to find out; who ends with an error has told it.
+Exit Context::ended(Exit exit) { return exit == Exit::Error || isShelfThere() ? exit : Exit::Error; }
 
 Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf::Access access)
 {

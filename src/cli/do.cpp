@@ -10,7 +10,9 @@
 #include <QJsonDocument>
 #include <QStringDecoder>
 
+#include <chrono>
 #include <cstdio>
+#include <future>
 
 namespace cli {
 
@@ -145,6 +147,15 @@ QJsonObject played(Context& context, Sitting& sitting, QJsonObject line, Exit& e
     return told(submitted(context, sitting, verb, line, decision, who));
 }
 
+// Somebody may think for an hour before the next line: meanwhile the shelf's file is looked after once a minute.
+QByteArray nextLine(Context& context, QFile& input, qint64 longest)
+{
+    auto line = std::async(std::launch::async, [&] { return input.readLine(longest); });
+    while (line.wait_for(std::chrono::minutes(1)) == std::future_status::timeout)
+        (void)context.isShelfThere();
+    return line.get();
+}
+
 } // namespace
 
 Exit play(Context& context)
@@ -162,7 +173,7 @@ Exit play(Context& context)
     Exit worst = Exit::Done;
     constexpr qint64 longestLine = 1024 * 1024;
     for (int number = 1;; ++number) {
-        const QByteArray line = input.readLine(longestLine + 1);
+        const QByteArray line = nextLine(context, input, longestLine + 1);
         if (line.isEmpty())
             break;
         if (line.trimmed().isEmpty())
@@ -192,7 +203,7 @@ Exit play(Context& context)
         worst = exit == Exit::Error || worst == Exit::Error ? Exit::Error : exit == Exit::Refused ? exit : worst;
     }
     context.keepSummary(**sitting);
-    return worst;
+    return context.isShelfThere() ? worst : Exit::Error;
 }
 
 Exit correct(Context& context)

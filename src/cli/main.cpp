@@ -207,7 +207,7 @@ Exit run(int argc, char** argv)
         known += QLatin1String(command.name);
         if (positional.first() == QLatin1String(command.name)) {
             Context context(*options, positional.mid(1));
-            return command.run(context);
+            return context.ended(command.run(context));
         }
     }
     return wrongUsage(
