@@ -24,6 +24,20 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("cli", text); }
 
+// On stderr, before anything is made of the state: each in one line.
+void tellDoubts(const Sitting& sitting)
+{
+    const auto tell = [](const QString& line) { std::fprintf(stderr, "%s\n", line.toUtf8().constData()); };
+    const QString name = sitting.campaign.name;
+    if (sitting.table->isIndexWrong())
+        tell(engine::fill(
+            tr("%1: the index of branches is damaged; the entries themselves were asked. musterroll-cli check says more."),
+            {name}));
+    if (const QList<qint64> differing = sitting.table->differing(); !differing.isEmpty())
+        tell(engine::fill(tr("%1: today's rules decide entry %2 differently than when it was played."),
+            {name, QString::number(differing.first())}));
+}
+
 } // namespace
 
 const std::vector<std::unique_ptr<engine::Game>>& Context::games()
@@ -165,6 +179,7 @@ Result<std::unique_ptr<Sitting>> Context::sit(const QString& name, shelf::Shelf:
     sitting->table = std::make_unique<engine::Table>(**played, *sitting->journal, clock());
     if (const auto state = sitting->table->open(); !state)
         return state.faults();
+    tellDoubts(*sitting);
     return sitting;
 }
 

@@ -11,6 +11,8 @@
 #include <QJsonArray>
 #include <QProcess>
 #include <QScopeGuard>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +36,21 @@ void write(const QString& path, const QByteArray& bytes)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
+}
+
+// Where SQLite keeps the root of a part, in bytes from the beginning.
+qsizetype placeOf(const QString& part, const QString& shelf)
+{
+    qsizetype page = 0;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("place"));
+        database.setDatabaseName(shelf);
+        QSqlQuery query(database.open() ? database : QSqlDatabase());
+        if (query.exec(QStringLiteral("SELECT rootpage FROM sqlite_schema WHERE name = '%1'").arg(part)) && query.next())
+            page = query.value(0).toLongLong();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("place"));
+    return (page - 1) * 4096;
 }
 
 } // namespace
@@ -151,6 +168,47 @@ private slots:
             QCOMPARE(typed("do evening note text=x").exit, error);
             QCOMPARE(bytesOf(path()), good.chopped(cut));
         }
+    }
+
+    // An empty index of branches leads along the wrong line: the entries themselves say what they were made from.
+    void aDamagedIndexOfBranchesLeadsNowhere()
+    {
+        QCOMPARE(typed("new E --game hired-swords --pack training").exit, done);
+        QFile career(QStringLiteral(EVENINGS "/training-career.jsonl"));
+        QVERIFY(career.open(QIODevice::ReadOnly));
+        QByteArrayList lines = career.readAll().split('\n');
+        QCOMPARE(cli(words("play E"), {.input = lines.mid(0, 40).join('\n')}).exit, done);
+        QCOMPARE(typed("goto E 20").exit, done);
+        QCOMPARE(cli(words("play E"), {.input = lines.mid(19, 5).join('\n')}).exit, done);
+        const QByteArray state = typed("show E").out;
+        QVERIFY(!state.isEmpty());
+
+        const qsizetype at = placeOf(QStringLiteral("sidesteps"), path());
+        QVERIFY(at > 0);
+        QByteArray bytes = bytesOf(path());
+        bytes.replace(at, 8, QByteArray::fromHex("0a00000000100000"));
+        write(path(), bytes);
+        const Run shown = typed("show E");
+        QCOMPARE(shown.out, state);
+        QCOMPARE(shown.err.count('\n'), 1);
+        QVERIFY2(shown.err.contains("index of branches"), shown.err.constData());
+        for (const char* line : {"check", "check --json"}) {
+            const Run checked = typed(line);
+            QCOMPARE(checked.exit, error);
+            QVERIFY2(checked.said().contains(QStringLiteral("index of branches")), qPrintable(checked.said()));
+            QVERIFY2(!checked.said().contains(QStringLiteral("Nothing is lost by this")), qPrintable(checked.said()));
+        }
+        QCOMPARE(cli({QStringLiteral("check"), QStringLiteral("--repair"), path("saved.db")}).exit, done);
+        const Run repaired = on(path("saved.db"), "show E");
+        QCOMPARE(repaired.out, state);
+        QVERIFY2(repaired.err.isEmpty(), repaired.err.constData());
+        QCOMPARE(on(path("saved.db"), "check").exit, done);
+        for (const QString& shelf : {path(), path("saved.db")}) { // what is judged and written is of the right state
+            QCOMPARE(on(shelf, "undo E").exit, done);
+            QCOMPARE(on(shelf, "undo E").exit, done);
+            QCOMPARE(on(shelf, "redo E").exit, done);
+        }
+        QCOMPARE(typed("show E --json").out, on(path("saved.db"), "show E --json").out);
     }
 
     void copiesCanBeReadButNotWritten()
