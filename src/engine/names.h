@@ -12,8 +12,13 @@ namespace engine {
 // known gives what a field of some kind may name; what is not among it becomes a fault.
 template <class A, class Known> QList<Fault> resolveNames(A& asked, const Known& known)
 {
+    constexpr qsizetype mostListed = 100;
     QList<Fault> faults;
     const auto fault = [&](const auto& f, const QString& name, const char* problem) {
+        if (faults.size() == mostListed)
+            faults += Fault{QLatin1String(A::verb), {}, QCoreApplication::translate("engine", "… and more."), {}};
+        if (faults.size() > mostListed)
+            return;
         faults += Fault{QLatin1String(A::verb) + QLatin1Char('.') + QLatin1String(f.name), name,
             fill(QCoreApplication::translate("engine", problem), {name}), meant(name, known(QLatin1String(f.refersTo)))};
     };

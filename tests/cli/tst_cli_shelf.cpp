@@ -299,6 +299,48 @@ private slots:
         QCOMPARE(everything(), before);
     }
 
+    // Whatever is given for a state: an answer soon, short, and nothing changed.
+    void noFileForSetupTakesLong_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("content");
+        for (const char* device :
+            {"/dev/zero", "/dev/full", "/dev/random", "/dev/null", "/dev/stdin", "%1/link", "%1", "%1/none"})
+            QTest::newRow(device) << QString::fromLatin1(device) << QByteArray();
+        QByteArray unknown = "{";
+        for (int i = 0; i < 500000; ++i)
+            unknown += "\"x" + QByteArray::number(i) + "\":1,";
+        QTest::newRow("half a million unknown names") << QStringLiteral("%1/f") << unknown + "\"x\":1}";
+        QTest::newRow("half a million wrong values")
+            << QStringLiteral("%1/f") << "{\"mercenaries\":[1" + QByteArray(",1").repeated(500000) + "]}";
+        QByteArray longNames = "{";
+        for (int i = 0; i < 100; ++i)
+            longNames += '"' + QByteArray(100000, 'x') + QByteArray::number(i) + "\":1,";
+        QTest::newRow("names of 100,000 letters") << QStringLiteral("%1/f") << longNames + "\"x\":1}";
+        QTest::newRow("one name of 15 MB") << QStringLiteral("%1/f") << "{\"" + QByteArray(15000000, 'x') + "\":1}";
+        QTest::newRow("too large") << QStringLiteral("%1/f") << "{\"" + QByteArray(17000000, 'x') + "\":1}";
+        QTest::newRow("eight million brackets") << QStringLiteral("%1/f") << QByteArray(8000000, '[');
+    }
+
+    void noFileForSetupTakesLong()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, content);
+        file.replace(QStringLiteral("%1"), m_folder->path());
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), path("link")));
+        if (!content.isEmpty())
+            write(file, content);
+        const QByteArray state = typed("show evening --json").out;
+        for (const QStringList& form : {QStringList(), QStringList{QStringLiteral("--json")}}) {
+            // Of the processor, which a busy machine does not stretch; and without much memory.
+            const Run run = cli(QStringList{QStringLiteral("setup"), QStringLiteral("evening"), file} + form,
+                {.before = {QStringLiteral("prlimit"), QStringLiteral("--cpu=2"), QStringLiteral("--as=1500000000")}});
+            QVERIFY2(run.exit == error, qPrintable(run.said().left(500)));
+            QVERIFY2(run.said().size() < 200000, qPrintable(QString::number(run.said().size())));
+        }
+        QCOMPARE(typed("show evening --json").out, state);
+    }
+
     // Ten years back, then forward again: order, undo and copies do not depend on the clock, and the log tells what it said.
     void aClockSetBack()
     {
