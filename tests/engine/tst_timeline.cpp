@@ -38,6 +38,19 @@ public:
     }
 };
 
+// A journal whose index of branches is damaged: it answers wrong parents, its entries are sound.
+class LyingJournal : public MemoryJournal {
+public:
+    QHash<qint64, qint64> lies;
+    Result<QList<qint64>> parents() const override
+    {
+        auto all = MemoryJournal::parents();
+        for (auto lie = lies.cbegin(); lie != lies.cend(); ++lie)
+            (*all)[lie.key() - 1] = lie.value();
+        return all;
+    }
+};
+
 } // namespace
 
 class Timelines : public QObject {
@@ -54,6 +67,8 @@ private slots:
     void opensOverAnEntryThatCannotBeRead();
     void namesAMissingEntry();
     void walksBranches();
+    void believesTheEntriesNotTheirIndex_data();
+    void believesTheEntriesNotTheirIndex();
 
 private:
     static int coins(const Game& game, const AnyState& state)
@@ -69,6 +84,64 @@ private:
                 Submission::Answer::Done);
     }
 };
+
+void Timelines::believesTheEntriesNotTheirIndex_data()
+{
+    using Lies = QHash<qint64, qint64>;
+    QTest::addColumn<Lies>("lies");
+    QTest::newRow("a branch that is not there") << Lies{{8, 7}};
+    QTest::newRow("a branch where none is") << Lies{{9, 2}};
+    QTest::newRow("no beginning") << Lies{{9, 0}};
+    QTest::newRow("a ring") << Lies{{3, 9}};
+    QTest::newRow("less than nothing") << Lies{{9, -4}};
+    QTest::newRow("itself") << Lies{{9, 9}};
+}
+
+// Entries 1 to 6 earn, 7 goes back to 3, 8 to 10 spend from there.
+void Timelines::believesTheEntriesNotTheirIndex()
+{
+    using Lies = QHash<qint64, qint64>;
+    QFETCH(Lies, lies);
+    const auto game = purse::game();
+    LyingJournal journal;
+    {
+        Table table(*game, journal, noTime);
+        QVERIFY(table.begin({{QStringLiteral("coins"), 50}}, {}, {}));
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).seq, i + 2);
+        QCOMPARE(table.goTo(3, {}).seq, 7);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}).seq, i + 8);
+    }
+    QList<int> right;
+    QList<qint64> ways;
+    for (const bool isLying : {false, true}) {
+        journal.lies = isLying ? lies : Lies();
+        QList<int> found;
+        QList<qint64> nodes;
+        {
+            Timeline timeline(*game, journal);
+            QVERIFY(timeline.open());
+            for (const qint64 node : {10, 9, 6, 8, 3})
+                found += coins(*game, *timeline.stateAt(node));
+            QCOMPARE(timeline.isIndexWrong(), isLying);
+        }
+        for (const qint64 node : {10, 9, 8, 3}) { // each asked first
+            Timeline timeline(*game, journal);
+            QVERIFY(timeline.open());
+            nodes += *timeline.parentOf(node);
+            nodes += *timeline.isOnLine(node);
+            nodes += *timeline.isOnLine(5);
+            nodes += *timeline.childTowardsTip();
+        }
+        if (!isLying) {
+            right = found;
+            ways = nodes;
+        }
+        QCOMPARE(found, right);
+        QCOMPARE(nodes, ways);
+    }
+}
 
 void Timelines::startsEmpty()
 {

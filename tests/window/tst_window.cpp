@@ -100,6 +100,9 @@ private slots:
     void whatWasDoneOnTheShelfIsTold();
     void copiesSayWhatStoodInThem();
     void aDamagedShelfIsSaved();
+    void aShelfTakenAwayIsSaved_data();
+    void aShelfTakenAwayIsSaved();
+    void itIsToldBeforeTheWindowCloses();
     void whoThrewTheDiceIsKept();
     void keysCanBeChanged();
     void everyControlIsNamed();
@@ -620,6 +623,63 @@ void TestWindow::aDamagedShelfIsSaved()
 }
 
 // What the hand threw is never taken for the program's, nor the other way about.
+void TestWindow::aShelfTakenAwayIsSaved_data()
+{
+    using Attack = std::function<bool(const QString&)>;
+    QTest::addColumn<Attack>("attack");
+    QTest::addColumn<bool>("isQuiet"); // nobody does anything after it
+    const Attack deleted = [](const QString& file) { return QFile::remove(file); };
+    const Attack replaced = [](const QString& file) {
+        return QFile::copy(file, file + QStringLiteral(".new")) && QFile::remove(file)
+            && QFile::rename(file + QStringLiteral(".new"), file);
+    };
+    const Attack emptied = [](const QString& file) { return QFile::resize(file, 0); };
+    for (const bool isQuiet : {false, true}) {
+        const char* const when = isQuiet ? "while nobody plays" : "while somebody plays";
+        QTest::addRow("deleted %s", when) << deleted << isQuiet;
+        QTest::addRow("replaced %s", when) << replaced << isQuiet;
+        QTest::addRow("emptied %s", when) << emptied << isQuiet;
+    }
+}
+
+void TestWindow::aShelfTakenAwayIsSaved()
+{
+    using Attack = std::function<bool(const QString&)>;
+    QFETCH(Attack, attack);
+    QFETCH(bool, isQuiet);
+    Program program(m_folder->path());
+    begin(program);
+    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    QCOMPARE(program.coins(), 4);
+    QVERIFY(program.library->isShelfStillThere());
+    QVERIFY(attack(m_folder->filePath(QStringLiteral("shelf.db"))));
+    if (isQuiet)
+        QVERIFY(!program.library->isShelfStillThere());
+    else
+        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    const QStringList saved = QDir(m_folder->path()).entryList({QStringLiteral("shelf-saved-*.db")});
+    QCOMPARE(saved.size(), 1);
+    auto* bar = program.part<kit::NoticeBar>("notice");
+    QVERIFY2(bar->text().contains(saved.first()), qPrintable(bar->text()));
+    QCOMPARE(bar->property("look").toByteArray(), QByteArray("fault"));
+    const auto shelf = shelf::Shelf::open(m_folder->filePath(saved.first()), shelf::Shelf::Access::Read);
+    QVERIFY(shelf);
+    QCOMPARE((*shelf)->campaign(QStringLiteral("Purse one"))->entries, isQuiet ? 2 : 3);
+    QVERIFY((*shelf)->check()->isSound());
+    QCOMPARE(program.library->isShelfStillThere(), isQuiet); // it is told once
+    QVERIFY(program.library->isReadOnly());
+}
+
+void TestWindow::itIsToldBeforeTheWindowCloses()
+{
+    Program program(m_folder->path());
+    begin(program);
+    QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("shelf.db"))));
+    QVERIFY(!program.main->close());
+    QVERIFY(program.part<kit::NoticeBar>("notice")->text().contains(QStringLiteral("shelf-saved-")));
+    QVERIFY(program.main->close());
+}
+
 void TestWindow::whoThrewTheDiceIsKept()
 {
     Program program(m_folder->path());
