@@ -9,6 +9,9 @@
 #include <QJsonDocument>
 #include <QStringDecoder>
 
+#include <chrono>
+#include <future>
+
 namespace cli {
 
 using engine::Fault;
