@@ -3,10 +3,10 @@
 // Which cells the circle has, where they lie and how they are called.
 #include "games/swords-and-souls/desk/circle.h"
 
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/steps.h"
 #include "games/swords-and-souls/rules/query.h"
+#include "kit/desk_of.h"
 
 #include <QFontInfo>
 
@@ -45,12 +45,11 @@ Circle::Circle(kit::Sitting& sitting, QWidget* parent)
     connect(this, &Board::menuWanted, this, &Circle::openMenu);
 }
 
-const State& Circle::state() const { return stateOf(m_state); }
+const State& Circle::state() const { return kit::stateOf<State>(m_state); }
 
-void Circle::present(const engine::AnyState& any, const QList<engine::Offer>& offers)
+void Circle::present(const engine::AnyState& any)
 {
     m_state = any;
-    m_offers = offers;
     m_legs = course(state());
     m_pick = {};
     m_targets.clear();
@@ -70,7 +69,7 @@ void Circle::pickUp(const Pick& pick)
     m_pick = pick;
     m_targets.clear();
     if (!pick.isNone())
-        for (const engine::Offer& offer : allowed(offersWith(m_sitting, m_offers, pick)))
+        for (const engine::Offer& offer : allowed(offersWith(m_sitting, pick)))
             if (const QString target = aimOf(offer); !target.isEmpty())
                 m_targets[target] += offer;
     relayout();
@@ -188,7 +187,7 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
     cell.help = help.join(QLatin1Char('\n'));
     cell.chosen = who.id == m_chosen;
     if (const auto acts = m_targets.constFind(who.id); acts != m_targets.constEnd())
-        cell.name = engine::fill(swordsandsouls::tr("%1, target: %2"), {cell.name, titleOn(m_state, acts->first())});
+        cell.name = engine::fill(swordsandsouls::tr("%1, target: %2"), {cell.name, titleOn(state(), acts->first())});
     cells += cell;
     const double pixels = letters();
     if (!who.hero.isEmpty() && who.dealt) {
@@ -341,8 +340,8 @@ void Circle::addAttack(QList<kit::Cell>& cells, const QRectF& room) const
         kit::Cell cell;
         cell.id = QStringLiteral("act:%1").arg(i);
         cell.rect = QRectF(room.left() + gap + i * (width + gap), room.bottom() - height - gap, width, height);
-        cell.name = titleOn(m_state, acts[i]);
-        cell.help = wordsOn(m_sitting.game(), m_state, acts[i]).outcome;
+        cell.name = titleOn(state(), acts[i]);
+        cell.help = wordsOn(m_sitting, acts[i]).outcome;
         cells += cell;
     }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the circle looks.
 #include "games/swords-and-souls/desk/circle.h"
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/desk/steps.h"
+#include "games/swords-and-souls/rules/actions.h"
 #include "games/swords-and-souls/rules/questions/odds.h"
 #include "kit/colours.h"
 
@@ -298,7 +298,9 @@ void Circle::paintSmall(QPainter& painter, const kit::Cell& cell) const
         painter.drawRoundedRect(cell.rect, 6, 6);
         painter.setFont(sized(font(), pixels, isFirst));
         painter.setPen(isFirst ? colours.onAccent : colours.text);
-        const QString treasure = attackActs().value(idIn(cell.id).toInt()).fields.value(QLatin1String("treasure")).toString();
+        const engine::Offer act = attackActs().value(idIn(cell.id).toInt());
+        const TakeDamage* damage = act.action.as<TakeDamage>();
+        const QString treasure = damage ? damage->treasure : QString();
         elided(painter, cell.rect.adjusted(6, 0, -6, 0), Qt::AlignCenter,
             treasure.isEmpty() ? cell.name : engine::fill(swordsandsouls::tr("Lose %1"), {titleOf(state(), treasure)}));
     }

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/swords-and-souls/desk/course.h"
 
+#include "games/swords-and-souls/desk/offer_words.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "games/swords-and-souls/rules/rules.h"
 
 namespace swordsandsouls::desk {
 
 namespace {
-
-QString wayText(Way way) { return way == Way::Open ? QString() : QStringLiteral(", ") + shown(way); }
 
 // How somebody on the way let the attack go on.
 QString passedOn(const State& state, const QString& who)

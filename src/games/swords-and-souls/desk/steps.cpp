@@ -3,6 +3,7 @@
 #include "games/swords-and-souls/desk/steps.h"
 
 #include "games/swords-and-souls/rules/conditions.h"
+#include "kit/desk_of.h"
 
 #include <algorithm>
 
@@ -12,17 +13,14 @@ using kit::Stage;
 
 namespace {
 
-// The first of these actions that is offered and allowed; else the first that is offered at all, for its reasons.
-void act(Stage& stage, const QList<engine::Offer>& offers, std::initializer_list<const char*> verbs)
+// The first that is offered and allowed; else the first that is offered at all, for its reasons.
+template <engine::Act A> engine::AnyAction offered(const QList<engine::Offer>& offers)
 {
-    for (const bool mustBeAllowed : {true, false})
-        for (const char* verb : verbs)
-            for (const engine::Offer& offer : offers)
-                if (offer.verb == QLatin1String(verb) && (!mustBeAllowed || offer.verdict.isAllowed())) {
-                    stage.verb = offer.verb;
-                    stage.fields = offer.fields;
-                    return;
-                }
+    for (const engine::Offer& offer : offers)
+        if (offer.action.is<A>() && offer.verdict.isAllowed())
+            return offer.action;
+    const engine::Offer* refused = kit::offerOf<A>(offers);
+    return refused ? refused->action : engine::AnyAction();
 }
 
 QList<Stage> numbered(const QStringList& names, int now)
@@ -34,7 +32,7 @@ QList<Stage> numbered(const QStringList& names, int now)
                 : at == now     ? Stage::When::Due
                 : at == now + 1 ? Stage::When::Next
                                 : Stage::When::Later,
-            {}, {}};
+            {}};
     return all;
 }
 
@@ -48,12 +46,12 @@ QList<Stage> setUp(const State& state, const QList<engine::Offer>& offers)
                      swordsandsouls::tr("4 Lay the arsenal"), swordsandsouls::tr("5 Begin")},
             now);
     if (state.step == Step::Seats)
-        all[0].verb = QStringLiteral("start");
+        all[0].action = Start{};
     if (state.step != Step::Deal)
         return all;
-    act(all[2], offers, {"deal"});
-    act(all[3], offers, {"lay-arsenal"});
-    act(all[4], offers, {"begin-turn"});
+    all[2].action = offered<Deal>(offers);
+    all[3].action = offered<LayArsenal>(offers);
+    all[4].action = offered<BeginTurn>(offers);
     return all;
 }
 
@@ -149,15 +147,15 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
     if (state.status == Status::Over)
         return all;
     if (now == 1)
-        act(all[0], offers, {"draw"});
+        all[0].action = offered<DrawUp>(offers);
     if (now == 2)
-        act(all[2], offers, {"begin-buying"});
+        all[2].action = offered<BeginBuying>(offers);
     if (now == 2 || now == 3)
-        act(all[3], offers, {"end-turn"});
+        all[3].action = offered<EndTurn>(offers);
     if (now == 4) {
         if (!state.instants.isEmpty())
-            act(all[3], offers, {"resolve-instant"});
-        act(all[4], offers, {"begin-turn"});
+            all[3].action = offered<ResolveInstant>(offers);
+        all[4].action = offered<BeginTurn>(offers);
     }
     return all;
 }

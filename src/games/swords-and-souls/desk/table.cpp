@@ -3,12 +3,12 @@
 #include "games/swords-and-souls/desk/table.h"
 
 #include "games/swords-and-souls/desk/circle.h"
-#include "games/swords-and-souls/desk/desk.h"
 #include "games/swords-and-souls/desk/hand.h"
 #include "games/swords-and-souls/desk/seats_page.h"
 #include "games/swords-and-souls/desk/steps.h"
 #include "games/swords-and-souls/rules/query.h"
 #include "kit/curtain.h"
+#include "kit/desk_of.h"
 #include "kit/readout.h"
 #include "kit/verb_form.h"
 #include "kit/tip.h"
@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace swordsandsouls::desk {
 
@@ -134,8 +136,7 @@ void Table::present(const engine::AnyState& any)
     if (m_isShowing)
         return;
     m_isShowing = true;
-    const State& state = stateOf(any);
-    m_offers = m_sitting.game().offers(any);
+    const State& state = kit::stateOf<State>(any);
     // Somebody else is to speak: the curtain falls before anything is painted.
     if (const QString due = dueNext(state); due != m_due) {
         m_due = due;
@@ -147,13 +148,13 @@ void Table::present(const engine::AnyState& any)
             m_sitting.showTo({});
     }
     figures(state);
-    m_stages->present(stages(state, m_offers), m_offers);
+    m_stages->present(stages(state, m_sitting.offers()), m_sitting.offers());
     m_seats->present(state);
-    m_circle->present(any, m_offers);
+    m_circle->present(any);
     showHand();
     m_more->setChecked(false); // what was wanted is done
     if (m_memoryButton->isChecked())
-        m_model.show(m_sitting);
+        m_model.show(state);
     turn();
     m_isShowing = false;
 }
@@ -203,24 +204,23 @@ QString Table::handOf() const { return m_circle->chosenPlayer().isEmpty() ? m_du
 // Only a hand with named cards has anything to hide.
 void Table::showHand()
 {
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     const QString who = handOf();
     const Player& owner = player(state, who);
     bool isSecret = false;
     for (const QString& card : owner.hand)
         isSecret |= card != QLatin1String(unnamedCard) && !owner.shown.contains(card);
-    m_hand->present(owner.dealt ? who : QString(), m_offers);
+    m_hand->present(owner.dealt ? who : QString());
     m_curtain->present(isSecret ? who : QString(), who);
     m_curtain->setVisible(state.step >= Step::Deal && !who.isEmpty() && owner.dealt && m_pages->currentWidget() == m_circle);
 }
 
 void Table::turn()
 {
-    const State& state = stateOf(m_sitting.state());
+    const State& state = kit::stateOf<State>(m_sitting.state());
     if (m_more->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     QWidget* page = m_more->isChecked() ? static_cast<QWidget*>(m_any)
         : m_memoryButton->isChecked()   ? m_memory
@@ -233,7 +233,7 @@ void Table::turn()
     if (page == m_any)
         m_any->refresh();
     if (page == m_memory)
-        m_model.show(m_sitting);
+        m_model.show(state);
     m_pages->setCurrentWidget(page);
     showHand();
     if (hadFocus)
@@ -270,28 +270,25 @@ void Table::letGo(const Pick& pick, const QPoint& global)
         pickUp({});
 }
 
-void Table::doStage(const QString& verb, const QJsonObject& fields)
+void Table::doStage(const engine::AnyAction& action)
 {
-    if (verb == QLatin1String("start"))
+    if (action.is<Start>())
         m_seats->begin();
-    else if (verb == QLatin1String("deal"))
+    else if (action.is<Deal>())
         m_sitting.together([this] { dealToAll(); });
     else
-        emit intent(verb, fields);
+        emit intent(action);
 }
 
 // Until the table has to be asked.
 void Table::dealToAll()
 {
-    const qsizetype seats = stateOf(m_sitting.state()).players.size();
+    const qsizetype seats = kit::stateOf<State>(m_sitting.state()).players.size();
     for (qsizetype times = 0; times < seats; ++times) {
         const engine::AnyState before = m_sitting.state();
-        bool isOpen = false;
-        for (const Player& one : stateOf(before).players)
-            isOpen |= !one.dealt;
-        if (!isOpen)
+        if (std::ranges::all_of(kit::stateOf<State>(before).players, &Player::dealt))
             return;
-        emit intent(QStringLiteral("deal"), {});
+        emit intent(Deal{});
         if (m_sitting.state() == before)
             return;
     }
