@@ -135,7 +135,8 @@ struct HoldingChance {
 
     static constexpr void fields(auto each)
     {
-        each(field("exact", &HoldingChance::exact, "as a fraction"), field("percent", &HoldingChance::percent, "six digits at most"),
+        each(field("exact", &HoldingChance::exact, "as a fraction"),
+            field("percent", &HoldingChance::percent, "six digits at most"),
             field("certain", &HoldingChance::certain, "those that everybody sees"),
             field("among", &HoldingChance::among, "cards of deck and hidden hand that are known by name"),
             field("wanted", &HoldingChance::wanted, "wanted ones among them"),
@@ -163,7 +164,8 @@ struct NextHandChance {
 
     static constexpr void fields(auto each)
     {
-        each(field("exact", &NextHandChance::exact, "as a fraction"), field("percent", &NextHandChance::percent, "six digits at most"),
+        each(field("exact", &NextHandChance::exact, "as a fraction"),
+            field("percent", &NextHandChance::percent, "six digits at most"),
             field("drawn", &NextHandChance::drawn, "cards drawn until then"));
     }
 };
@@ -191,7 +193,8 @@ struct MemoryReport {
     static constexpr void fields(auto each)
     {
         each(field("complete", &MemoryReport::complete, "every card of hand and deck is known by name"),
-            field("hidden", &MemoryReport::hidden, "hidden cards in hand"), field("deck", &MemoryReport::deck, "cards in the deck"),
+            field("hidden", &MemoryReport::hidden, "hidden cards in hand"),
+            field("deck", &MemoryReport::deck, "cards in the deck"),
             field("hand_or_deck", &MemoryReport::handOrDeck, "which cards these are, sorted: where they lie is not told"),
             field("shown", &MemoryReport::shown, "cards in hand that everybody knows"),
             field("discard", &MemoryReport::discard, "discard pile, the top card last"));
@@ -234,7 +237,8 @@ struct DamagesChance {
 
     static constexpr void fields(auto each)
     {
-        each(field("exact", &DamagesChance::exact, "as a fraction"), field("percent", &DamagesChance::percent, "six digits at most"),
+        each(field("exact", &DamagesChance::exact, "as a fraction"),
+            field("percent", &DamagesChance::percent, "six digits at most"),
             field("damages", &DamagesChance::damages, "how often"));
     }
 };
