@@ -13,6 +13,8 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
+
 QString Desk::game() const { return QStringLiteral("swords-and-souls"); }
 
 kit::TableView* Desk::table(kit::Sitting& sitting, QWidget* parent) const { return new Table(sitting, parent); }
@@ -22,7 +24,7 @@ kit::OfferText Desk::offerText(const kit::Sitting& sitting, const engine::Offer&
 QString Desk::actorName(const engine::AnyState& any, const QString& actor) const
 {
     const QString hero = player(kit::stateOf<State>(any), actor).hero;
-    return hero.isEmpty() ? actor : engine::fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(kit::stateOf<State>(any), hero)});
+    return hero.isEmpty() ? actor : fill(swordsandsouls::tr("%1, %2"), {actor, titleOf(kit::stateOf<State>(any), hero)});
 }
 
 QList<kit::DieWord> Desk::dice(const engine::AnyState&) const
@@ -34,10 +36,10 @@ QString Desk::heading(const engine::AnyState& any) const
 {
     const State& state = kit::stateOf<State>(any);
     if (state.status == Status::Over)
-        return engine::fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
+        return fill(swordsandsouls::tr("%1 has won in turn %2"), {state.winner, number(state.turns)});
     if (state.step < Step::Draw)
         return phaseOf(state);
-    return engine::fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
+    return fill(swordsandsouls::tr("turn %1 · %2"), {number(state.turns), phaseOf(state)});
 }
 
 QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return chancesOf(kit::stateOf<State>(sitting.state())); }
@@ -49,8 +51,7 @@ QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
     for (const Player& one : state.players)
         most = std::max(most, one.fragments);
     return {{swordsandsouls::tr("Players"), number(state.players.size())},
-        {swordsandsouls::tr("Most fragments"),
-            engine::fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+        {swordsandsouls::tr("Most fragments"), fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
 }
 
 QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(kit::stateOf<State>(sitting.state())); }

@@ -19,6 +19,7 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
 using engine::Offer;
 
 namespace {
@@ -86,21 +87,20 @@ QList<kit::Cell> Hand::laidOut() const
     const double wide = std::min(pixels * 9.5, (room + gap) / double(std::max<qsizetype>(1, cards.size())) - gap);
     double x = 2;
     for (int i = 0; i < cards.size(); ++i, x += wide + gap) {
-        kit::Cell cell;
-        cell.id = QStringLiteral("card:%1").arg(i);
-        cell.rect = QRectF(x, 3, wide, height() - 6.0);
         const QString spoken = cards[i].card == QLatin1String(unnamedCard) ? swordsandsouls::tr("A card that nobody named")
                                                                            : spokenCard(state, cards[i].card);
-        cell.name = cards[i].isGuess ? engine::fill(swordsandsouls::tr("May be in hand: %1"), {spoken}) : spoken;
         QStringList help;
         if (const QString text = card(state, cards[i].card).text; !text.isEmpty())
             help += text;
         help += swordsandsouls::tr("Press it, or drag it onto a hero or the middle; Delete discards it; the menu has everything");
-        cell.help = help.join(QLatin1Char('\n'));
-        cell.draggable = true;
-        cell.chosen =
+        const bool isChosen =
             !m_pick.isNone() && m_pick == Pick{m_who, cards[i].card, Source::Hand} && (m_pickedAt < 0 || m_pickedAt == i);
-        cells += cell;
+        cells += kit::Cell{.id = QStringLiteral("card:%1").arg(i),
+            .rect = QRectF(x, 3, wide, height() - 6.0),
+            .name = cards[i].isGuess ? fill(swordsandsouls::tr("May be in hand: %1"), {spoken}) : spoken,
+            .help = help.join(QLatin1Char('\n')),
+            .chosen = isChosen,
+            .draggable = true};
     }
     return cells;
 }
@@ -122,20 +122,17 @@ void Hand::paint(QPainter& painter)
             CardLook look{titleOf(state, cards[at].card), iconsText(printed), deedsText(printed), {}, false, cards[at].isGuess};
             if (player(state, m_who).shown.contains(cards[at].card))
                 look.kind = look.kind.isEmpty() ? swordsandsouls::tr("known to all")
-                                                : engine::fill(swordsandsouls::tr("%1 · known to all"), {look.kind});
+                                                : fill(swordsandsouls::tr("%1 · known to all"), {look.kind});
             paintCard(painter, cell.rect, look, letters, colours);
         }
         if (!cell.chosen)
             continue;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.accent, 3));
-        painter.drawRoundedRect(cell.rect.adjusted(-1, -1, 1, 1), 7, 7);
+        plate(painter, cell.rect.adjusted(-1, -1, 1, 1), 7, Qt::NoBrush, QPen(colours.accent, 3));
     }
     if (!cards.isEmpty() || m_who.isEmpty())
         return;
     painter.setPen(colours.muted);
-    painter.drawText(
-        QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, engine::fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
+    painter.drawText(QRectF(rect()), Qt::AlignLeft | Qt::AlignVCenter, fill(swordsandsouls::tr("%1 holds no card."), {m_who}));
 }
 
 void Hand::pressCell(const QString& id)

@@ -8,6 +8,8 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
+
 namespace {
 
 constexpr int columns = 8;
@@ -18,7 +20,7 @@ QString cardsIn(const State& state, const QStringList& ids)
     QStringList each = ids;
     each.removeDuplicates();
     for (const QString& id : std::as_const(each))
-        lines += ids.count(id) > 1 ? engine::fill(swordsandsouls::tr("%1 × %2"), {number(ids.count(id)), titleOf(state, id)})
+        lines += ids.count(id) > 1 ? fill(swordsandsouls::tr("%1 × %2"), {number(ids.count(id)), titleOf(state, id)})
                                    : titleOf(state, id);
     return lines.isEmpty() ? swordsandsouls::tr("none") : lines.join(QStringLiteral(", "));
 }
@@ -37,7 +39,7 @@ void MemoryModel::show(const State& state)
                 return;
             }
             const double percent = chance.value.percent.toDouble();
-            row.cells += Cell{engine::fill(swordsandsouls::tr("%1 % · %2"),
+            row.cells += Cell{fill(swordsandsouls::tr("%1 % · %2"),
                                   {QString::number(percent, 'f', percent < 99.95 && percent > 0.05 ? 1 : 0), chance.value.exact}),
                 {}};
         };
@@ -47,8 +49,7 @@ void MemoryModel::show(const State& state)
             add(answer(state, NextHand{who.id, want}));
         const MemoryReport memory = answer(state, DeckMemory{who.id}).value;
         row.cells += Cell{cardsIn(state, memory.handOrDeck),
-            engine::fill(
-                swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"), {number(memory.hidden), number(memory.deck)})};
+            fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"), {number(memory.hidden), number(memory.deck)})};
         row.cells += Cell{cardsIn(state, memory.shown), swordsandsouls::tr("Bought, or taken after a defeat")};
         m_rows += row;
     }

@@ -9,6 +9,7 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
 using kit::Stage;
 
 namespace {
@@ -87,13 +88,13 @@ QString phaseOf(const State& state)
     const Attack& attack = *state.attack;
     switch (attack.stage) {
     case swordsandsouls::Stage::Blocked:
-        return engine::fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
+        return fill(swordsandsouls::tr("%1 has blocked the attack of %2"), {attack.target, attack.attacker});
     case swordsandsouls::Stage::Failed:
-        return engine::fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
+        return fill(swordsandsouls::tr("the attack of %1 has failed"), {attack.attacker});
     case swordsandsouls::Stage::Answer:
         break;
     }
-    return engine::fill(swordsandsouls::tr("%1 attacks %2"), {attack.attacker, attack.target});
+    return fill(swordsandsouls::tr("%1 attacks %2"), {attack.attacker, attack.target});
 }
 
 QString statusOf(const State& state, const Player& who)
@@ -111,7 +112,7 @@ QString statusOf(const State& state, const Player& who)
                                                                  : swordsandsouls::tr("attacks");
         for (const Used& used : attack.used)
             if (used.owner == who.id && !used.cancelled && (used.role == Role::Block || used.role == Role::Dodge))
-                return engine::fill(
+                return fill(
                     used.role == Role::Block ? swordsandsouls::tr("blocks with %1") : swordsandsouls::tr("dodged with %1"),
                     {titleOf(state, used.card)});
         if (attack.more.contains(who.id))
@@ -142,7 +143,7 @@ QList<Stage> stages(const State& state, const QList<engine::Offer>& offers)
                      state.attack && now == 2 ? swordsandsouls::tr("2 Play: attack") : swordsandsouls::tr("2 Play"),
                      swordsandsouls::tr("3 Buy"),
                      state.attack && now == 4 ? swordsandsouls::tr("4 Instants: attack") : swordsandsouls::tr("4 Instants"),
-                     engine::fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
+                     fill(swordsandsouls::tr("5 Turn of %1"), {nextInTurn(state).id})},
             now);
     if (state.status == Status::Over)
         return all;

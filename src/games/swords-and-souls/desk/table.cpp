@@ -25,6 +25,8 @@
 
 namespace swordsandsouls::desk {
 
+using engine::fill;
+
 namespace {
 
 enum Figure { Turn, Most, Down, Supplied, Tracked };
@@ -170,8 +172,7 @@ void Table::figures(const State& state)
         const int away = clockwiseFrom(state, state.turn, one.id);
         const int turns = away == 0 ? int(state.players.size()) : away;
         down += one.id;
-        back += engine::fill(
-            QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
+        back += fill(QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
     }
     for (const Player& one : state.players)
         if (most > 0 && one.fragments == most)
@@ -179,11 +180,11 @@ void Table::figures(const State& state)
     const QString none = swordsandsouls::tr("none");
     const QString now = state.step < Step::Draw ? swordsandsouls::tr("set-up") : state.turn;
     m_figures[Turn]->setCaption(
-        state.turns > 0 ? engine::fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
+        state.turns > 0 ? fill(swordsandsouls::tr("Turn %1"), {number(state.turns)}) : swordsandsouls::tr("Turn"));
     m_figures[Turn]->setText(brief(now), now);
     const QString leading = most == 0
         ? none
-        : engine::fill(swordsandsouls::tr("%1: %2 of %3"),
+        : fill(swordsandsouls::tr("%1: %2 of %3"),
             {leaders.size() > 1 ? number(leaders.size()) + QStringLiteral(" ×") : brief(leaders.first()), number(most),
                 number(fragmentsToWin)});
     m_figures[Most]->setText(leading, leaders.isEmpty() ? none : leaders.join(QStringLiteral(", ")));
@@ -193,7 +194,7 @@ void Table::figures(const State& state)
         down.isEmpty() ? none : back.join(QStringLiteral("; ")));
     const Supply left = vault(state);
     m_figures[Supplied]->setText(number(left.small) + QStringLiteral(" · ") + number(left.large),
-        engine::fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
+        fill(swordsandsouls::tr("small tokens %1, large tokens %2"), {number(left.small), number(left.large)}));
     const QString tracking = state.settings.tracking == Tracking::Cards ? swordsandsouls::tr("every card")
                                                                         : swordsandsouls::tr("counts and seen cards");
     m_figures[Tracked]->setText(tracking, tracking);
