@@ -209,10 +209,7 @@ void Circle::addHero(QList<kit::Cell>& cells, int at) const
 
 void Circle::addHeroChoice(QList<kit::Cell>& cells) const
 {
-    QStringList free;
-    for (const Hero& one : state().heroes)
-        if (std::ranges::none_of(state().players, [&](const Player& who) { return who.hero == one.id; }))
-            free += one.id;
+    const QStringList free = freeHeroes(state());
     const QRectF room = middle(64);
     const auto wide = [&](int columns) { return std::min(letters() * 10.5, (room.width() + gap) / std::max(1, columns) - gap); };
     const int count = int(free.size());

@@ -47,11 +47,9 @@ QList<kit::OddsQuestion> Desk::odds(const kit::Sitting& sitting) const { return 
 QList<kit::Figure> Desk::figures(const engine::AnyState& any) const
 {
     const State& state = kit::stateOf<State>(any);
-    int most = 0;
-    for (const Player& one : state.players)
-        most = std::max(most, one.fragments);
     return {{swordsandsouls::tr("Players"), number(state.players.size())},
-        {swordsandsouls::tr("Most fragments"), fill(swordsandsouls::tr("%1 of %2"), {number(most), number(fragmentsToWin)})}};
+        {swordsandsouls::tr("Most fragments"),
+            fill(swordsandsouls::tr("%1 of %2"), {number(mostFragments(state)), number(fragmentsToWin)})}};
 }
 
 QList<kit::Sheet> Desk::sheets(const kit::Sitting& sitting) const { return sheetsOf(kit::stateOf<State>(sitting.state())); }

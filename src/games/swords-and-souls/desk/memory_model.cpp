@@ -14,7 +14,7 @@ namespace {
 
 constexpr int columns = 8;
 
-QString cardsIn(const State& state, const QStringList& ids)
+QString listed(const State& state, const QStringList& ids)
 {
     QStringList lines;
     QStringList each = ids;
@@ -48,9 +48,9 @@ void MemoryModel::show(const State& state)
         for (const Want want : {Want::Block, Want::Dodge, Want::Reaction})
             add(answer(state, NextHand{who.id, want}));
         const MemoryReport memory = answer(state, DeckMemory{who.id}).value;
-        row.cells += Cell{cardsIn(state, memory.handOrDeck),
+        row.cells += Cell{listed(state, memory.handOrDeck),
             fill(swordsandsouls::tr("Hidden in hand: %1, in the deck: %2"), {number(memory.hidden), number(memory.deck)})};
-        row.cells += Cell{cardsIn(state, memory.shown), swordsandsouls::tr("Bought, or taken after a defeat")};
+        row.cells += Cell{listed(state, memory.shown), swordsandsouls::tr("Bought, or taken after a defeat")};
         m_rows += row;
     }
     endResetModel();

@@ -106,16 +106,12 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     for (QWidget* page : std::initializer_list<QWidget*>{m_seats, m_circle, m_memory})
         m_pages->addWidget(page);
 
-    connect(m_memoryButton, &QPushButton::toggled, this, [this](bool on) {
-        if (on)
-            m_more->setChecked(false);
-        turn();
-    });
-    connect(m_more, &QPushButton::toggled, this, [this](bool on) {
-        if (on)
-            m_memoryButton->setChecked(false);
-        turn();
-    });
+    for (const auto& [button, other] : {std::pair{m_memoryButton, m_more}, std::pair{m_more, m_memoryButton}})
+        connect(button, &QPushButton::toggled, this, [this, other = other](bool on) {
+            if (on)
+                other->setChecked(false);
+            turn();
+        });
     connect(m_seats, &SeatsPage::intent, this, &Table::intent);
     connect(m_stages, &kit::StageBar::intent, this, &Table::doStage);
     connect(m_circle, &Circle::intent, this, &Table::intent);
@@ -164,9 +160,10 @@ void Table::present(const engine::AnyState& any)
 void Table::figures(const State& state)
 {
     QStringList down, back, leaders;
-    int most = 0;
+    const int most = mostFragments(state);
     for (const Player& one : state.players) {
-        most = std::max(most, one.fragments);
+        if (most > 0 && one.fragments == most)
+            leaders += one.id;
         if (!one.down)
             continue;
         const int away = clockwiseFrom(state, state.turn, one.id);
@@ -174,9 +171,6 @@ void Table::figures(const State& state)
         down += one.id;
         back += fill(QCoreApplication::translate("swordsandsouls", "%1, back in %n turn(s)", nullptr, turns), {brief(one.id)});
     }
-    for (const Player& one : state.players)
-        if (most > 0 && one.fragments == most)
-            leaders += one.id;
     const QString none = swordsandsouls::tr("none");
     const QString now = state.step < Step::Draw ? swordsandsouls::tr("set-up") : state.turn;
     m_figures[Turn]->setCaption(

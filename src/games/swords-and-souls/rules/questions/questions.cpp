@@ -103,11 +103,8 @@ Answered<DamageReport> answer(const State& state, const Damage& q)
     const int hearts = q.doubled.value_or(state.attack && state.attack->doubled) ? 2 : 1;
     const int small = std::min(hearts, target.small);
     const bool isDefeated = small < hearts;
-    QStringList treasures;
-    for (const Treasure& one : target.treasures)
-        treasures += one.card;
-    return told(
-        DamageReport{target.id, small, isDefeated ? target.large : 0, isDefeated, treasures, isDefeated ? 0 : 1, isDefeated},
+    return told(DamageReport{target.id, small, isDefeated ? target.large : 0, isDefeated, cardsIn(target.treasures),
+                    isDefeated ? 0 : 1, isDefeated},
         isDefeated ? R::I_DEFEAT : R::I_SMALL);
 }
 
