@@ -339,8 +339,10 @@ QByteArray digestOf(const Type& type, const void* value)
     QByteArray bytes;
     bytes.reserve(8192);
     addToDigest(bytes, type, value);
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256);
+    return digestOf(bytes);
 }
+
+QByteArray digestOf(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Blake2b_256); }
 
 QString nearest(const QString& word, const QStringList& candidates)
 {

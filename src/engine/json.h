@@ -35,6 +35,7 @@ QJsonObject writeFields(const Struct& parts, const void* object);
 // As a person would type it: the fields that are needed, and those that differ from a blank value.
 QJsonObject writeTyped(const Struct& parts, const void* object);
 QByteArray digestOf(const Type& type, const void* value);
+QByteArray digestOf(const QByteArray& bytes); // BLAKE2b-256
 
 template <class T> void readJson(const QJsonValue& json, T& into, Reader& reader, Missing missing = Missing::TakesDefault)
 {

@@ -65,7 +65,7 @@ private:
         Table table(game, journal, noTime);
         QVERIFY(table.begin({{QStringLiteral("coins"), 0}}, {}, {}));
         for (int i = 0; i < earnings; ++i)
-            QCOMPARE(table.submit(QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}, {}).answer,
+            QCOMPARE(table.submit({QStringLiteral("earn"), {{QStringLiteral("rolled"), QJsonArray{1, 1}}}}, {}).answer,
                 Submission::Answer::Done);
     }
 };
@@ -129,9 +129,9 @@ void Timelines::ignoresSnapshotsOfOtherBranches()
     play(*game, journal, 98); // entries 1 to 99
     Table table(*game, journal, noTime);
     QVERIFY(table.open());
-    QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 6}}, {}).seq, 100); // a snapshot of 190 coins
+    QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 6}}}, {}).seq, 100); // a snapshot of 190 coins
     QCOMPARE(table.goTo(50, {}).answer, Submission::Answer::Done);
-    QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 8}}, {}).seq, 102);
+    QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 8}}}, {}).seq, 102);
     Table again(*game, journal, noTime);
     QVERIFY(again.open());
     QCOMPARE(coins(*game, again.state()), 90);
@@ -148,7 +148,7 @@ void Timelines::tellsWhichEntriesDiffer()
     QVERIFY(table.open());
     QCOMPARE(coins(*changed, table.state()), 12);
     QCOMPARE(table.differing(), QList<qint64>({2})); // what follows from it is not told again
-    QCOMPARE(table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}).answer, Submission::Answer::Done);
+    QCOMPARE(table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}, {}).answer, Submission::Answer::Done);
     (void)purse::game(0);
 }
 
@@ -203,8 +203,8 @@ void Timelines::walksBranches()
     play(*game, journal, 3); // 1 … 4
     Table table(*game, journal, noTime);
     QVERIFY(table.open());
-    table.goTo(2, {});                                                         // 5
-    table.submit(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}, {}); // 6
+    table.goTo(2, {});                                                           // 5
+    table.submit({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}, {}); // 6
     Timeline timeline(*game, journal);
     QVERIFY(timeline.open());
     QCOMPARE(timeline.node(), 6);

@@ -157,7 +157,7 @@ void TestWindow::aRefusalIsExplainedAndDecided()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 50}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 50}}});
     QCOMPARE(program.coins(), 5);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("Refused")));
     auto* otherwise = program.part<QPushButton>("otherwise");
@@ -177,10 +177,10 @@ void TestWindow::theTableIsTheSameAfterARestart()
     {
         Program program(m_folder->path());
         begin(program);
-        program.main->sitting()->propose(QStringLiteral("earn"), {});
+        program.main->sitting()->proposeDraft({QStringLiteral("earn"), {}});
         QCOMPARE(program.part<QLabel>("trayValue")->text(), QStringLiteral("3"));
         program.main->sitting()->undo();
-        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 4}});
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 4}}});
         QCOMPARE(program.coins(), 1);
         program.main->close();
     }
@@ -204,7 +204,7 @@ void TestWindow::aCutOffProgramOpensItsTableAgain()
     {
         Program program(m_folder->path());
         begin(program);
-        program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
+        program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 3}}});
         for (const QFileInfo& file :
             QDir(m_folder->path())
                 .entryInfoList(
@@ -234,14 +234,14 @@ void TestWindow::anEarlierMomentIsLookedAt()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     program.main->sitting()->look(1);
     QCOMPARE(program.coins(), 5);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")));
     program.main->sitting()->undo();
     QVERIFY(!program.part<QLabel>("noticeText")->isVisible()); // it is over
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(program.part<QLabel>("noticeText")->isVisible());
     QCOMPARE(program.coins(), 2);
     QCOMPARE(program.main->sitting()->table().last(), 4);
@@ -257,13 +257,13 @@ void TestWindow::nothingIsDoneWhileLooking()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 3}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 3}}});
     program.main->sitting()->look(1);
     const auto* model = static_cast<const kit::OffersModel*>(program.part<QListView>("offers")->model());
     for (int row = 0; row < model->rowCount(); ++row)
         QVERIFY(!model->offer(model->index(row, 0)));
     const qint64 last = program.main->sitting()->table().last();
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(program.main->sitting()->isLooking());
     QCOMPARE(program.main->sitting()->table().last(), last);
     QVERIFY(program.part<QLabel>("noticeText")->text().contains(QStringLiteral("earlier moment")));
@@ -281,15 +281,15 @@ void TestWindow::whatWentWrongIsNeverHidden()
     begin(program);
     auto* text = program.part<QLabel>("noticeText");
     program.main->fail({engine::Fault{QStringLiteral("shelf.db"), {}, QStringLiteral("the disk is full"), {}}});
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}}});
     QVERIFY(text->text().contains(QStringLiteral("the disk is full")));
     QVERIFY2(text->text().contains(QStringLiteral("many")), qPrintable(text->text()));
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(text->text().contains(QStringLiteral("the disk is full"))); // a success does not solve it
     QTest::mouseClick(program.part<QPushButton>("noticeAway"), Qt::LeftButton);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), QStringLiteral("many")}}});
     QVERIFY(text->text().contains(QStringLiteral("many")));
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QVERIFY(!text->text().contains(QStringLiteral("many"))); // what was wrongly wanted is over with the next action
 }
 
@@ -300,7 +300,7 @@ void TestWindow::severalEntriesAreOneAct()
     kit::Sitting& sitting = *program.main->sitting();
     sitting.together([&] {
         for (int n = 0; n < 3; ++n)
-            sitting.propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+            sitting.proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     });
     QCOMPARE(program.coins(), 2);
     sitting.undo();
@@ -308,7 +308,7 @@ void TestWindow::severalEntriesAreOneAct()
     sitting.redo();
     QCOMPARE(program.coins(), 2);
     sitting.undo();
-    sitting.propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    sitting.proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     sitting.undo();
     sitting.redo(); // what was done last, not the act before it
     QCOMPARE(program.coins(), 4);
@@ -321,7 +321,7 @@ void TestWindow::whatHandsDoIsOfOneTable()
     Program program(m_folder->path());
     begin(program);
     const QString first = program.library->idOf(*program.main->sitting());
-    const auto spend = [&] { program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}); };
+    const auto spend = [&] { program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}}); };
     const auto notes = [&] {
         QStringList all;
         for (auto* list = program.part<QListWidget>("hands"); all.size() < list->count();)
@@ -473,7 +473,7 @@ void TestWindow::aCampaignIsPutAway()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 2}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}});
     const QString id = program.library->idOf(*program.main->sitting());
     program.main->showPage(QStringLiteral("shelf"));
     auto* campaigns = program.part<QListView>("campaigns");
@@ -532,7 +532,7 @@ void TestWindow::copiesSayWhatStoodInThem()
 {
     Program program(m_folder->path());
     begin(program);
-    program.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 2}});
+    program.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 2}}});
     program.main->closeCampaign(); // a copy of the sitting is made
     auto later = program.library->begin(QStringLiteral("Later"), *program.library->games().front(), {}, {});
     QVERIFY(later);
@@ -572,7 +572,7 @@ void TestWindow::aShelfThatIsHeldIsLookedAt()
     second.main->openCampaign(first.library->idOf(*first.main->sitting()));
     QVERIFY(!second.main->sitting());
     QVERIFY(!second.part<QLabel>("noticeText")->text().isEmpty());
-    first.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+    first.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     QCOMPARE(first.coins(), 4);
     // Trying again in the same window tells the same, until the other one is gone.
     second.main->showPage(QStringLiteral("shelf"));
@@ -597,7 +597,7 @@ void TestWindow::aDamagedShelfIsSaved()
         Program sound(m_folder->path());
         begin(sound);
         for (int n = 0; n < 4; ++n)
-            sound.main->sitting()->propose(QStringLiteral("spend"), {{QStringLiteral("coins"), 1}});
+            sound.main->sitting()->proposeDraft({QStringLiteral("spend"), {{QStringLiteral("coins"), 1}}});
     }
     QFile file(m_folder->filePath(QStringLiteral("shelf.db")));
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -626,15 +626,15 @@ void TestWindow::whoThrewTheDiceIsKept()
     begin(program);
     kit::Sitting& sitting = *program.main->sitting();
     sitting.realDice = true;
-    sitting.propose(QStringLiteral("earn"), {});
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
     QVERIFY(program.part<QLineEdit>("die0")->isVisible());
     QTest::keyClicks(program.part<QLineEdit>("die0"), QStringLiteral("5"));
     QTest::keyClicks(program.part<QLineEdit>("die1"), QStringLiteral("2"));
     QTest::mouseClick(program.part<QPushButton>("enterDice"), Qt::LeftButton);
-    sitting.propose(QStringLiteral("earn"), {});
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
     QTest::mouseClick(program.part<QPushButton>("rollForMe"), Qt::LeftButton);
     sitting.realDice = false;
-    sitting.propose(QStringLiteral("earn"), {});
+    sitting.proposeDraft({QStringLiteral("earn"), {}});
     const auto entries = sitting.entries(2, 4);
     QVERIFY(entries);
     QCOMPARE(entries->size(), 3);
