@@ -9,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QJsonArray>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
@@ -191,7 +190,7 @@ void Naming::pick(Card card)
         return;
     }
     if (m_asked == Asked::Discard)
-        return emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), card.text()}});
+        return emit intent(Draw{card, {}, {}});
     if (!m_cards.removeOne(card))
         m_cards += card;
     if (m_cards.size() > mostOffered)
@@ -199,20 +198,12 @@ void Naming::pick(Card card)
     judge();
 }
 
-QJsonObject Naming::offering() const
+Learn Naming::offering() const
 {
-    QJsonObject fields;
-    QJsonArray cards;
-    for (const Card card : m_cards)
-        cards += card.text();
-    if (!cards.isEmpty())
-        fields.insert(QStringLiteral("cards"), cards);
-    const Player* who = player(m_state, m_state.current);
-    if (m_giveHymn->isChecked() && who)
-        fields.insert(QStringLiteral("hymn"), who->hymns.isEmpty() ? QStringLiteral("?") : who->hymns.first().id.text());
-    if (m_spend->isChecked())
-        fields.insert(QStringLiteral("spend"), true);
-    return fields;
+    Learn learn{m_cards, {}, m_spend->isChecked(), {}, {}, {}};
+    if (const Player* who = player(m_state, m_state.current); m_giveHymn->isChecked() && who)
+        learn.hymn = who->hymns.isEmpty() ? unnamed : who->hymns.first().id;
+    return learn;
 }
 
 // Cards that may be meant, and what the rules say of what is chosen so far.
@@ -228,31 +219,28 @@ void Naming::judge()
     m_sheet->offer(cards, m_cards);
     if (m_asked != Asked::Offering)
         return;
-    const auto action = m_sitting.game().action(m_sitting.state(), QStringLiteral("learn"), offering());
-    const engine::Verdict verdict = action ? m_sitting.game().check(m_sitting.state(), *action) : engine::Verdict();
+    const engine::AnyAction action = offering();
+    const QList<engine::Fault> faults = m_sitting.game().faults(m_sitting.state(), action);
+    const engine::Verdict verdict =
+        faults.isEmpty() ? m_sitting.game().check(m_sitting.state(), action) : engine::Verdict{{}, faults};
     const engine::Condition* why = verdict.decisive();
-    m_verdict->setProperty("look", why || !action ? "bad" : "good");
+    m_verdict->setProperty("look", verdict.isAllowed() ? "good" : "bad");
     m_verdict->style()->unpolish(m_verdict);
     m_verdict->style()->polish(m_verdict);
-    m_verdict->setText(!action ? QStringLiteral("✕ ") + action.faults().first().text()
-            : why              ? QStringLiteral("✕ ") + why->text()
-                               : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
+    m_verdict->setText(!faults.isEmpty() ? QStringLiteral("✕ ") + faults.first().text()
+            : why                        ? QStringLiteral("✕ ") + why->text()
+                                         : QStringLiteral("✓ ") + mercenarium::tr("An offering."));
 }
 
 void Naming::send()
 {
+    const auto counted = [](const QSpinBox* box) { return box->isEnabled() ? std::optional(box->value()) : std::nullopt; };
     if (m_asked == Asked::Hymn)
-        emit intent(QStringLiteral("sing"), {{QStringLiteral("hymn"), m_hymn->currentData().toString()}});
+        emit intent(Sing{Card::read(m_hymn->currentData().toString()), {}, {}});
     else if (m_asked == Asked::Offering)
-        emit intent(QStringLiteral("learn"), offering());
-    else if (m_asked == Asked::Dots) {
-        QJsonObject fields{{QStringLiteral("card"), m_attacker.text()}, {QStringLiteral("target"), m_target.text()}};
-        if (m_mine->isEnabled())
-            fields.insert(QStringLiteral("mine"), m_mine->value());
-        if (m_theirs->isEnabled())
-            fields.insert(QStringLiteral("theirs"), m_theirs->value());
-        emit intent(QStringLiteral("capture"), fields);
-    }
+        emit intent(offering());
+    else if (m_asked == Asked::Dots)
+        emit intent(Capture{m_attacker, m_target, counted(m_mine), counted(m_theirs), {}});
 }
 
 } // namespace mercenarium::desk

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/opening.h"
 
+#include "engine/json.h"
+#include "engine/table_actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -15,6 +16,11 @@
 namespace mercenarium::desk {
 
 using engine::fill;
+
+template <class T> void Opening::set(const QString& name, const T& value)
+{
+    emit intent(engine::ChangeSetting{name, engine::toJson(value)});
+}
 
 Opening::Opening(QWidget* parent)
     : QWidget(parent)
@@ -49,16 +55,15 @@ Opening::Opening(QWidget* parent)
         grid->addWidget(row.name, at, 1);
         grid->addWidget(row.house, at, 2);
         grid->addWidget(row.sit, at, 3);
-        connect(row.sit, &QPushButton::clicked, this, [this, seat, id, name = row.name] {
+        connect(row.sit, &QPushButton::clicked, this, [this, seat, name = row.name] {
             if (player(m_state, seat))
-                emit intent(QStringLiteral("leave-seat"), {{QStringLiteral("seat"), id}});
+                emit intent(LeaveSeat{seat});
             else
-                emit intent(
-                    QStringLiteral("seat"), {{QStringLiteral("seat"), id}, {QStringLiteral("name"), name->text().trimmed()}});
+                emit intent(TakeSeat{seat, name->text().trimmed()});
         });
         connect(row.name, &QLineEdit::returnPressed, row.sit, &QPushButton::click);
         connect(row.house, &QComboBox::activated, this,
-            [this, id, box = row.house] { set(qPrintable(QStringLiteral("houses.") + id), box->currentData().toString()); });
+            [this, id, box = row.house] { set(QStringLiteral("houses.") + id, box->currentData().toString()); });
         m_rows.insert(int(seat), row);
     }
     column->addLayout(grid);
@@ -81,8 +86,8 @@ Opening::Opening(QWidget* parent)
     sizes->addWidget(m_height);
     sizes->addStretch();
     column->addLayout(sizes);
-    connect(m_width, &QSpinBox::editingFinished, this, [this] { set("board_w", m_width->value()); });
-    connect(m_height, &QSpinBox::editingFinished, this, [this] { set("board_h", m_height->value()); });
+    connect(m_width, &QSpinBox::editingFinished, this, [this] { set(QStringLiteral("board_w"), m_width->value()); });
+    connect(m_height, &QSpinBox::editingFinished, this, [this] { set(QStringLiteral("board_h"), m_height->value()); });
     auto* choices = new QGridLayout;
     choices->setColumnStretch(1, 1);
     m_hands = choice("hands", mercenarium::tr("&Hands:"),
@@ -118,8 +123,8 @@ Opening::Opening(QWidget* parent)
         setTabOrder(before, next);
         before = next;
     }
-    connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("deal"), {}); });
-    connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(QStringLiteral("roll-order"), {}); });
+    connect(m_deal, &QPushButton::clicked, this, [this] { emit intent(Deal{}); });
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit intent(RollOrder{}); });
 }
 
 QComboBox* Opening::choice(
@@ -131,13 +136,9 @@ QComboBox* Opening::choice(
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     for (const auto& [text, value] : values)
         box->addItem(text, value);
-    connect(box, &QComboBox::activated, this, [this, box, setting] { set(setting, box->currentData().toString()); });
+    connect(
+        box, &QComboBox::activated, this, [this, box, setting] { set(QLatin1String(setting), box->currentData().toString()); });
     return box;
-}
-
-void Opening::set(const char* name, const QJsonValue& value)
-{
-    emit intent(QStringLiteral("setting"), {{QStringLiteral("name"), QLatin1String(name)}, {QStringLiteral("value"), value}});
 }
 
 void Opening::present(const State& state)

@@ -3,7 +3,7 @@
 // Before the game: who sits where, the board and the houses, how hands are kept, the deal and the roll for the first turn.
 #pragma once
 
-#include "games/mercenarium/rules/state.h"
+#include "games/mercenarium/rules/actions.h"
 
 #include <QHash>
 #include <QWidget>
@@ -24,7 +24,7 @@ public:
     void present(const State& state);
 
 signals:
-    void intent(const QString& verb, const QJsonObject& fields);
+    void intent(const engine::AnyAction& action);
 
 private:
     struct Row {
@@ -32,7 +32,7 @@ private:
         QComboBox* house;
         QPushButton* sit;
     };
-    void set(const char* name, const QJsonValue& value);
+    template <class T> void set(const QString& name, const T& value);
     QComboBox* choice(
         const char* setting, const QString& label, const QList<std::pair<QString, QString>>& values, QWidget* parent);
 

@@ -5,7 +5,6 @@
 #include "games/mercenarium/desk/board/close_up.h"
 #include "games/mercenarium/desk/board/field.h"
 #include "games/mercenarium/desk/board/hand_row.h"
-#include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/desk/naming.h"
 #include "games/mercenarium/desk/opening.h"
 #include "games/mercenarium/desk/players.h"
@@ -16,6 +15,7 @@
 #include "games/mercenarium/rules/query.h"
 #include "games/mercenarium/rules/rules.h"
 #include "kit/curtain.h"
+#include "kit/desk_of.h"
 #include "kit/plain_label.h"
 #include "kit/verb_form.h"
 
@@ -84,6 +84,8 @@ Table::Table(kit::Sitting& sitting, QWidget* parent)
     });
 }
 
+const State& Table::state() const { return kit::stateOf<State>(m_state); }
+
 QWidget* Table::makeGame()
 {
     auto* game = new QWidget(this);
@@ -142,10 +144,10 @@ QWidget* Table::makeGame()
     connect(m_field, &Field::intent, this, &Table::intent);
     connect(m_field, &Field::cardChosen, this, &Table::chooseCard);
     connect(m_field, &Field::looked, this,
-        [this](const QString& space) { m_closeUp->present(stateOf(m_state), m_field->chosenCard(), space); });
+        [this](const QString& space) { m_closeUp->present(state(), m_field->chosenCard(), space); });
     connect(m_field, &Field::wantsCard, this, [this] {
-        const Player* who = player(stateOf(m_state), m_looked);
-        if (stateOf(m_state).step == Step::Play && who && who->hand.contains(unnamed))
+        const Player* who = player(state(), m_looked);
+        if (state().step == Step::Play && who && who->hand.contains(unnamed))
             m_naming->askCard();
         else if (m_curtain->isLifted())
             m_hand->setFocus();
@@ -173,7 +175,7 @@ QWidget* Table::makeGame()
     connect(m_song, &Song::formWanted, this, [this] {
         m_more->setChecked(true);
         auto* verb = m_any->findChild<QComboBox*>(QStringLiteral("verb"));
-        verb->setCurrentIndex(verb->findData(QStringLiteral("effect")));
+        verb->setCurrentIndex(verb->findData(QString(QLatin1String(DoEffect::verb))));
     });
     connect(m_players, &Players::playerChosen, this, &Table::choosePlayer);
     connect(m_thinking, &Thinking::intent, this, &Table::intent);
@@ -181,7 +183,7 @@ QWidget* Table::makeGame()
         if (best.line.isEmpty())
             return;
         const Ply& first = best.line.first();
-        const Placed* card = placed(stateOf(m_state), first.card);
+        const Placed* card = placed(state(), first.card);
         m_field->hint(
             card ? std::optional(card->at) : std::nullopt, first.deed == Deed::Draw ? std::nullopt : std::optional(first.at));
     });
@@ -207,7 +209,7 @@ QHBoxLayout* Table::makeButtons()
 void Table::present(const engine::AnyState& any)
 {
     m_state = any;
-    const State& state = stateOf(any);
+    const State& state = this->state();
     const QPointer<QWidget> focused = QApplication::focusWidget();
     // Whoever is to act is looked at; a card that lies nowhere in reach any more is let go.
     const int turn = state.step == Step::Play ? state.turn : 0;
@@ -226,7 +228,6 @@ void Table::present(const engine::AnyState& any)
         return m_sitting.showTo(seat);
     if (isSecret && (isNew || !wasSecret) && m_sitting.mayShow(seat))
         return m_sitting.showTo({});
-    const QList<engine::Offer> offers = m_sitting.game().offers(any);
     Card chosen = m_field->chosenCard();
     if (!placed(state, chosen) && !m_sitting.mayShow(seat))
         chosen = unnamed;
@@ -236,11 +237,11 @@ void Table::present(const engine::AnyState& any)
     m_warnings->setVisible(!warnings.isEmpty());
     m_open->setVisible(state.step != Step::Setup && state.settings.hands == Hands::Cards);
     m_field->choose(chosen);
-    m_field->present(any, offers);
+    m_field->present(any, m_sitting.offers());
     m_sides->setCurrentIndex(state.step == Step::Setup ? 0 : 1);
     m_opening->present(state);
     m_naming->present(state);
-    m_song->present(any, offers);
+    m_song->present(state);
     m_players->present(state, m_looked);
     m_thinking->present(state, whyNoLookAhead());
     const bool acts = state.step == Step::Play && !state.song;
@@ -265,7 +266,7 @@ void Table::present(const engine::AnyState& any)
 
 bool Table::hasSecrets(Seat seat) const
 {
-    const Player* who = player(stateOf(m_state), seat);
+    const Player* who = player(state(), seat);
     if (!who || m_open->isChecked())
         return false;
     return std::ranges::any_of(who->hand, &Card::isNamed)
@@ -274,7 +275,7 @@ bool Table::hasSecrets(Seat seat) const
 
 void Table::showHand()
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     m_curtain->present(hasSecrets(m_looked) ? engine::nameOf(m_looked) : QString(), nameOf(state, m_looked));
     m_hand->present(state, m_looked);
     m_hand->choose(m_field->chosenCard());
@@ -285,7 +286,7 @@ void Table::showHand()
 
 QString Table::whyNoLookAhead() const
 {
-    if (const QString why = mercenarium::whyNoLookAhead(stateOf(m_state)); !why.isEmpty())
+    if (const QString why = mercenarium::whyNoLookAhead(state()); !why.isEmpty())
         return fill(mercenarium::tr("Looking ahead needs open hands. %1."), {why});
     return m_open->isChecked()
         ? QString()
@@ -296,7 +297,7 @@ void Table::chooseCard(Card card)
 {
     m_field->choose(card);
     m_hand->choose(card);
-    m_closeUp->present(stateOf(m_state), card, {});
+    m_closeUp->present(state(), card, {});
 }
 
 void Table::choosePlayer(Seat seat)
@@ -311,7 +312,7 @@ void Table::choosePlayer(Seat seat)
 // What the program cannot know: the name of a hymn, or the dots of a contest that nobody typed in.
 void Table::count(const QList<engine::Fault>& faults)
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     const auto texts = [](const QList<engine::Fault>& all) {
         QStringList problems;
         for (const engine::Fault& fault : all)
@@ -329,13 +330,13 @@ void Table::count(const QList<engine::Fault>& faults)
 
 bool Table::mayChoose() const
 {
-    const Seat current = stateOf(m_state).current;
+    const Seat current = state().current;
     return !hasSecrets(current) || m_sitting.mayShow(engine::nameOf(current));
 }
 
 bool Table::isFull() const
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     const Player* who = player(state, state.current);
     return who && !state.singularity && who->hand.size() >= mostInHand;
 }
@@ -343,15 +344,15 @@ bool Table::isFull() const
 // With a full hand the chosen card is discarded, otherwise one that nobody else knows; of known ones the player chooses.
 void Table::draw()
 {
-    const State& state = stateOf(m_state);
+    const State& state = this->state();
     if (!isFull())
-        return emit intent(QStringLiteral("draw"), {});
+        return emit intent(Draw{});
     const Player& who = *player(state, state.current);
     const Card chosen = m_field->chosenCard();
     if (holds(state, who, chosen))
-        emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), chosen.text()}});
+        emit intent(Draw{chosen, {}, {}});
     else if (who.hand.contains(unnamed))
-        emit intent(QStringLiteral("draw"), {{QStringLiteral("discard"), unnamed.text()}});
+        emit intent(Draw{unnamed, {}, {}});
     else
         m_naming->askDiscard();
 }
@@ -368,7 +369,6 @@ void Table::turn()
     if (m_more->isChecked() && !m_any) {
         m_any = new kit::VerbForm(m_sitting, this);
         m_pages->addWidget(m_any);
-        connect(m_any, &kit::VerbForm::intent, this, &Table::intent);
     }
     QWidget* page = m_cards->isChecked() ? static_cast<QWidget*>(m_sheets)
         : m_more->isChecked()            ? static_cast<QWidget*>(m_any)
@@ -377,7 +377,7 @@ void Table::turn()
         return;
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     if (page == m_sheets)
-        m_sheets->present(stateOf(m_state));
+        m_sheets->present(state());
     if (page == m_any)
         m_any->refresh();
     m_pages->setCurrentWidget(page);

@@ -39,6 +39,7 @@ public:
     void choose(const QString& actor) override;
 
 private:
+    const State& state() const;
     QWidget* makeGame();
     QHBoxLayout* makeButtons();
     void chooseCard(Card card);

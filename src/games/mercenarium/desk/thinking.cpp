@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/thinking.h"
 
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/plain_label.h"
 #include "kit/tip.h"
 
 #include <QHBoxLayout>
-#include <QJsonObject>
 #include <QPushButton>
 #include <QThread>
 
@@ -44,27 +44,20 @@ QString shown(const Ply& ply)
     }
 }
 
-std::pair<QString, QJsonObject> actionOf(const Ply& ply)
+engine::AnyAction actionOf(const Ply& ply)
 {
-    const auto field = [](const char* name, const QString& value) { return QJsonObject{{QLatin1String(name), value}}; };
-    QJsonObject fields = ply.card.isNamed() ? field("card", ply.card.text()) : QJsonObject();
     switch (ply.deed) {
     case Deed::Summon:
-        fields.insert(QStringLiteral("at"), ply.at.text());
-        break;
+        return Summon{ply.card, ply.at, {}, {}};
     case Deed::Move:
-        fields.insert(QStringLiteral("to"), ply.at.text());
-        break;
+        return Move{ply.card, ply.at, {}};
     case Deed::Capture:
-        fields.insert(QStringLiteral("target"), ply.target.text());
-        break;
-    case Deed::Draw:
-        fields = ply.card.isNamed() ? field("discard", ply.card.text()) : QJsonObject();
-        break;
+        return Capture{ply.card, ply.target, {}, {}, {}};
+    case Deed::Buy:
+        return Buy{ply.card, {}, {}};
     default:
-        break;
+        return Draw{ply.card.isNamed() ? std::optional(ply.card) : std::nullopt, {}, {}};
     }
-    return {engine::nameOf(ply.deed), fields};
 }
 
 Thinking::Thinking(QWidget* parent)
@@ -192,10 +185,8 @@ void Thinking::show(const LookAhead& best)
 
 void Thinking::play()
 {
-    if (m_best.line.isEmpty())
-        return;
-    const auto [verb, fields] = actionOf(m_best.line.first());
-    emit intent(verb, fields);
+    if (!m_best.line.isEmpty())
+        emit intent(actionOf(m_best.line.first()));
 }
 
 } // namespace mercenarium::desk

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/mercenarium/desk/board/aim.h"
 
-#include "engine/json.h"
 #include "games/mercenarium/rules/rules.h"
+#include "kit/desk_of.h"
 
 #include <algorithm>
 
@@ -35,6 +35,12 @@ QStringList bases(const State& state, Seat seat, Card card, Space at, bool isAll
     return texts;
 }
 
+// Whether it is legal or not.
+template <class A> Offer offerOf(const State& state, const A& action)
+{
+    return {action, check(state, action), tell(state, action), engine::nameOf(state.current), true};
+}
+
 QList<Aim> summons(const State& state, Card card)
 {
     QList<Aim> aims;
@@ -44,7 +50,7 @@ QList<Aim> summons(const State& state, Card card)
             const Space at{column, row};
             if (cardAt(state, at))
                 continue;
-            Aim aim{at, summonOf(state, card, at), {}, true};
+            Aim aim{at, offerOf(state, Summon{card, at, {}, {}}), {}, true};
             const bool isHouse = at == houseOf(state, seat);
             aim.brief = isHouse ? QStringList{mercenarium::tr("house")} : bases(state, seat, card, at, aim.isAllowed());
             aim.isNear = isHouse || !aim.brief.isEmpty();
@@ -67,10 +73,7 @@ QList<Aim> placings(const State& state, Card card)
             step.effect.to = due->to.value_or(Space{column, row});
             if (*step.effect.to != Space{column, row} || cardAt(state, *step.effect.to))
                 continue;
-            aims += Aim{*step.effect.to,
-                {QLatin1String(DoEffect::verb), {{QStringLiteral("effect"), engine::toJson(step.effect)}}, check(state, step),
-                    tell(state, step), engine::nameOf(state.current), true},
-                {}, true};
+            aims += Aim{*step.effect.to, offerOf(state, step), {}, true};
         }
     return aims;
 }
@@ -113,36 +116,30 @@ QString parts(const Placed& attacker, const Placed& defender, const Encounter& o
 
 } // namespace
 
-QString word(const Offer& offer, const char* field)
+Card cardOf(const engine::AnyAction& action)
 {
-    const QJsonObject effect = offer.fields.value(QLatin1String("effect")).toObject();
-    return (effect.isEmpty() ? offer.fields : effect).value(QLatin1String(field)).toString();
+    return kit::each<Action, Card>(action, [](const auto& a) {
+        if constexpr (requires { a.effect; })
+            return a.effect.card.value_or(unnamed);
+        else if constexpr (requires { a.card; })
+            return a.card;
+        else
+            return unnamed;
+    });
 }
 
-std::optional<Space> placeOf(const State& state, const Offer& offer)
+std::optional<Space> placeOf(const State& state, const engine::AnyAction& action)
 {
-    const auto at = [&](const char* field) -> std::optional<Space> {
-        const auto card = Card::read(word(offer, field));
-        const Placed* there = card ? placed(state, *card) : nullptr;
-        return there ? std::optional(there->at) : std::nullopt;
+    std::optional<Space> place;
+    const auto lies = [&](Card card) {
+        if (const Placed* there = placed(state, card))
+            place = there->at;
     };
-    if (offer.verb == QLatin1String("summon"))
-        return Space::read(word(offer, "at"));
-    if (offer.verb == QLatin1String("capture"))
-        return at("target");
-    if (offer.verb == QLatin1String("buy"))
-        return at("card");
-    if (offer.verb == QLatin1String("move") || offer.verb == QLatin1String("effect"))
-        if (const QString to = word(offer, "to"); !to.isEmpty())
-            return Space::read(to);
-    return offer.verb == QLatin1String("effect") ? at("card") : std::nullopt;
-}
-
-Offer summonOf(const State& state, Card card, Space at)
-{
-    const Summon action{card, at, {}, {}};
-    return {QLatin1String(Summon::verb), {{QStringLiteral("card"), card.text()}, {QStringLiteral("at"), at.text()}},
-        check(state, action), tell(state, action), engine::nameOf(state.current), true};
+    kit::on(
+        action, [&](const Summon& a) { place = a.at; }, [&](const Move& a) { place = a.to; },
+        [&](const Capture& a) { lies(a.target); }, [&](const Buy& a) { lies(a.card); },
+        [&](const DoEffect& a) { a.effect.to ? void(place = a.effect.to) : lies(a.effect.card.value_or(unnamed)); });
+    return place;
 }
 
 QList<Offer> nextStep(const State& state, const QList<Offer>& offers)
@@ -150,7 +147,8 @@ QList<Offer> nextStep(const State& state, const QList<Offer>& offers)
     QList<Offer> found;
     for (const Effect& due : state.song ? state.song->due : QList<Effect>()) {
         for (const Offer& offer : offers)
-            if (offer.verb == QLatin1String("effect") && word(offer, "kind") == engine::nameOf(due.kind) && placeOf(state, offer))
+            if (const DoEffect* step = offer.action.as<DoEffect>();
+                step && step->effect.kind == due.kind && placeOf(state, offer.action))
                 found += offer;
         if (!found.isEmpty())
             break;
@@ -171,15 +169,15 @@ QList<Aim> aimsOf(const State& state, const QList<Offer>& offers, Card chosen)
     if (!aims.isEmpty())
         return aims;
     for (const Offer& offer : state.song ? nextStep(state, offers) : offers) {
-        if (word(offer, "card") != chosen.text())
+        if (cardOf(offer.action) != chosen)
             continue;
-        const auto at = placeOf(state, offer);
+        const auto at = placeOf(state, offer.action);
         if (!at)
             continue;
         Aim aim{*at, offer, {}, true};
-        if (offer.verb == QLatin1String("move") && !offer.verdict.isAllowed() && cardAt(state, *at))
+        if (offer.action.is<Move>() && !offer.verdict.isAllowed() && cardAt(state, *at))
             continue; // whoever lies there is captured, or in the way
-        if (offer.verb == QLatin1String("capture"))
+        if (offer.action.is<Capture>())
             if (const Placed* target = cardAt(state, *at); target && own)
                 aim.brief = {shown(encounter(state, *own, *target))};
         aims += aim;
@@ -192,7 +190,7 @@ QList<Offer> offersAt(const State& state, const QList<Offer>& offers, Space spac
     QList<Offer> found;
     const Placed* there = cardAt(state, space);
     for (const Offer& offer : offers)
-        if (placeOf(state, offer) == space || (there && word(offer, "card") == there->id.text()))
+        if (placeOf(state, offer.action) == space || (there && cardOf(offer.action) == there->id))
             found += offer;
     return found;
 }

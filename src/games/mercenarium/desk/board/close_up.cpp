@@ -122,9 +122,9 @@ CloseUp::CloseUp(QWidget* parent)
     row->addWidget(m_wheel, 0, Qt::AlignTop);
     connect(m_act, &QPushButton::clicked, this, [this] {
         if (m_card.isHymn())
-            emit intent(QStringLiteral("sing"), {{QStringLiteral("hymn"), m_card.text()}});
+            emit intent(Sing{m_card, {}, {}});
         else
-            emit intent(QStringLiteral("buy"), {{QStringLiteral("card"), m_card.text()}});
+            emit intent(Buy{m_card, {}, {}});
     });
     connect(m_type, &QPushButton::clicked, this, [this] {
         if (m_card.isHymn())

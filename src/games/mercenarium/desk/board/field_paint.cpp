@@ -3,7 +3,6 @@
 // How the board looks: spaces and houses, what a chosen card may do, cards, and contests on touching edges.
 #include "games/mercenarium/desk/board/field.h"
 #include "games/mercenarium/desk/card_face.h"
-#include "games/mercenarium/desk/desk.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/colours.h"
 
@@ -146,7 +145,7 @@ void Field::paintAims(QPainter& painter) const
 // From the edge of each base into the space, beside its dots.
 void Field::paintBases(QPainter& painter, const Aim& aim) const
 {
-    if (aim.offer.verb != QLatin1String("summon") || aim.at == houseOf(state(), state().current))
+    if (!aim.offer.action.is<Summon>() || aim.at == houseOf(state(), state().current))
         return;
     const kit::Colours& colours = kit::Colours::of(palette());
     const QPointF to = place(aim.at).center();

@@ -5,13 +5,13 @@
 #include "engine/json.h"
 #include "games/mercenarium/desk/sheets/card_sheet.h"
 #include "games/mercenarium/desk/sheets/other_sheets.h"
+#include "games/mercenarium/rules/actions.h"
 #include "games/mercenarium/rules/query.h"
 #include "kit/form.h"
 #include "kit/plain_label.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QJsonArray>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
@@ -164,10 +164,9 @@ void SheetsPage::saveDots()
     for (const Side side : sides)
         aura.at(side) = m_dots[int(side)]->value();
     const Card next{(m_card.code + 1) % deckCards};
-    const QJsonObject fields{{QStringLiteral("card"), m_card.text()}, {QStringLiteral("aura"), aura.text()},
-        {QStringLiteral("source"), m_sitting.who}};
+    const TypeAura typed{m_card, aura, m_sitting.who};
     m_card = next.isLord() ? Card{(next.code + 1) % deckCards} : next;
-    emit intent(QStringLiteral("type-aura"), fields);
+    emit intent(typed);
     m_dots.first()->setFocus();
     m_dots.first()->selectAll();
 }
@@ -176,13 +175,10 @@ void SheetsPage::openHymn(Card hymn)
 {
     m_hymn = hymn;
     m_hymns->setCurrentIndex(hymn.numeral() - 1);
-    QJsonObject schema;
-    for (const engine::Verb& verb : m_sitting.game().verbs())
-        if (verb.name == QLatin1String("type-hymn"))
-            schema = verb.schema[QLatin1String("properties")][QLatin1String("line")].toObject();
+    auto schema = engine::schemaOf<HymnLine>();
     schema.insert(QStringLiteral("x-order"),
-        QJsonArray{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"), QStringLiteral("steps"),
-            QStringLiteral("singularity"), QStringLiteral("singularity_steps")});
+        engine::toJson(QStringList{QStringLiteral("title"), QStringLiteral("effect"), QStringLiteral("stays"),
+            QStringLiteral("steps"), QStringLiteral("singularity"), QStringLiteral("singularity_steps")}));
     m_form = new kit::Form(schema, [this](const QString& kind) { return m_sitting.names(kind); });
     m_form->setValue(engine::toJson(hymnLine(m_state, hymn)));
     m_area->setWidget(m_form);
@@ -190,10 +186,12 @@ void SheetsPage::openHymn(Card hymn)
 
 void SheetsPage::saveHymn()
 {
-    QJsonObject line = m_form->fields();
-    line.insert(QStringLiteral("id"), m_hymn.text());
-    line.insert(QStringLiteral("source"), m_sitting.who);
-    emit intent(QStringLiteral("type-hymn"), {{QStringLiteral("line"), line}});
+    auto line = engine::fromJson<HymnLine>(m_form->fields(), engine::Missing::TakesDefault, QStringLiteral("type-hymn.line"));
+    if (!line)
+        return emit m_sitting.failed(line.faults());
+    line->id = m_hymn;
+    line->source = m_sitting.who;
+    emit intent(TypeHymn{*line, false});
 }
 
 } // namespace mercenarium::desk
